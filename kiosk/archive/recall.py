@@ -278,6 +278,8 @@ def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]
             )
         case Dealt(cards):
             return do + " ".join("unread" if card is None else _named(card, seen) for card in cards)
+        case Forfeit(seat, returned=True):
+            return f"Seat {seat}: the hand is void. Its wagers were returned."
         case Forfeit(seat):
             return f"Seat {seat} forfeits its hand."
         case _:

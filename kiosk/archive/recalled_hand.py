@@ -362,6 +362,8 @@ def _answered(before: Round, answer: Answer) -> Text:
             return text("Rolled: {dice}", dice=listed(die.words for die in dice))
         case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
             return _chosen(prompt, answer, _amounts(before))
+        case Forfeit(seat, returned=True):
+            return text("Seat {seat}: the hand is void, and its wagers go back.", seat=seat)
         case Forfeit(seat):
             return text("Seat {seat} forfeits its hand.", seat=seat)
         case Acknowledged():

@@ -71,6 +71,7 @@ from kiosk.procedure.hand import statement_of as statement_of
 from kiosk.procedure.hand import statements_of as statements_of
 from kiosk.procedure.hand import unrecorded as unrecorded
 from kiosk.procedure.irregularities import FORFEITS as FORFEITS
+from kiosk.procedure.irregularities import GIVEN_BACK as GIVEN_BACK
 from kiosk.procedure.irregularities import LAID_ASIDE as LAID_ASIDE
 from kiosk.procedure.irregularities import MISDEAL as MISDEAL
 from kiosk.procedure.irregularities import REPLACED as REPLACED
@@ -178,6 +179,7 @@ from kiosk.procedure.prompts import confirm as confirm
 from kiosk.procedure.prompts import deal as deal
 from kiosk.procedure.prompts import from_json as from_json
 from kiosk.procedure.prompts import is_laid_out as is_laid_out
+from kiosk.procedure.prompts import nothing_returned as nothing_returned
 from kiosk.procedure.prompts import one_at_a_time as one_at_a_time
 from kiosk.procedure.prompts import roll as roll
 from kiosk.procedure.prompts import settle_in_turn as settle_in_turn

@@ -46,7 +46,8 @@ UNMET = {
     "staff_changed", "table_locked", "table_unlocked", "version_taken", "changes_taken", "time_entered",
     "card_came_early", "early_cards_aside", "early_cards_play",
     # Not in this day
-    "card_refused", "pad_locked", "rack_changed", "slip_written", "wagers_given_back",
+    "card_refused", "pad_locked", "rack_changed",
+    "slip_written", "stack_changed", "wagers_given_back",
 }  # fmt: skip
 
 

@@ -6963,6 +6963,11 @@
       <translation>Una a cada uno, desde el primer ganador a la izquierda del botón.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>One hand may not play: the dealer exposed it, or its player is barred</source>
+      <translation>Una mano no puede jugar: el dealer la expuso, o el jugador está vetado</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>Una de las dos primeras: misdeal. Después: la carta siguiente la sustituye.</translation>
@@ -8009,6 +8014,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return the chips that the player put into the box.</source>
+      <translation>Devuelva las fichas que el jugador puso en la caja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Return the chips.</source>
       <translation>Devuelva las fichas.</translation>
     </message>
@@ -8036,6 +8046,11 @@
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return the wagers as each seat shows.</source>
       <translation>Devuelva las apuestas como muestra cada asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Return the wagers of that hand to the player.</source>
+      <translation>Devuelva al jugador las apuestas de esa mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8730,6 +8745,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat}: the call does not match the bet; correct the record.</source>
       <translation>Asiento {seat}: lo que iguala no es la apuesta; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: the hand is void, and its wagers go back.</source>
+      <translation>Asiento {seat}: la mano es nula y sus apuestas se devuelven.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -11125,6 +11145,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is void, and the deck goes out of play.</source>
       <translation>La mano es nula y la baraja sale de juego.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The hand is void: its wagers go back, and the others play on.</source>
+      <translation>La mano es nula: sus apuestas se devuelven y los demás siguen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
@@ -15006,6 +15031,11 @@
       <location filename="../../kiosk/journal/growth.py" />
       <source>unknown until its second day</source>
       <translation>no se sabe antes de su segundo día</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>void</source>
+      <translation>nula</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />

@@ -6924,6 +6924,11 @@
       <translation>每人一份，从按钮左侧第一位赢家开始。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>One hand may not play: the dealer exposed it, or its player is barred</source>
+      <translation>一手牌不得参与：荷官亮了牌，或该玩家被禁止</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
@@ -7968,6 +7973,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return the chips that the player put into the box.</source>
+      <translation>退还该玩家放入盒中的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Return the chips.</source>
       <translation>退还筹码。</translation>
     </message>
@@ -7995,6 +8005,11 @@
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return the wagers as each seat shows.</source>
       <translation>按每个座位所示退还注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Return the wagers of that hand to the player.</source>
+      <translation>将这手牌的下注退还玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8686,6 +8701,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat}: the call does not match the bet; correct the record.</source>
       <translation>{seat} 号位跟注金额与应付不符；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: the hand is void, and its wagers go back.</source>
+      <translation>{seat} 号座位：手牌作废，其下注退回。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -11072,6 +11092,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is void, and the deck goes out of play.</source>
       <translation>本局作废，这副牌退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The hand is void: its wagers go back, and the others play on.</source>
+      <translation>手牌作废：其下注退回，其他人继续。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
@@ -14945,6 +14970,11 @@
       <location filename="../../kiosk/journal/growth.py" />
       <source>unknown until its second day</source>
       <translation>第二天之前未知</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>void</source>
+      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />

@@ -8,6 +8,7 @@ from typing import Final
 from kiosk.core.text import text
 from kiosk.procedure import (
     FORFEITS,
+    GIVEN_BACK,
     RETRIEVED,
     STANDS,
     About,
@@ -158,6 +159,14 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         _BOX,
         about=About.DECK,
+    ),
+    Irregularity(
+        "void_one_hand",
+        text("One hand may not play: the dealer exposed it, or its player is barred"),
+        _SETUP,
+        players_in,
+        (replace(GIVEN_BACK, steps=(text("Return the chips that the player put into the box."),)),),
+        about=About.HAND,
     ),
     Irregularity("voided", text("The floor voids the round"), _SETUP, in_hand, (_VOID,), about=About.HAND),
 )

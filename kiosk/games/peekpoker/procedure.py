@@ -45,6 +45,7 @@ from kiosk.procedure import (
     choices,
     confirm,
     lay_out_pots,
+    nothing_returned,
     pot_name,
     roll,
     split_pot,
@@ -169,8 +170,9 @@ class _DiceRound:
         )  # a round begins here, set up or not
         self.start = dict(self.stacks)
         felt.stacks = self.stacks
+        felt.returns = self.give_back
         for seat in felt.seats:
-            if felt.status[seat] is not SeatStatus.FORFEITED:
+            if felt.status[seat] not in (SeatStatus.FORFEITED, SeatStatus.VOID):
                 felt.status[seat] = SeatStatus.IN if self.stacks.get(seat) else SeatStatus.OUT
 
     def take_stakes(self, decided: Mapping[int, Choice]) -> None:
@@ -190,10 +192,24 @@ class _DiceRound:
         if not self.stacks[seat]:
             self.felt.status[seat] = SeatStatus.ALL_IN
 
+    def give_back(self, seat: int) -> None:
+        """Give a player all points back that are in the box: the hand is void."""
+        points = self.felt.bets[seat].get(POT, 0)
+        self.stacks[seat] += points
+        if POT in self.felt.bets[seat]:
+            self.felt.bets[seat][POT] = 0
+        if self.bidding is not None:
+            self.bidding.put_in[seat] = 0
+        if len(self.remaining) > 1 and seat in self.remaining:
+            self.remaining.remove(seat)
+        if self.felt.pots:
+            self._show_pots()
+
     def live(self) -> tuple[int, ...]:
         """Return who is still in, from the left of the dealer. The last one to stay cannot lose to nobody."""
         for seat in tuple(self.remaining):
-            if self.felt.status[seat] is SeatStatus.FORFEITED and len(self.remaining) > 1:
+            gone = self.felt.status[seat] in (SeatStatus.FORFEITED, SeatStatus.VOID)
+            if gone and len(self.remaining) > 1:
                 self.remaining.remove(seat)
         return tuple(self.remaining)
 
@@ -314,7 +330,8 @@ class _DiceRound:
 
     def _line(self, seat: int) -> str:
         if seat not in self.live():
-            return "forfeited" if self.felt.status[seat] is SeatStatus.FORFEITED else "folded"
+            status = self.felt.status[seat]
+            return status.value if status in (SeatStatus.FORFEITED, SeatStatus.VOID) else "folded"
         return self.made(seat).combination.key if self.lifted else "by_default"
 
     def _award_prompt(self) -> Prompt:
@@ -392,6 +409,7 @@ class _DiceRound:
             "next_dealer": None if over else left[0],
         }  # fmt: skip
         wagers = tuple(settled for seat in self.felt.seats for settled in self.felt.settled[seat].values())
+        self.felt.returns = nothing_returned  # felt and round let go of each other
         return Settlement(wagers, facts, self.carried - self.carried_in)
 
 

@@ -64,6 +64,7 @@ from kiosk.procedure import (
     confirm,
     deal,
     lay_out_pots,
+    nothing_returned,
     one_at_a_time,
     pot_name,
     uncalled_part,
@@ -141,6 +142,7 @@ class HoldemHand:
         self.last_raiser: int | None = None
         self.shown = _NOBODY
         self.pots: list[Won] = []
+        self.betting: BettingRound | None = None
         self._live: tuple[int, ...] = ()
         self._laid_for: tuple[int, ...] = ()
         self._limits: dict[tuple[Cents, Cents | None], Limits] = {}
@@ -163,6 +165,7 @@ class HoldemHand:
             felt.status[seat] = SeatStatus.IN
             self.start[seat] = felt.stacks[seat]
         self._live = self.dealt.order
+        felt.returns = self.give_back
         self._post()
 
     def _seat_options(self, seats: Seats, seat: int) -> tuple[Option, ...]:
@@ -203,6 +206,30 @@ class HoldemHand:
         if not stacks[seat]:
             self.felt.status[seat] = SeatStatus.ALL_IN
         return taken
+
+    def give_back(self, seat: int) -> None:
+        """Give a player all chips back that are in the pots or in front of it: the hand is void."""
+        felt, chips = self.felt, self.in_pots.get(seat, 0)
+        if self.betting is not None:
+            chips += self.betting.put_in.pop(seat, 0)
+            self.betting.put_in[seat] = 0
+        elif not self.streets:
+            chips += self.posted.get(seat, 0)
+        self.posted[seat] = self.in_pots[seat] = 0
+        dead = felt.bets[seat].get(DEAD, 0)
+        self.dead -= dead
+        felt.stacks[seat] += chips + dead
+        felt.bets[seat] = {}
+        playing = tuple([other for other in self.live() if other != seat])
+        if felt.pots and playing:
+            self._lay_pots(playing)
+
+    def _lay_pots(self, live: tuple[int, ...]) -> None:
+        """Lay out main pot and side pots as they are now."""
+        self.felt.pots = [
+            Pot(pot_name(nth), amount, tuple(sorted(eligible)))
+            for nth, (amount, eligible) in enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
+        ]
 
     def waiting(self) -> tuple[int, ...]:
         """Return who posts, and is not dealt in yet: at the button, or between it and the big blind."""
@@ -263,12 +290,13 @@ class HoldemHand:
         """Let each player act in turn until all have called, folded or are all in; then bring the bets in."""
         felt, status, stacks, betting = self.felt, self.felt.status, self.felt.stacks, self._open(street)
         first, before, put_in = betting.actor, len(self.actions), betting.put_in
+        self.betting = betting
         self.last_raiser = None
 
         def next_turn() -> Prompt | None:
             if felt.forfeits:
                 for seat in self.dealt.order:
-                    if status[seat] is SeatStatus.FORFEITED:
+                    if status[seat] in (SeatStatus.FORFEITED, SeatStatus.VOID):
                         betting.leave(seat)
             actor = betting.actor
             if actor is None:
@@ -324,6 +352,7 @@ class HoldemHand:
         put_in = {seat: amount for seat, amount in betting.put_in.items() if amount}
         for seat, amount in put_in.items():
             in_pots[seat] += amount
+        self.betting = None
         excess = uncalled_part(put_in)
         if excess is not None and street == "preflop" and self.rules.uncalled_blind == "in_pot":
             seat, amount = excess
@@ -331,16 +360,14 @@ class HoldemHand:
         if excess is not None and excess.amount:
             yield from self._return(excess)
         for seat in put_in:
-            del bets[seat][BET]
-            bets[seat][POT] = in_pots[seat]
+            if self.felt.status[seat] is not SeatStatus.VOID:
+                del bets[seat][BET]
+                bets[seat][POT] = in_pots[seat]
         live = self.live()
         if not put_in and self._laid_for == live:
             return
         self._laid_for = live
-        self.felt.pots = [
-            Pot(pot_name(nth), amount, tuple(sorted(eligible)))
-            for nth, (amount, eligible) in enumerate(lay_out_pots(in_pots, live, dead=self.dead))
-        ]
+        self._lay_pots(live)
 
     def _return(self, excess: Uncalled) -> Procedure[None]:
         """Give back what nobody has called; a hand that is forfeited leaves it in the pot."""
@@ -493,6 +520,7 @@ class HoldemHand:
             self.live(),
         )
         kept = sum([pot.rake for pot in self.pots])
+        self.felt.returns = nothing_returned
         return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks}, kept)
 
 

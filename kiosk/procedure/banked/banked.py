@@ -48,6 +48,7 @@ from kiosk.procedure.prompts import (
     choices,
     no_cards_kept,
     nothing_lost,
+    nothing_returned,
     seat_by_seat,
     settle_in_turn,
     turn,
@@ -235,6 +236,7 @@ class Bank(Generic[R]):
         self._made: dict[tuple[str, int], Made] = {}
         self._up: dict[tuple[str, int], tuple[Card, ...]] = {}
         self._lost: dict[str, tuple[str, ...]] = {}
+        felt.returns = self.return_wagers
         felt.loses, felt.keeps_cards, felt.is_banked = self.loses, self.keeps_cards, True
 
     # -- what players decide
@@ -296,6 +298,12 @@ class Bank(Generic[R]):
             [spot for wager in self.wagers if not self.is_live(wager, seat) for spot in wager.chips if spot in bets]
         )
 
+    def return_wagers(self, seat: int) -> None:
+        """Give a seat back every wager that is still in action: its hand is void."""
+        names = {spot: wager.name for wager in self.wagers for spot in wager.chips}
+        for spot, bet in self.felt.in_action(seat).items():
+            self.felt.settled[seat][spot] = _pushed(seat, spot, bet, "void", names[spot])
+
     def keeps_cards(self, seat: int) -> bool:
         """Say whether the cards of a seat decide wagers that stay in action when it folds."""
         bets = self.felt.bets[seat]
@@ -310,6 +318,8 @@ class Bank(Generic[R]):
         """Say whether a seat's wager may still win, whatever it gave up."""
         how = self.ended.get(seat)
         if how is not None and not wager.stays(self.rules, how):
+            return False
+        if self.felt.status[seat] is SeatStatus.VOID:
             return False
         return self.felt.status[seat] is not SeatStatus.FORFEITED or wager.stays(self.rules, FORFEITED)
 
@@ -427,7 +437,7 @@ class Bank(Generic[R]):
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
         felt.loses = nothing_lost  # all that was taken is settled now; and felt and bank let go of each other
-        felt.keeps_cards = no_cards_kept
+        felt.keeps_cards, felt.returns = no_cards_kept, nothing_returned
         return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
 
 

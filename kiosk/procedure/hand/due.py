@@ -42,6 +42,8 @@ _DOES: Final = {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}
 def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]:
     """Return the chips that an answer comes to, whatever of them has moved before. `felt` is as it was then."""
     match prompt, answer:
+        case _, Forfeit(_, returned=True):
+            return ()  # what goes back was never taken
         case _, Forfeit(seat):
             bets = felt.in_action(seat)
             return tuple([Transfer(seat, spot, -bets[spot]) for spot in felt.loses(seat, True) if spot in bets])

@@ -4,6 +4,7 @@ irregularities.py  what one is, in which situations it can be, and what a remedy
 cards.py           those of cards, which most games have alike
 """
 
+from kiosk.procedure.irregularities.cards import GIVEN_BACK as GIVEN_BACK
 from kiosk.procedure.irregularities.cards import LAID_ASIDE as LAID_ASIDE
 from kiosk.procedure.irregularities.cards import RETRIEVED as RETRIEVED
 from kiosk.procedure.irregularities.cards import decisions_of as decisions_of

@@ -34,6 +34,7 @@ from kiosk.procedure.irregularities.irregularities import (
     hole_cards_out,
     in_hand,
     miscounted,
+    players_in,
     wagers_closed,
 )
 
@@ -159,6 +160,12 @@ LAID_ASIDE = Remedy(
 )
 
 
+GIVEN_BACK = Remedy(
+    "wagers_returned",
+    text("The hand is void: its wagers go back, and the others play on."),
+    Effect.RETURN,
+    (text("Return the wagers of that hand to the player."), text("Muck the hand, face down.")),
+)
 MUCKED = Remedy(
     "mucked",
     text("The extra hand is mucked: play on."),
@@ -346,8 +353,18 @@ def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregulari
 
 
 def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
-    """Return the floor's last word."""
-    return (Irregularity("voided", text("The floor voids the hand"), clause, in_hand, (void,), about=About.HAND),)
+    """Return what voids one hand, and the floor's last word."""
+    return (
+        Irregularity(
+            "void_one_hand",
+            text("One hand may not play: the dealer exposed it, or its player is barred"),
+            clause,
+            players_in,
+            (GIVEN_BACK,),
+            about=About.HAND,
+        ),
+        Irregularity("voided", text("The floor voids the hand"), clause, in_hand, (void,), about=About.HAND),
+    )
 
 
 def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, says: Text) -> tuple[Irregularity, ...]:

@@ -30,6 +30,7 @@ class Effect(StrEnum):
     VOID_AND_DECK = "void_and_deck"  # … and the deck is changed before the next hand
     REDEAL = "redeal"  # the same cards go back to the same places
     FORFEIT = "forfeit"  # a seat's hand is dead
+    RETURN = "return"  # a seat's hand is void, and its wagers go back
     MISREAD = "misread"  # a card that lies face up is another one
     DIE = "die"  # a die that was entered shows something else
     SWAP = "swap"  # two cards lie at each other's places

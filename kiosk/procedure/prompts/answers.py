@@ -69,9 +69,13 @@ class Disputed:
 
 @frozen
 class Forfeit:
-    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
+    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again.
+
+    `returned`: the hand is void and not forfeited, so that its wagers go back.
+    """
 
     seat: int
+    returned: bool = False
 
 
 Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
@@ -89,8 +93,8 @@ def to_json(answer: Answer) -> dict[str, Any]:
             return {"dealt": [card.text if card else None for card in cards]}
         case Rolled(dice):
             return {"rolled": [die.text for die in dice]}
-        case Forfeit(seat):
-            return {"forfeit": seat}
+        case Forfeit(seat, returned):
+            return {"forfeit": seat, "returned": True} if returned else {"forfeit": seat}
         case _:
             return {type(answer).__name__.lower(): True}
 
@@ -107,8 +111,8 @@ def from_json(body: Mapping[str, Any]) -> Answer:
             return Dealt(tuple(card(value) if value else None for value in cards))
         case {"rolled": list(dice)}:
             return Rolled(tuple(die(other) for other in dice))
-        case {"forfeit": int(seat)}:
-            return Forfeit(seat)
+        case {"forfeit": int(seat), **rest}:
+            return Forfeit(seat, bool(rest.get("returned")))
         case {"done": True}:
             return Done()
         case {"acknowledged": True}:

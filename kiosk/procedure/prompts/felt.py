@@ -36,6 +36,7 @@ class SeatStatus(StrEnum):
     IN = "in"
     FOLDED = "folded"
     FORFEITED = "forfeited"
+    VOID = "void"  # its wagers went back
     ALL_IN = "all_in"
 
 
@@ -99,6 +100,10 @@ def nothing_lost(_seat: int, _forfeits: bool) -> tuple[str, ...]:
     return ()
 
 
+def nothing_returned(_seat: int) -> None:
+    """Give nothing back: no chips lie there."""
+
+
 def no_cards_kept(_seat: int) -> bool:
     """Return that the cards of a seat that folds are mucked."""
     return False
@@ -108,8 +113,27 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "is_banked", "keeps_cards",
-        "layout", "loses", "pots", "results", "seats", "seen", "settled", "stacks", "status", "told",
+        "acknowledged",
+        "bets",
+        "button",
+        "came_to",
+        "cards",
+        "dead",
+        "dice",
+        "forfeits",
+        "is_banked",
+        "keeps_cards",
+        "layout",
+        "loses",
+        "pots",
+        "results",
+        "returns",
+        "seats",
+        "seen",
+        "settled",
+        "stacks",
+        "status",
+        "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -136,8 +160,16 @@ class Felt:
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
         # Whether the cards of a seat decide wagers that stay in action when it folds.
         self.keeps_cards: Callable[[int], bool] = no_cards_kept
+        self.returns: Callable[[int], None] = nothing_returned  # gives a seat back what it has wagered
         self.is_banked = False  # the house takes and pays the wagers
         self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
+
+    def give_up(self, seat: int, step: str, *, returned: bool) -> None:
+        """Take a seat out of the hand: it has forfeited, or its hand is void and its wagers are `returned`."""
+        if returned:
+            self.returns(seat)
+        self.status[seat] = SeatStatus.VOID if returned else SeatStatus.FORFEITED
+        self.forfeits.append((seat, step, self.told))
 
     def may_forfeit(self, seat: int) -> bool:
         """Say whether a seat can still give something up.
@@ -258,7 +290,7 @@ class Felt:
 
     def plays_for(self, pot: Pot) -> tuple[int, ...]:
         """Return the seats that can still win a pot: those that have not given up since it was laid out."""
-        gone = (SeatStatus.FOLDED, SeatStatus.FORFEITED)
+        gone = (SeatStatus.FOLDED, SeatStatus.FORFEITED, SeatStatus.VOID)
         return tuple(seat for seat in pot.eligible if self.status.get(seat) not in gone)
 
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:

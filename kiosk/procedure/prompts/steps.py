@@ -19,6 +19,8 @@ from kiosk.procedure.prompts.felt import Felt, Place, SeatStatus
 from kiosk.procedure.prompts.offered import Guide, Option, Spot
 from kiosk.procedure.prompts.prompt import Cards, Choices, Confirm, Dice, Floor, Procedure, Prompt, Settle, Wagers
 
+GAVE_UP: Final = (SeatStatus.FORFEITED, SeatStatus.VOID)
+
 
 def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:
     """Ask what `make` builds. A forfeit changes who is in the hand, so the prompt is then built and asked again."""
@@ -27,8 +29,7 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
         if not isinstance(answer, Forfeit):
             felt.told += 1
             return answer
-        felt.status[answer.seat] = SeatStatus.FORFEITED
-        felt.forfeits.append((answer.seat, prompt.guide.step, felt.told))
+        felt.give_up(answer.seat, prompt.guide.step, returned=answer.returned)
     return None
 
 
@@ -105,7 +106,7 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
     turned: list[Place] = []
 
     def left() -> list[Place]:
-        return [place for place in unread if felt.status.get(place.seat) is not SeatStatus.FORFEITED]
+        return [place for place in unread if felt.status.get(place.seat) not in GAVE_UP]
 
     def make() -> Prompt | None:
         return Cards(guide, (*turned, *left()), len(turned), True, True) if left() else None
@@ -126,7 +127,7 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
     rolled = 0
 
     def make() -> Prompt | None:
-        gone = felt.status.get(order[rolled].seat) is SeatStatus.FORFEITED
+        gone = felt.status.get(order[rolled].seat) in GAVE_UP
         return None if gone else Dice(guide, order, rolled)
 
     while rolled < len(order):

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused, said_of
-from kiosk.procedure.prompts import Answer, Cards, Dealt, Felt, Forfeit, Prompt, Rolled
+from kiosk.procedure.prompts import Answer, Cards, Dealt, Felt, Forfeit, Prompt, Rolled, SeatStatus
 
 
 class RecordInput(BaseModel):
@@ -34,17 +34,27 @@ class RecordInput(BaseModel):
 
 
 class Forfeited(RecordInput):
-    """A hand that was given up: the seat, and after how many answers of the dealer, each card and die by itself."""
+    """A hand that was given up: the seat, and after how many answers of the dealer, each card and die by itself.
+
+    `void`: its wagers went back.
+    """
 
     seat: int
     after: int = Field(ge=0)
+    void: bool = False
 
 
 def forfeited(felt: Felt) -> dict[str, Any]:
     """Return `forfeits` of a record's input as `Forfeited` reads them; nothing where no hand was given up."""
     if not felt.forfeits:
         return {}
-    return {"forfeits": [{"seat": seat, "after": after} for seat, _, after in felt.forfeits]}
+    void = felt.who(SeatStatus.VOID)
+    return {
+        "forfeits": [
+            {"seat": seat, "after": after, **({"void": True} if seat in void else {})}
+            for seat, _, after in felt.forfeits
+        ]
+    }
 
 
 class RecordedHand(ABC):
@@ -83,7 +93,8 @@ class RecordedHand(ABC):
             return self.say(prompt)
         left = self._forfeits[0].after - self._told
         if left <= 0:
-            return Forfeit(self._forfeits.pop(0).seat)
+            forfeit = self._forfeits.pop(0)
+            return Forfeit(forfeit.seat, forfeit.void)
         answer = self.say(prompt)
         match prompt, answer:
             case Cards(turning=True), _:

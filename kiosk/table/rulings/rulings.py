@@ -59,6 +59,7 @@ from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
+_OF_ONE_HAND = (Effect.FORFEIT, Effect.RETURN)
 _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
@@ -124,7 +125,7 @@ class Rulings:
         may_forfeit = any(felt.may_forfeit(seat) for seat in felt.seats)
         if early and all(remedy.effect not in _OF_EARLY for remedy in irregularity.remedies):
             return tuple([ruled for ruled in irregularity.remedies if ruled.effect in _VOIDS])
-        return tuple([ruled for ruled in irregularity.remedies if may_forfeit or ruled.effect is not Effect.FORFEIT])
+        return tuple([ruled for ruled in irregularity.remedies if may_forfeit or ruled.effect not in _OF_ONE_HAND])
 
     @property
     def early(self) -> tuple[str, ...]:
@@ -259,6 +260,8 @@ class Rulings:
                 return max(needed, needed_for(events, hand, None))
             case Effect.FORFEIT:
                 return max(needed, needed_for(events, hand, hand.after(Forfeit(details.seat))))
+            case Effect.RETURN:
+                return max(needed, needed_for(events, hand, hand.after(Forfeit(details.seat, returned=True))))
             case Effect.MISREAD if contradicts_device(events, hand, details.places[0], details.card):
                 needed = 1
             case _:
@@ -313,8 +316,8 @@ class Rulings:
         match effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
                 self._void(by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
-            case Effect.FORFEIT:
-                kernel.round.answer(Forfeit(details.seat), by, ruling)
+            case Effect.FORFEIT | Effect.RETURN:
+                kernel.round.answer(Forfeit(details.seat, effect is Effect.RETURN), by, ruling)
                 kernel.go_on()
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
@@ -538,7 +541,7 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return {} if is_between_hands(hand) else amend.with_chips(entries, moved)
         case Effect.DECISION if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
-        case Effect.FORFEIT:
+        case Effect.FORFEIT | Effect.RETURN:
             hand.check(Forfeit(details.seat))
             return {}
         case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:

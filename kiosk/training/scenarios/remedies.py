@@ -55,7 +55,7 @@ def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None
     if effect in MOVES and not _moves(effect, hand, seat, fresh):
         return None
     match effect:
-        case Effect.FORFEIT:
+        case Effect.FORFEIT | Effect.RETURN:
             return Details(seat=seat)
         case Effect.PLAY_EARLY:
             return Details(card=fresh)

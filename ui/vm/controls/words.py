@@ -99,6 +99,7 @@ STATUS: Final = {
     SeatStatus.IN: text("in"),
     SeatStatus.FOLDED: text("folded"),
     SeatStatus.FORFEITED: text("forfeited"),
+    SeatStatus.VOID: text("void"),
     SeatStatus.ALL_IN: text("all in"),
 }
 NO_BET: Final = text("no bet")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
@@ -128,6 +129,9 @@ def _is_over(table: TableView) -> bool:
     return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
 
 
+_GAVE_UP: Final = (SeatStatus.FOLDED, SeatStatus.FORFEITED, SeatStatus.VOID)
+
+
 class _SeatLook:
     """One seat of the round, looked at once."""
 
@@ -162,7 +166,7 @@ class _SeatLook:
         self.takes = max(0, sum(in_action[spot] + book.of(seat, spot) for spot in taken))
         self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
         self.taken = taken
-        gave_up = felt.status[seat] in (SeatStatus.FOLDED, SeatStatus.FORFEITED) or forfeits or self._folds()
+        gave_up = felt.status[seat] in _GAVE_UP or forfeits or self._folds()
         self.gave_up = gave_up
         self.is_live = gave_up and not felt.stacks and bool(self.in_action)
 

@@ -60,7 +60,7 @@ class NextQuestion:
 def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
     """Return what is asked next of a remedy with this effect, None once all of it has been picked."""
     match effect:
-        case Effect.FORFEIT:
+        case Effect.FORFEIT | Effect.RETURN:
             felt = table.round.felt
             return None if picked else which_seat(table, [seat for seat in felt.seats if felt.may_forfeit(seat)])
         case Effect.PLAY_EARLY:
