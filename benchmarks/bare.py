@@ -51,7 +51,7 @@ _SURROUNDINGS: Final = {
 }
 
 
-class Failed(Exception):
+class BareFailed(Exception):
     """A command in the root ended with another status than 0."""
 
 
@@ -118,10 +118,10 @@ class BareRoot:
         log.write_text("", encoding="utf-8")
 
     def run(self, command: str, user: str = "root") -> str:
-        """Run a command in the user's checkout, and return what it printed. Raise Failed where it fails."""
+        """Run a command in the user's checkout, and return what it printed. Raise BareFailed where it fails."""
         status, printed = self.tried(command, user)
         if status:
-            raise Failed(f"{command}: exit status {status}; see {self._log}")
+            raise BareFailed(f"{command}: exit status {status}; see {self._log}")
         return printed
 
     def tried(self, command: str, user: str = "root") -> tuple[int, str]:
@@ -150,7 +150,7 @@ class BareRoot:
 
 
 def tried(suite: str, case: str) -> dict[str, Any]:
-    """Run README's commands in a fresh root, and return what they came to. Raise Failed where one fails."""
+    """Run README's commands in a fresh root, and return what they came to. Raise BareFailed where one fails."""
     user = USER if case == "user" else "root"
     told: dict[str, Any] = {"suite": suite, "case": case}
     with root_of(suite) as root:
@@ -162,14 +162,14 @@ def tried(suite: str, case: str) -> dict[str, Any]:
             status, printed = bare.tried("make run", user)
             line = re.search(r"^ +sudo (apt-get install .*)$", printed, re.MULTILINE)
             if not status or line is None:
-                raise Failed("an ordinary user was not told which line to type")
+                raise BareFailed("an ordinary user was not told which line to type")
             bare.run(f"apt-get update -qq && {line[1]} -y")
         bare.run("make run", user)
         told["run_s"] = round(time.monotonic() - began)
         checkout = root / ("root" if user == "root" else f"home/{user}") / FOLDER / "kiosk"
         told["pictures"] = len(list((checkout / "out" / "demo").glob("*.png")))
         if not told["pictures"]:
-            raise Failed("make run has taken no picture")
+            raise BareFailed("make run has taken no picture")
         shutil.copytree(checkout / "out" / "demo", OUT / f"{suite}-{case}-demo", dirs_exist_ok=True)
         began = time.monotonic()
         printed = bare.run("make test" + (f" {DRAWN}" if case == "font" else ""), user)
@@ -192,7 +192,7 @@ def main(words: list[str]) -> int:
         for case in cases:
             try:
                 told = tried(suite, case)
-            except (Failed, subprocess.CalledProcessError) as error:
+            except (BareFailed, subprocess.CalledProcessError) as error:
                 told, wrong = {"suite": suite, "case": case, "wrong": str(error)}, True
             sys.stdout.write(json.dumps(told) + "\n")
             sys.stdout.flush()

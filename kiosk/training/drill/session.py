@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from kiosk.core.clock import Clock
@@ -26,9 +27,18 @@ class DrillSession(StagedQuestions):
     steps: ClassVar[str | None] = None
 
     def __init__(
-        self, drill: Questions, session: Session, store: Store, clock: Clock, *, heat: Mapping[str, int] | None = None
+        self,
+        drill: Questions,
+        session: Session,
+        store: Store,
+        clock: Clock,
+        *,
+        heat: Mapping[str, int] | None = None,
+        digests: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        """`digests` are those of what is right on each line, where that may change."""
         super().__init__(drill, session.kind, clock)
+        self._digests = digests
         self.session = session
         self._store = store
         self._kept = store.answers(session)
@@ -95,7 +105,7 @@ class DrillSession(StagedQuestions):
 
     def _digest(self, line: str) -> str:
         """Return a digest of what is right on a line, "" where that never changes."""
-        return ""
+        return self._digests.get(line, "")
 
     def _is_current(self, answer: LineAnswer) -> bool:
         """Say whether an answer was given when the same was right as today."""

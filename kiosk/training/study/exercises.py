@@ -25,12 +25,8 @@ class CardSession(DrillSession):
     steps = f"{CARD}."
 
     def __init__(self, cards: StudyCards, session: Session, store: Store, clock: Clock) -> None:
-        self._digests = cards.digests
-        super().__init__(cards, session, store, clock)
+        super().__init__(cards, session, store, clock, digests=cards.digests)
         self._is_read: set[str] = set()
-
-    def _digest(self, line: str) -> str:
-        return self._digests.get(line, "")
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
         """Return the card that is longest due, or else the next new one, or else that which is due first."""

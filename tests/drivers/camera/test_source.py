@@ -110,7 +110,7 @@ def test_picture_that_is_black_or_white_is_not_called_frozen(least: int, most: i
 def test_dark_corner_and_a_lamp_in_the_picture_are_no_fault() -> None:
     noise = np.random.default_rng(1)
 
-    class Table:
+    class TableOfFrames:
         def read(self) -> Image | None:
             frame = noise.integers(0, 10, (48, 64, 3), np.uint8)
             frame[:, 40:] = 255
@@ -119,7 +119,7 @@ def test_dark_corner_and_a_lamp_in_the_picture_are_no_fault() -> None:
         def close(self) -> None:
             pass
 
-    source = Frozen(Table())
+    source = Frozen(TableOfFrames())
     for _ in range(3 * Frozen.MOST_ALIKE):
         source.read()
 
