@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.report import report
 from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.training import School
+from kiosk.training.examination import RetakeLimits
 from kiosk.training.examination.book import ExamRecord
 from kiosk.training.examination.sitting import ExamQuestions
 
@@ -48,6 +49,7 @@ def clicked(folder: Path, game: str, most: int) -> None:
     """Answer at random until something is wrong, then stop; each examination that was begun is to be failed."""
     school = demo_school(TABLES[game], folder)
     trainee = school.sign_in(TRAINEE, PINS[TRAINEE])
+    school.exams.limits = RetakeLimits(most, 0)
     while (done := len(_ended(school, game))) < most:
         dice = random.Random(done)
         school.exams.draw_seed = partial(int, done)
@@ -80,6 +82,7 @@ def clicked_by_screen(folder: Path, game: str, most: int) -> None:
 
     make_app(offscreen=True)
     school = demo_school(TABLES[game], folder)
+    school.exams.limits = RetakeLimits(most, 0)
     touches = 0
     with TrainingWindow(school, exports=folder / "reports", double_tap_s=0, size=(1280, 800)) as window:
         for key in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
@@ -96,9 +99,10 @@ def clicked_by_screen(folder: Path, game: str, most: int) -> None:
 
 def _sit_at_random(window: TrainingWindow, dice: random.Random) -> int:
     """Take one examination by touches at random, until something is wrong, and stop it. Return how many they were."""
+    from tests.ui.training.examining import begin_exam
     from tests.ui.training.tour import touchable
 
-    window.tap("exam")
+    begin_exam(window)
     touches = 1
     while (sitting := window.model.sat) is not None:
         window.tap("stop" if _is_wrong(sitting.record) else dice.choice(touchable(window)))

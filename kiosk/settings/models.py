@@ -62,13 +62,19 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
 
 class Training(Strict):
     """How long a certificate holds, whether nobody deals without one, how long a drill is, and how many hours of
-    training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles."""
+    training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles.
+
+    `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
+    after one that was not passed.
+    """
 
     certificate_required: bool = Field(default=False, strict=True)
     certificate_days: int = Field(default=365, ge=1, le=3650, strict=True)
     questions: int = Field(default=30, ge=5, le=200, strict=True)
     hours: int = Field(default=0, ge=0, le=2000, strict=True)
     hands_an_hour: int = Field(default=30, ge=1, le=200, strict=True)
+    tries_a_day: int = Field(default=2, ge=1, le=20, strict=True)
+    days_between: int = Field(default=0, ge=0, le=365, strict=True)
 
 
 class CallKind(StrEnum):

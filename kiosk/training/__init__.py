@@ -20,6 +20,7 @@ from kiosk.training.examination import CertificateState as CertificateState
 from kiosk.training.examination import DealingCertificate as DealingCertificate
 from kiosk.training.examination import ExamHand as ExamHand
 from kiosk.training.examination import Examination as Examination
+from kiosk.training.examination import ExamMistake as ExamMistake
 from kiosk.training.examination import SettleAnswer as SettleAnswer
 from kiosk.training.examination import SettledSpot as SettledSpot
 from kiosk.training.examination import SettleSheet as SettleSheet

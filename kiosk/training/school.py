@@ -27,7 +27,14 @@ from kiosk.settings import Records, Settings, config_dir, file_name
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
-from kiosk.training.examination import DealingCertificate, ExamHand, Examination, ExamOffice, HandSheetKeeper
+from kiosk.training.examination import (
+    DealingCertificate,
+    ExamHand,
+    Examination,
+    ExamOffice,
+    HandSheetKeeper,
+    RetakeLimits,
+)
 from kiosk.training.guided import SCENARIO, GuidedHand, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
@@ -116,12 +123,14 @@ class School:
                 for key, game in self.games.items()
             }
             self.scenarios = self._read_scenarios()
-            days = settings.house.training.certificate_days
+            training = settings.house.training
+            limits = RetakeLimits(training.tries_a_day, training.days_between)
             roles = Authority(staff, clock, house=settings.house.authority).roles
             self.study = StudyRoom(self.games, self.drills, self.store, clock, settings.house, roles)
             self.exams = ExamOffice(
-                self.folder, clock, self.games, self.drills, staff, table=self.table, days=days, elsewhere=elsewhere
-            )
+                self.folder, clock, self.games, self.drills, staff, table=self.table,
+                days=training.certificate_days, limits=limits, elsewhere=elsewhere,
+            )  # fmt: skip
             undo.pop_all()
 
     def _take_lock(self, records: Records) -> int:
@@ -342,6 +351,12 @@ class School:
         return sum(map(ord, scenario.key))
 
     # --------------------------------------------------------------------------------------------------- examinations
+
+    def refuse_examination(self, trainee: Trainee, game: str) -> None:
+        """Raise Refused where somebody may begin no examination in a game now."""
+        if self._records is None:
+            raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
+        self.exams.refuse_retake(trainee.person.id, game)
 
     def examination(self, trainee: Trainee, game: str) -> Examination:
         """Go on with the examination that somebody has begun, or else begin one in this game.

@@ -10,6 +10,7 @@ from kiosk.core.money import chips
 from kiosk.procedure import Chosen, Placed
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import ExamHand, Examination, School, SettleAnswer, SettledSpot, Trainee, needs_cut
+from kiosk.training.examination import RetakeLimits
 from tests.tables import HeldClock
 from tests.training.house import settings
 from tests.training.trainee import HASHER, TRAINEE
@@ -20,7 +21,9 @@ TRAINER, PIN = "haddad", "7183"
 def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None) -> School:
     """Open the training of a table, with a trainee and a trainer."""
     clock = clock or HeldClock()
-    return School(settings(), table, folder, clock, people(folder, clock))
+    school = School(settings(), table, folder, clock, people(folder, clock))
+    school.exams.limits = RetakeLimits(1_000, 0)
+    return school
 
 
 def people(folder: Path, clock: HeldClock) -> Staff:

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Cents, chips
-from kiosk.core.text import Text, text
+from kiosk.core.money import Cents, chips, money
+from kiosk.core.text import EMPTY, Text, as_json, text
 from kiosk.drills import ACTING, MOST_CHIPS
 from kiosk.procedure import (
     Acknowledged,
@@ -35,6 +35,7 @@ from kiosk.training.guided import PROCEDURE, GuidedHand, Judgement, kind_of
 from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
 from kiosk.training.store import Given
 
+ENTERED_OTHERWISE: Final = text("Something else was entered than the players did")
 _ENTER: Final = Move(Verb.ENTER, key="enter", label=text("Enter what the players do"))
 
 
@@ -74,6 +75,7 @@ class SettleSheet:
     rows: tuple[SettleRow, ...]
     due: tuple[tuple[SettledSpot, SettleAnswer], ...]
     is_pots: bool
+    is_points: bool = False
 
     def judged(
         self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents], *, most: int | None = None
@@ -138,7 +140,7 @@ def settle_sheet(hand: Round) -> SettleSheet:
         SettleRow(SettledSpot(item.seat, item.key), item.wager, item.stake)
         for item in sorted(items, key=lambda item: (item.seat, item.key))
     )  # fmt: skip
-    return SettleSheet(rows, answers, pots)
+    return SettleSheet(rows, answers, pots, felt.layout.points)
 
 
 def _right_answer(item: Item, called: set[SettledSpot]) -> SettleAnswer:
@@ -252,7 +254,8 @@ class ExamHand(GuidedHand):
             raise Refused("entry", "There is nothing to enter now: make the next move.")
         assert self.entry is not None
         is_right = _plain(entered) == _plain(self.entry)
-        self._hand_in(1, int(is_right), {"entered": str(_plain(entered))})
+        said = {"made": as_json(ENTERED_OTHERWISE), "due": as_json(_ENTER.label)}
+        self._hand_in(1, int(is_right), {"entered": str(_plain(entered)), **said})
 
     def settle(self, given: Mapping[SettledSpot, SettleAnswer]) -> None:
         """Hand in what is taken, pushed and paid, in the order in which it was done. Raise Refused where a wager has
@@ -266,7 +269,10 @@ class ExamHand(GuidedHand):
         rows = [
             [spot.seat, spot.key, answer.verb.value, answer.amount, answer.called] for spot, answer in given.items()
         ]
-        self._hand_in(asked, right, {"sheet": self.right.key, "rows": rows})
+        wrong = next((spot for spot in dict(sheet.due) if not sheet.is_right_at(spot, given, self.rack)), None)
+        said = {} if right == asked else {"made": as_json(_words(sheet, wrong, given)),
+                                          "due": as_json(_words(sheet, wrong, dict(sheet.due)))}  # fmt: skip
+        self._hand_in(asked, right, {"sheet": self.right.key, "rows": rows, **said})
 
     def _hand_in(self, asked: int, right: int, given: Mapping[str, Any]) -> None:
         move, now_ms = self.right, self._clock.now_ms()
@@ -279,6 +285,28 @@ class ExamHand(GuidedHand):
 
     def _finish(self) -> None:
         """Nothing is said at the end of one hand."""
+
+
+_DID: Final = {
+    Verb.TAKE: text("Seat {seat}, {wager}: take {amount}"),
+    Verb.PUSH: text("Seat {seat}, {wager}: push {amount}"),
+    Verb.PAY: text("Seat {seat}, {wager}: pay {amount}"),
+}
+_NOTHING: Final = text("Seat {seat}, {wager}: nothing")
+_OTHER_ORDER: Final = text("Settled in another order")
+_IN_ORDER: Final = text("One after the other, in the order of the rules")
+
+
+def _words(sheet: SettleSheet, spot: SettledSpot | None, given: Mapping[SettledSpot, SettleAnswer]) -> Text:
+    """Return what was done, or is due, at a spot; where every spot is right, the order was not."""
+    if spot is None:
+        return _IN_ORDER if given == dict(sheet.due) else _OTHER_ORDER
+    wager = next((row.wager for row in sheet.rows if row.spot == spot), EMPTY)
+    answer = given.get(spot)
+    if answer is None:
+        return _NOTHING.fill(seat=spot.seat, wager=wager)
+    amount = answer.amount if sheet.is_points else money(answer.amount)
+    return _DID[answer.verb].fill(seat=spot.seat, wager=wager, amount=amount)
 
 
 def _sheet_key(prompt: Settle | Floor) -> str:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from kiosk.core.clock import SET_MS, Clock
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.text import counted
 from kiosk.drills import Drill
 from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded
 from kiosk.staff import NotProven, Person, Role, Staff, besides
@@ -19,8 +21,9 @@ from kiosk.table import TableGame
 from kiosk.training.examination.book import FAILED, DealingCertificate, ExamBook, ExamRecord
 from kiosk.training.examination.gate import CertificateState, standing_of
 from kiosk.training.examination.paper import ExamPaper
+from kiosk.training.examination.rule import allowed
 from kiosk.training.examination.sitting import Examination, OpenHand, late, refuse_behind
-from kiosk.training.store import DAY_MS, end_of_day
+from kiosk.training.store import DAY_MS, day_of_ms, end_of_day
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 _MOST_WHY = 200
@@ -30,14 +33,34 @@ def _from_entropy() -> int:
     return secrets.randbits(48)
 
 
+class RetakeLimits(NamedTuple):
+    """How many examinations in a game somebody may begin on one day, and how many days pass after one that failed."""
+
+    tries_a_day: int
+    days_between: int
+
+
+class ExamShape(NamedTuple):
+    """How much an examination asks: questions, the stages of the payout test and of the hands, and how many of either
+    may be wrong."""
+
+    questions: int
+    payouts: int
+    wrong_payouts: int
+    moves: int
+    wrong_moves: int
+
+
 class ExamOffice:
     """The examinations of a house, at one of its tables."""
 
     def __init__(
         self, folder: Path, clock: Clock, games: Mapping[str, TableGame], drills: Mapping[str, Drill], staff: Staff,
-        *, table: str, days: int, elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
+        *, table: str, days: int, limits: RetakeLimits,
+        elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:  # fmt: skip
-        """`folder` is that of training; `days` is how long a certificate holds; `elsewhere` returns those of other
+        """`folder` is that of training; `days` is how long a certificate holds; `limits` is how often somebody may try;
+        `elsewhere` returns the certificates of other
         kiosks."""
         self.book = ExamBook(folder, clock)
         self._clock = clock
@@ -46,6 +69,7 @@ class ExamOffice:
         self._staff = staff
         self._table = table
         self._days = days
+        self.limits = limits
         self._elsewhere = elsewhere
         self.draw_seed: Callable[[], int] = _from_entropy
 
@@ -66,17 +90,49 @@ class ExamOffice:
             raise Refused("clock", "The clock is behind the records: a technician sets it first.")
 
     def begin(self, person_id: str, game: str) -> ExamRecord:
-        """Begin an examination. From here on it is passed or failed.
+        """Begin an examination. From here on it is passed or failed. Raise Refused as `refuse_retake` does.
 
         What is asked is drawn now, from the system's entropy, and sealed with the beginning: nobody can ask for an
         examination that they have seen.
         """
         self._need_time()
+        self.refuse_retake(person_id, game)
         begun = ExaminationBegun(
             game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed()
         )
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
+
+    def shape(self, game: str) -> ExamShape:
+        """Return how much an examination in a game asks, the same for everybody."""
+        paper = self._papers[game]
+        payouts, moves = sum(paper.stages.values()), sum(paper.quotas.values())
+        return ExamShape(sum(paper.times.values()), payouts, allowed(payouts), moves, allowed(moves))
+
+    def refuse_retake(self, person_id: str, game: str) -> None:
+        """Raise Refused where somebody has tried as often today as the house lets them, or too few days ago."""
+        today = day_of_ms(self.book.now_ms())
+        records = self.book.ledger.of(person_id, game)
+        if sum(day_of_ms(record.begun_ms) == today for record in records) >= self.limits.tries_a_day:
+            raise Refused(
+                "tries",
+                counted(
+                    "You may try %n time a day: come back tomorrow.",
+                    "You may try %n times a day: come back tomorrow.",
+                    n=self.limits.tries_a_day,
+                ),
+            )
+        failed = [day_of_ms(record.latest_ms) for record in records if record.ended and not record.is_passed]
+        left = max(failed, default=0) + self.limits.days_between - today if failed else 0
+        if left > 0:
+            raise Refused(
+                "tries",
+                counted(
+                    "The house asks for a pause after a failed try: %n more day.",
+                    "The house asks for a pause after a failed try: %n more days.",
+                    n=left,
+                ),
+            )
 
     def open_of(self, person_id: str) -> ExamRecord | None:
         """Return the examination that somebody has begun here, None where there is none. One that cannot go on is

@@ -85,10 +85,9 @@ class ExamPaper:
                 there |= {kind_of(move) for move in exam_moves(entry.prompt)}
         return {kind: most for kind, most in MOST_OF_KIND.items() if kind in there}
 
-    def question(self, seed: int, nth: int, again: int = 0) -> Question:
-        """Return the question with this number, from 0; `again`: another one on its line, after it was left."""
-        salt = f"/{again}" if again else ""
-        return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}{salt}")
+    def question(self, seed: int, nth: int) -> Question:
+        """Return the question with this number, from 0."""
+        return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}")
 
     # --------------------------------------------------------------------------------------------------------- hands
 

@@ -8,10 +8,11 @@ every wrong answer there, and nobody begins anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
+from kiosk.core.text import EMPTY, Text, from_json
 from kiosk.drills import Question
 from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationStageAnswered
 from kiosk.training.drill import DONT_KNOW, StagedQuestions
@@ -91,6 +92,16 @@ class HandSheetKeeper:
 OpenHand = Callable[[int, Scenario, Session, HandSheetKeeper], ExamHand]
 
 
+class ExamMistake(NamedTuple):
+    """Something that was answered wrongly: the question, or None for a move; what was said of it by stage, or what was
+    done; and what was due instead of a move."""
+
+    question: Question | None
+    said: Mapping[str, Any]
+    done: Text = EMPTY
+    due: Text = EMPTY
+
+
 class Examination:
     """One sitting. Close it when it is left; it goes on another time, within its hours."""
 
@@ -115,6 +126,20 @@ class Examination:
     def result(self) -> ExamResult:
         """Return what it came to. Nobody is shown it before the end."""
         return self.record.result
+
+    def mistakes(self) -> list[ExamMistake]:
+        """Return what was answered wrongly, with what was right. Nobody is shown it before the end."""
+        found, nth = [], 0
+        for answer in self.record.answers:
+            if answer.part == PAYOUTS:
+                if answer.right < answer.asked:
+                    question = self.paper.question(self.record.seed, nth)
+                    found.append(ExamMistake(question, answer.given["said"]))
+                nth += 1
+            elif answer.right < answer.asked and "made" in answer.given:
+                made, due = from_json(answer.given["made"]), from_json(answer.given["due"])
+                found.append(ExamMistake(None, {}, made, due))
+        return found
 
     @property
     def asked_payouts(self) -> int:

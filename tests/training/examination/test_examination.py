@@ -18,6 +18,7 @@ import pytest
 from kiosk.core.errors import JournalError, Refused
 from kiosk.journal import Journal
 from kiosk.training import Level, SessionKind
+from kiosk.training.examination import RetakeLimits
 from kiosk.training.examination.book import AWAY_MS, ExamBook
 from kiosk.training.examination.hand import settle_sheet
 from kiosk.training.examination.paper import EXCEPTIONS
@@ -27,6 +28,7 @@ from tests.tables import HeldClock
 from tests.training.curves import passes
 from tests.training.examined import answer_one, answer_question, finish, house, settled, sit, trainee
 from tests.training.trainee import TRAINEE
+from ui.vm.training.exam_words import mistake_lines
 
 GAMES = [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
 
@@ -408,4 +410,37 @@ def test_a_right_answer_is_that_in_every_part_of_it(tmp_path: Path) -> None:
                     checked += 1
         answer_one(exam, dice)
     assert checked > 20
+    school.close()
+
+
+def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
+    """As the house sets them: so many tries on one local day, so many days after one that was not passed."""
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    school.exams.limits = RetakeLimits(tries_a_day=2, days_between=3)
+    exam = school.examination(trainee(school), "nh")
+    exam.stop()
+    with pytest.raises(Refused, match="3 more days"):
+        school.examination(trainee(school), "nh")
+    school.exams.limits = RetakeLimits(tries_a_day=2, days_between=0)
+    school.examination(trainee(school), "nh").stop()
+    with pytest.raises(Refused, match="2 times a day: come back tomorrow"):
+        school.examination(trainee(school), "nh")
+    school.examination(trainee(school), "peek").stop()
+    clock.advance(ms=24 * 3_600_000)
+    school.examination(trainee(school), "nh").stop()
+    assert len(school.exams.book.ledger.of(TRAINEE, "nh")) == 3
+    school.close()
+
+
+@pytest.mark.parametrize(("table", "game"), GAMES)
+def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Path, table: str, game: str) -> None:
+    school = house(tmp_path, table)
+    exam = finish(sit(school, game, seed=5), random.Random(3), skill=0.8)
+    wrong = [answer for answer in exam.record.answers if answer.right < answer.asked]
+    mistakes = exam.mistakes()
+    assert len(mistakes) == len(wrong) > 10
+    told = mistake_lines(exam)
+    assert len(told) == len(mistakes)
+    assert all("→" in line and "{" not in line for line in told)
     school.close()

@@ -18,6 +18,13 @@ def texts(window: TrainingWindow) -> str:
     return "\n".join(str(item.property("text")) for item in window.items() if item.property("text"))
 
 
+def begin_exam(window: TrainingWindow) -> None:
+    """Touch the tile of the examination, and begin one where none was left open."""
+    window.tap("exam")
+    if shown(window).view == "exam_begin":
+        window.tap("primary")
+
+
 def work_hand(window: TrainingWindow) -> None:
     """Do what is due next in a hand, rightly, by touch."""
     view = shown(window).exam

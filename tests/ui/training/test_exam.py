@@ -11,8 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.tables import HeldClock
-from tests.ui.training.examining import texts, work_hand
+from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
+from ui.vm.training.exam_words import attempt_words
 from ui.window.typefaces import load_fonts
 
 
@@ -25,7 +26,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
@@ -81,7 +82,7 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
     school = house(tmp_path, table)
     with opened(school) as window:
         sign_in(window, game=game)
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
@@ -121,7 +122,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
     school, dice = house(tmp_path, "PP-01"), random.Random(seed)
     with opened(school, seed=seed) as window:
         sign_in(window, game="dice")
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts and not sitting.result.parts[PAYOUTS].wrong:
@@ -145,7 +146,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
     school = house(tmp_path, "PP-01", clock)
     with opened(school) as window:
         sign_in(window, game="dice")
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while in_hands and sitting.in_payouts:
@@ -171,7 +172,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while not sitting.asked_payouts:
@@ -183,7 +184,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
         assert "Continue the examination" in texts(window)
         window.tap("drill")
         assert "not finished" in shown(window).strip
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         assert sitting.result.parts[PAYOUTS].wrong == 1
@@ -195,7 +196,7 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
     school = house(tmp_path, "NH-07")
     with opened(school) as window:
         sign_in(window)
-        window.tap("exam")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         for _ in range(12):
@@ -220,4 +221,31 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
                 said = [view.shown.asks, view.shown.note, view.shown.seen]
                 assert str(view.hand.right.label) not in said
             work_hand(window)
+    school.close()
+
+
+def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_passes(tmp_path: Path) -> None:
+    """One touch begins nothing; the trainer who signs sees every try."""
+    school = house(tmp_path, "PP-01")
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        assert shown(window).view == "exam_begin"
+        assert school.exams.book.ledger.of(TRAINEE, "dice") == []
+        said = texts(window)
+        assert "A payout test of 52 questions, then hands until 66 moves are made." in said
+        assert "Of 52 stages of the test 3 may be wrong, of 66 moves 3." in said
+        assert "You may try 2 times a day." in said
+        window.tap("back")
+        for _ in range(2):
+            window.tap("exam")
+            window.tap("primary")
+            window.tap("giveUp")
+            window.tap("stop")
+            window.tap("stop")
+            assert "→" in str(shown(window).shown.outcome_lines[-1].label)
+            window.tap("back")
+        window.tap("exam")
+        assert "come back tomorrow" in shown(window).strip
+    assert attempt_words(school, TRAINEE, "dice").count("not passed, 1 of 1 wrong") == 2
     school.close()

@@ -173,3 +173,24 @@ def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
                 wrong[str(look)] = found
         assert window.find("exchange.2") is not None
     assert wrong == {}
+
+
+def test_a_mistyped_id_is_said_at_the_start_and_a_trainer_gives_its_hours_to_the_right_person(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = School(still_settings(), None, tmp_path, clock, people(tmp_path, clock))
+    with TrainingWindow(school, exports=tmp_path, who=at_home("tarn"), double_tap_s=0) as window:
+        assert "register has no “tarn”" in shown(window).strip
+    school.close()
+    school = house(tmp_path)
+    session = school.store.begin("tarn", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=1, at_ms=clock.ms)
+    school.store.answer(session, Given(0, "main.flush", clock.ms, 900, True, "", {}))
+    with opened(school) as window:
+        sign_in(window, TRAINER, page="people")
+        window.tap("person.tarn")
+        window.tap("give")
+        assert touch_tile(window, "J. Tran") == "All that was trained as tarn is J. Tran’s now."
+        assert answers(window) == 1
+        assert window.find("person.tarn") is None
+        window.tap(f"person.{TRAINEE}")
+        assert window.find("give") is None
+    school.close()

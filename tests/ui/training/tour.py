@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.ui.training.examining import settle, work_hand
+from tests.ui.training.examining import begin_exam, settle, work_hand
 from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
 from tests.ui.walk import handlers
 from ui.training import TrainingWindow
@@ -103,7 +103,7 @@ def drill(window: TrainingWindow, look: Look) -> None:
 
 def examination(window: TrainingWindow, look: Look) -> None:
     """Look at the payout test, at each thing that is done in a hand, and at what is said of one that is stopped."""
-    window.tap("exam")
+    begin_exam(window)
     look("examination, payouts")
     sitting = window.model.sat
     assert sitting is not None

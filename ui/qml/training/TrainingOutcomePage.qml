@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What an examination came to: passed or not, and by which figures.
+// What an examination will ask; and what it came to: passed or not, by which figures, and what was right.
 Item {
     id: root
 
@@ -23,7 +23,7 @@ Item {
             objectName: "outcome"
             width: parent.width
             text: root.screen.outcome
-            color: root.screen.outcomeTone === "right" ? root.theme.pay : root.theme.take
+            color: root.screen.outcomeTone === "right" ? root.theme.pay : root.screen.outcomeTone === "plain" ? root.theme.ink : root.theme.take
             font.pixelSize: root.theme.type(64)
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
@@ -64,7 +64,16 @@ Item {
         }
 
         BarButton {
+            objectName: "more"
+            visible: root.screen.pageText !== ""
+            theme: root.theme
+            text: root.screen.pageText
+            onTapped: root.screen.turnPage()
+        }
+
+        BarButton {
             objectName: "report"
+            visible: root.screen.view !== "exam_begin"
             theme: root.theme
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
@@ -76,8 +85,8 @@ Item {
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
             size: 30
-            text: qsTr("Next up →")
-            onTapped: root.screen.openWay()
+            text: root.screen.view === "exam_begin" ? qsTr("Begin the examination") : qsTr("Next up →")
+            onTapped: root.screen.view === "exam_begin" ? root.screen.startExam() : root.screen.openWay()
         }
     }
 }

@@ -197,6 +197,14 @@ Item {
         }
 
         BarButton {
+            objectName: "give"
+            visible: root.screen.isTrainer && (root.report?.canGive ?? false)
+            theme: root.theme
+            text: qsTr("Give to a person")
+            onTapped: root.screen.openGive()
+        }
+
+        BarButton {
             objectName: "revoke"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme
@@ -206,7 +214,7 @@ Item {
 
         BarButton {
             objectName: "certify"
-            visible: root.screen.isTrainer
+            visible: root.screen.isTrainer && !(root.report?.canGive ?? false)
             theme: root.theme
             tone: "floor"
             text: qsTr("Certify")

@@ -36,6 +36,7 @@ Window {
                 drill: "TrainingDrillPage.qml",
                 hand: "TrainingHandPage.qml",
                 exam: "TrainingExamPage.qml",
+                exam_begin: "TrainingOutcomePage.qml",
                 exam_over: "TrainingOutcomePage.qml",
                 sign: "TrainingSignIn.qml",
                 reasons: "TrainingReasonsPage.qml",

@@ -21,6 +21,7 @@ from ui.vm.training.sitting import TrainingSitting
 from ui.window.rest import Rest
 
 _HANDS = 200
+GIVE = "give:"
 
 
 class TrainingDesk(TrainingSitting):
@@ -42,7 +43,10 @@ class TrainingDesk(TrainingSitting):
         else:
             name = school.names().get(person_id, person_id)
             wanted = school.settings.house.training.hours
-            self._report = TrainingReport(person_id, name, progress, held, state, wanted_hours=wanted, parent=self)
+            self._report = TrainingReport(
+                person_id, name, progress, held, state, wanted_hours=wanted,
+                is_known=school.staff.person(person_id) is not None, parent=self,
+            )  # fmt: skip
 
     @touch()
     def openReport(self) -> None:
@@ -71,14 +75,37 @@ class TrainingDesk(TrainingSitting):
     def openExchange(self) -> None:
         """Show where one's own answers can be written to; to a trainer, also those of everybody, and the files from
         which they can be taken over, which everybody may on their own machine."""
-        self._report = None
+        self._report, self._gives = None, ""
         self._carried = self._exchange_keys()
         self._show("exchange")
 
+    @touch()
+    def openGive(self) -> None:
+        """Ask a trainer who has trained under an id that is in no register."""
+        self._need_trainer_or_owner()
+        if self._report is not None and self.school.staff.person(self._report.person) is None:
+            self._gives, self._report = self._report.person, None
+            self._carried = [ChoiceKey(f"{GIVE}{person.id}", person.name, person.id) for person in self.school.people()]
+            self._show("exchange")
+
+    def _give(self, person_id: str) -> None:
+        """Give all that was trained under that id to a person of the register."""
+        self._need_trainer_or_owner()
+        assert self._who is not None
+        given, self._gives = self._gives, ""
+        self.school.store.reassign(given, person_id, by=self._who.person.id, at_ms=self.school.clock.now_ms())
+        name = self.school.names()[person_id]
+        self.openPeople()
+        self.tell(words.GIVEN.fill(id=given, name=name), "warning")
+
     @touch(str)
     def exchange(self, key: str) -> None:
-        """Write everything or one's own answers, or take a file over. Raise NotAuthorised for who may not."""
+        """Write everything or one's own answers, take a file over, or give answers to somebody. Raise NotAuthorised for
+        who may not."""
         assert self._who is not None
+        if self._gives and key.startswith(GIVE):
+            self._give(key.removeprefix(GIVE))
+            return
         if key not in [key.key for key in self._exchange_keys()]:
             self._need_trainer_or_owner()
         said = exchange(self.school, self._who.person, key)

@@ -18,6 +18,7 @@ from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
+from ui.vm.training.exam_words import attempt_words, exam_begin_lines, mistake_lines
 from ui.vm.training.exercises import exercise_keys, full_table_lines
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
@@ -26,6 +27,7 @@ from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
 _BASES = ("home", "exercises", "all")
+_OUTCOME_LINES = 9
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
@@ -93,6 +95,7 @@ class TrainingView(View[TrainingLook]):
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
+        self._gives = ""  # the id whose answers are given to another person
 
     def _awake(self) -> None:
         """Somebody is here: what is shown has changed."""
@@ -133,7 +136,7 @@ class TrainingView(View[TrainingLook]):
         self.refresh()
 
     def look(self) -> TrainingLook:
-        lists = self._lists()
+        lists = {**self._lists(), **self._outcome()}
         return TrainingLook(
             view=self._at,
             title=self._title(),
@@ -148,7 +151,6 @@ class TrainingView(View[TrainingLook]):
             word=say(words.EXAMINATION if self.sat is not None else words.TRAINING),
             exam_was_left=self._at == "all" and self._exam_is_open(),
             signs=self._signs_what(),
-            **self._outcome(),
             report=self._report,
             way=self._way,
             games=tuple(
@@ -221,7 +223,7 @@ class TrainingView(View[TrainingLook]):
             case "hands":
                 return say(words.SCENARIOS)
             case "exchange":
-                return say(words.EXCHANGE)
+                return say(words.GIVE_TO.fill(id=self._gives) if self._gives else words.EXCHANGE)
             case _:
                 return say(game) if self._at in ("home", "all") else self.school.table
 
@@ -245,13 +247,23 @@ class TrainingView(View[TrainingLook]):
         """Say what a trainer signs."""
         if self._at != "sign" or self._report is None:
             return ""
-        return say((words.SIGN_FOR if self._signs == "certify" else words.SIGN_REVOKE).fill(name=self._report.of))
+        signs = say((words.SIGN_FOR if self._signs == "certify" else words.SIGN_REVOKE).fill(name=self._report.of))
+        tries = attempt_words(self.school, self._report.person, self._game) if self._signs == "certify" else ""
+        return f"{signs}\n{tries}" if tries else signs
 
     def _exam_is_open(self) -> bool:
         return self._who is not None and self.school.exams.book.ledger.open_of(self._who.person.id) is not None
 
     def _outcome(self) -> dict[str, Any]:
-        """Return what an examination came to, once it is over."""
+        """Return what an examination will ask, before it begins; what it came to, once it is over."""
+        if self._at == "exam_begin":
+            return {
+                "outcome": say(words.EXAM_BEGINS.fill(game=self.school.games[self._game].game.title)),
+                "outcome_tone": "plain",
+                "outcome_lines": tuple(
+                    ChoiceKey(str(nth), line) for nth, line in enumerate(exam_begin_lines(self.school, self._game))
+                ),
+            }
         if self._at == "exam_over" and self._settled is not None:
             table = self._settled
             return {
@@ -274,10 +286,14 @@ class TrainingView(View[TrainingLook]):
             weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
             titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
             lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
+        assert self._over is not None
+        lines += mistake_lines(self._over)
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),
             "outcome_tone": "right" if record.is_passed else "wrong",
-            "outcome_lines": tuple(ChoiceKey(str(nth), line) for nth, line in enumerate(lines)),
+            "outcome_lines": tuple(
+                ChoiceKey(str(nth), line) for nth, line in enumerate(self._paged(lines, _OUTCOME_LINES))
+            ),
         }
 
     def _was_left(self, kind: SessionKind) -> bool:

@@ -131,6 +131,7 @@ class ReportLook:
     certificate: str = ""
     hours: str = ""
     can_revoke: bool = False
+    can_give: bool = False
 
 
 @in_qml
@@ -139,10 +140,11 @@ class TrainingReport(View[ReportLook]):
 
     def __init__(
         self, person: str, of: str, progress: Progress, held: DealingCertificate | None, state: CertificateState, *,
-        wanted_hours: int = 0, parent: QObject | None = None,
+        wanted_hours: int = 0, is_known: bool = True, parent: QObject | None = None,
     ) -> None:  # fmt: skip
+        """`is_known`: the register has this person."""
         super().__init__(parent)
-        self.person, self.of, self._wanted = person, of, wanted_hours
+        self.person, self.of, self._wanted, self._is_known = person, of, wanted_hours, is_known
         self.take(progress, held, state)
 
     def take(self, progress: Progress, held: DealingCertificate | None, state: CertificateState) -> None:
@@ -167,6 +169,7 @@ class TrainingReport(View[ReportLook]):
             span=say(words.OVER_WEEKS.fill(n=WEEKS)),
             certificate=self._certificate(),
             hours=hours(progress.trained_ms, self._wanted),
+            can_give=not self._is_known,
             can_revoke=self.held is not None and self.state is not CertificateState.REVOKED,
         )
 

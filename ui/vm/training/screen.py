@@ -112,6 +112,8 @@ class TrainingScreen(TrainingDesk):
         self._who = self._owner
         self._way, self._base = None, "home"
         self._show("home" if self._who else "sign_in")
+        if self._owner is not None and self.school.staff.person(self._owner.person.id) is None:
+            self.tell(words.NOT_IN_REGISTER.fill(id=self._owner.person.id), "warning")
 
     def give_way(self) -> None:
         """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""

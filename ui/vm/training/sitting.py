@@ -60,6 +60,16 @@ class TrainingSitting(TrainingView):
 
     @touch()
     def beginExam(self) -> None:
+        """Go on with the examination that was begun; before one begins, say how long it is and what passes."""
+        assert self._who is not None
+        if self.school.exams.book.ledger.open_of(self._who.person.id) is None:
+            self.school.refuse_examination(self._who, self._game)
+            self._show("exam_begin")
+        else:
+            self.startExam()
+
+    @touch()
+    def startExam(self) -> None:
         """Go on with the examination that was begun, or begin one in this game."""
         assert self._who is not None
         self.sat = self.school.examination(self._who, self._game)

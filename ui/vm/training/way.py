@@ -76,7 +76,7 @@ class TrainingWay(View[WayLook]):
             title=say(words.NEXT[way.next]),
             why=say(words.NEXT_WHY[way.next]),
             task=way.next.value if way.next is not NextTask.CERTIFICATE else "",
-            due=" ".join(say(part) for part in self._due()),
+            due="\n".join(say(part) for part in self._due()),
             hours=hours(way.trained_ms, way.wanted_ms // HOUR_MS),
             stages=tuple(
                 StageRow(

@@ -198,6 +198,11 @@ WEEK_HEAD: Final = (
 )
 EXCHANGE: Final = text("Other kiosks and laptops")
 WRITE_ALL: Final = text("Export everything to one file")
+NOT_IN_REGISTER: Final = text(
+    "This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you."
+)
+GIVE_TO: Final = text("{id} is in no register · who has trained under this ID?")
+GIVEN: Final = text("All that was trained as {id} is {name}’s now.")
 WRITE_OWN: Final = text("Write my own answers into one file")
 TAKE_OVER: Final = text("Add {file}")
 TAKEN: Final = counted("%n answer added.", "%n answers added.")
@@ -225,6 +230,25 @@ EXAM_PARTS: Final = {"payouts": text("Payout test"), "moves": text("Hands")}
 EXAM_PART: Final = text("{part}: {right} of {asked} right; {allowed} misses allowed.")
 EXAM_SURE: Final = text("95% confident: at least {percent}% correct.")
 EXAM_WEAK: Final = text("Missed too often: {lines}")
+EXAM_BEGINS: Final = text("Examination · {game}")
+EXAM_QUESTIONS: Final = counted(
+    "A payout test of %n question, then hands until {moves} moves are made.",
+    "A payout test of %n questions, then hands until {moves} moves are made.",
+)
+EXAM_TIME: Final = text("It takes about {minutes} min, {hours} h at most.")
+EXAM_PASS: Final = text("Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.")
+EXAM_LINES: Final = text("Of each line, two of three stages must be right.")
+EXAM_NO_WORD: Final = text("You see at the end what was right. If you stop, you fail.")
+EXAM_TRIES: Final = counted("You may try %n time a day.", "You may try %n times a day.")
+EXAM_TRIES_PAUSE: Final = counted(
+    "After a failed try, %n day passes before the next.", "After a failed try, %n days pass before the next."
+)
+EXAM_MISTAKE: Final = text("{heading}: {said} → {right}")
+EXAM_DONE: Final = text("Hands: {made} → {due}")
+EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} wrong")
+EXAM_TRY_FAILED: Final = text("not passed")
+EXAM_TRY_PASSED: Final = text("passed")
+EXAM_TRY_OPEN: Final = text("left open")
 ENTER: Final = text("Enter what the players do")
 ENTER_NOTE: Final = text("Touch it on the felt, as at a live table.")
 ENTERED_CHOICE: Final = text("Entered: {choice}")

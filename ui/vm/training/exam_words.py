@@ -1,0 +1,89 @@
+"""What is said of an examination before it begins, at its end, and to the trainer who signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kiosk.core.money import money
+from kiosk.training import DONT_KNOW, Examination, ExamMistake, School, day_of
+from ui.vm.controls.words import say
+from ui.vm.training import words
+from ui.vm.training.words import own
+
+_MINUTES_A_STAGE = 0.15
+_HOURS = 4
+_MOST_TRIES = 6
+
+
+def exam_begin_lines(school: School, game: str) -> Iterator[str]:
+    """Yield how long an examination is, what passes it, and how often it may be tried."""
+    shape, limits = school.exams.shape(game), school.exams.limits
+    yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, moves=shape.moves))
+    minutes = round((shape.payouts + shape.moves) * _MINUTES_A_STAGE / 5) * 5
+    yield say(words.EXAM_TIME.fill(minutes=max(5, minutes), hours=_HOURS))
+    yield say(
+        words.EXAM_PASS.fill(
+            payouts=shape.payouts, wrong=shape.wrong_payouts, moves=shape.moves, wrong_moves=shape.wrong_moves
+        )
+    )
+    yield say(words.EXAM_LINES)
+    yield say(words.EXAM_NO_WORD)
+    yield say(words.EXAM_TRIES.fill(n=limits.tries_a_day))
+    if limits.days_between:
+        yield say(words.EXAM_TRIES_PAUSE.fill(n=limits.days_between))
+
+
+def mistake_lines(exam: Examination) -> list[str]:
+    """Return what was answered wrongly, each beside what is right."""
+    return [_line(mistake) for mistake in exam.mistakes()]
+
+
+def _line(mistake: ExamMistake) -> str:
+    question = mistake.question
+    if question is None:
+        return say(words.EXAM_DONE.fill(made=mistake.done, due=mistake.due))
+    asked, said = question.asked, []
+
+    def amount(cents: int) -> str:
+        return str(cents) if question.points else money(cents)
+
+    for stage, given in mistake.said.items():
+        if given == DONT_KNOW:
+            said.append(say(words.NOTHING))
+        elif stage == "name":
+            said.append(own(given))
+        elif stage == "pick":
+            said.append(" ".join(asked.pick[nth] for nth in given))
+        elif stage == "amount":
+            said.append(amount(given))
+        else:
+            said.append(" + ".join(f"{count} × {amount(int(chip))}" for chip, count in given.items()))
+    right = [own(asked.name)] if asked.name else []
+    if asked.fives:
+        right.append(" ".join(asked.pick[nth] for nth in sorted(next(iter(asked.fives)))))
+    if asked.amount is not None:
+        right.append(amount(asked.amount))
+    if question.cut:
+        right.append(" + ".join(f"{count} × {amount(chip)}" for chip, count in question.cut.items()))
+    return say(words.EXAM_MISTAKE.fill(heading=asked.heading, said=", ".join(said), right=", ".join(right)))
+
+
+def attempt_words(school: School, person: str, game: str) -> str:
+    """Return every try of somebody in a game, the newest last, for who signs."""
+    tries = []
+    for record in school.exams.book.ledger.of(person, game)[-_MOST_TRIES:]:
+        outcome = (
+            words.EXAM_TRY_OPEN if record.ended is None
+            else words.EXAM_TRY_PASSED if record.is_passed
+            else words.EXAM_TRY_FAILED
+        )  # fmt: skip
+        parts = record.result.parts.values()
+        tries.append(
+            say(
+                words.EXAM_TRY.fill(
+                    day=day_of(record.begun_ms), outcome=outcome, wrong=sum(part.wrong for part in parts),
+                    asked=sum(part.asked for part in parts),
+                )
+            )
+        )  # fmt: skip
+    return "; ".join(tries)
