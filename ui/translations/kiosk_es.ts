@@ -1044,6 +1044,11 @@
     <name>TrainingOutcomePage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>Begin the examination</source>
+      <translation>Empezar el examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
       <source>My progress</source>
       <translation>Mi progreso</translation>
     </message>
@@ -1145,6 +1150,11 @@
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>Export CSV</source>
       <translation>Exportar CSV</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Give to a person</source>
+      <translation>Asignar a una persona</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
@@ -1893,6 +1903,14 @@
       <source>A new set comes in; the floor signs for it.</source>
       <translation>Entran dados nuevos; los firma el piso.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
+      <translation>
+        <numerusform>Una prueba de pagos de %n pregunta, luego manos hasta hacer {moves} movimientos.</numerusform>
+        <numerusform>Una prueba de pagos de %n preguntas, luego manos hasta hacer {moves} movimientos.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>A percentage of each pot, main pot first, up to the cap per hand.</source>
@@ -2178,6 +2196,14 @@
       <source>Adds</source>
       <translation>Añade</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>After a failed try, %n days pass before the next.</source>
+      <translation>
+        <numerusform>Tras un intento fallido pasa %n día antes del siguiente.</numerusform>
+        <numerusform>Tras un intento fallido pasan %n días antes del siguiente.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Against the clock</source>
@@ -2297,6 +2323,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>All tables</source>
       <translation>Todas las mesas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All that was trained as {id} is {name}’s now.</source>
+      <translation>Todo lo entrenado como {id} es ahora de {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5027,6 +5058,11 @@
       <translation>Manos, sin ayuda</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands: {made} → {due}</source>
+      <translation>Manos: {made} → {due}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Has not dealt this game lately</source>
       <translation>No ha repartido este juego últimamente</translation>
@@ -5447,6 +5483,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>It stays in the pot.</source>
       <translation>Queda en el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It takes about {minutes} min, {hours} h at most.</source>
+      <translation>Dura unos {minutes} min, {hours} h como máximo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6913,9 +6954,19 @@
       <translation>oct</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Of each line, two of three stages must be right.</source>
+      <translation>De cada línea deben ser correctos dos de cada tres pasos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>De ellas, ya respondidas aquí: {twice}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.</source>
+      <translation>De {payouts} pasos de la prueba pueden fallar {wrong}; de {moves} movimientos, {wrong_moves}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6951,6 +7002,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>On which wagers is a flush or better called?</source>
       <translation>¿En qué apuestas se canta un color o mejor?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>One after the other, in the order of the rules</source>
+      <translation>Uno tras otro, en el orden del reglamento</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8712,6 +8768,26 @@
       <translation>Asiento {seat}, {name}: ¿qué se empujó en realidad?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: nothing</source>
+      <translation>Puesto {seat}, {wager}: nada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: pay {amount}</source>
+      <translation>Puesto {seat}, {wager}: pagar {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: push {amount}</source>
+      <translation>Puesto {seat}, {wager}: entregar {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: take {amount}</source>
+      <translation>Puesto {seat}, {wager}: cobrar {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: a bet is a whole number of cents.</source>
       <translation>Asiento {seat}: una apuesta es un número entero de centavos.</translation>
@@ -9023,6 +9099,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Settle the I’m In wagers, right to left.</source>
       <translation>Liquide los I’m In, de derecha a izquierda.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Settled in another order</source>
+      <translation>Liquidado en otro orden</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9431,6 +9512,11 @@
       <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Someone else published first: review that, and publish again.</source>
       <translation>Otra persona publicó primero: revíselo y publique de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Something else was entered than the players did</source>
+      <translation>Se anotó otra cosa que lo que hicieron los jugadores</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -11176,6 +11262,14 @@
       <source>The higher faces win, then the kickers, as in poker: 9 is low and ace high.</source>
       <translation>Ganan las caras más altas y luego los kickers, como en póker: 9 es bajo y as alto.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The house asks for a pause after a failed try: %n more days.</source>
+      <translation>
+        <numerusform>La casa pide una pausa tras un intento fallido: falta %n día.</numerusform>
+        <numerusform>La casa pide una pausa tras un intento fallido: faltan %n días.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
@@ -12425,6 +12519,11 @@
       <translation>Esta línea no es UTF-8: guarde el archivo como UTF-8.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
+      <translation>El registro de este equipo no tiene «{id}»: revise la identificación. Un instructor puede pasarle sus horas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>This picture is gone.</source>
       <translation>Esta imagen ya no está.</translation>
@@ -13671,6 +13770,27 @@
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You may try %n times a day.</source>
+      <translation>
+        <numerusform>Puede intentarlo %n vez al día.</numerusform>
+        <numerusform>Puede intentarlo %n veces al día.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You may try %n times a day: come back tomorrow.</source>
+      <translation>
+        <numerusform>Puede intentarlo %n vez al día: vuelva mañana.</numerusform>
+        <numerusform>Puede intentarlo %n veces al día: vuelva mañana.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You see at the end what was right. If you stop, you fail.</source>
+      <translation>Al final ve qué era lo correcto. Quien se detiene ha suspendido.</translation>
+    </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Your colleague</source>
@@ -14418,6 +14538,11 @@
       <translation>aprendiendo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>left open</source>
+      <translation>sin terminar</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
@@ -14501,6 +14626,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>not known</source>
       <translation>desconocida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>not passed</source>
+      <translation>no aprobado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14616,6 +14746,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>paper out</source>
       <translation>sin papel</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>passed</source>
+      <translation>aprobado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15149,6 +15284,11 @@
       <translation>{count} dentro</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
+      <translation>{day}: {outcome}, {wrong} de {asked} mal</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{deck}, learned {at}</source>
       <translation>{deck}, aprendida el {at}</translation>
@@ -15430,6 +15570,11 @@ Revisión {revision}</translation>
       <translation>{hand}, kicker {rank}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {said} → {right}</source>
+      <translation>{heading}: {said} → {right}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>{highest} is called up to {called}: {back} returned</source>
       <translation>{highest} se iguala hasta {called}: se devuelven {back}</translation>
@@ -15448,6 +15593,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} of {of} h trained</source>
       <translation>{hours} de {of} h de entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{id} is in no register · who has trained under this ID?</source>
+      <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/claims.py" />

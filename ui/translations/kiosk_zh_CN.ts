@@ -1044,6 +1044,11 @@
     <name>TrainingOutcomePage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>Begin the examination</source>
+      <translation>开始考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
       <source>My progress</source>
       <translation>我的进度</translation>
     </message>
@@ -1145,6 +1150,11 @@
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>Export CSV</source>
       <translation>导出 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Give to a person</source>
+      <translation>转给某人</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
@@ -1865,6 +1875,13 @@
       <source>A new set comes in; the floor signs for it.</source>
       <translation>换上新骰子；由主管签名。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
+      <translation>
+        <numerusform>先是 %n 题赔付测验，再发牌直到完成 {moves} 个动作。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>A percentage of each pot, main pot first, up to the cap per hand.</source>
@@ -2150,6 +2167,13 @@
       <source>Adds</source>
       <translation>加筹码</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>After a failed try, %n days pass before the next.</source>
+      <translation>
+        <numerusform>未通过后须隔 %n 天再考。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Against the clock</source>
@@ -2269,6 +2293,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>All tables</source>
       <translation>所有牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All that was trained as {id} is {name}’s now.</source>
+      <translation>以 {id} 训练的全部内容现归 {name}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4992,6 +5021,11 @@
       <translation>牌局，全程无提示</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands: {made} → {due}</source>
+      <translation>牌局：{made} → {due}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Has not dealt this game lately</source>
       <translation>近期未发过此游戏</translation>
@@ -5410,6 +5444,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>It stays in the pot.</source>
       <translation>留在底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It takes about {minutes} min, {hours} h at most.</source>
+      <translation>约需 {minutes} 分钟，最多 {hours} 小时。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6874,9 +6913,19 @@
       <translation>10月</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Of each line, two of three stages must be right.</source>
+      <translation>每一行须有三分之二的步骤正确。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>其中此处已答过：{twice}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.</source>
+      <translation>测验 {payouts} 步中可错 {wrong} 步，{moves} 个动作中可错 {wrong_moves} 个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6912,6 +6961,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>On which wagers is a flush or better called?</source>
       <translation>哪些注的同花或以上须报牌？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>One after the other, in the order of the rules</source>
+      <translation>按规则顺序逐一结算</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8668,6 +8722,26 @@
       <translation>{seat} 号位，{name}：实际推出了多少？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: nothing</source>
+      <translation>{seat} 号位，{wager}：无</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: pay {amount}</source>
+      <translation>{seat} 号位，{wager}：赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: push {amount}</source>
+      <translation>{seat} 号位，{wager}：推 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Seat {seat}, {wager}: take {amount}</source>
+      <translation>{seat} 号位，{wager}：收 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: a bet is a whole number of cents.</source>
       <translation>{seat} 号位：下注须为整分。</translation>
@@ -8975,6 +9049,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Settle the I’m In wagers, right to left.</source>
       <translation>从右到左结算 I’m In 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Settled in another order</source>
+      <translation>结算顺序不对</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9381,6 +9460,11 @@
       <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Someone else published first: review that, and publish again.</source>
       <translation>其间有人已发布：请查看后重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Something else was entered than the players did</source>
+      <translation>录入的与玩家所做不符</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -11123,6 +11207,13 @@
       <source>The higher faces win, then the kickers, as in poker: 9 is low and ace high.</source>
       <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The house asks for a pause after a failed try: %n more days.</source>
+      <translation>
+        <numerusform>未通过后须间隔一段时间：还有 %n 天。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
@@ -12371,6 +12462,11 @@
       <translation>这一行不是 UTF-8：请将文件存为 UTF-8。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
+      <translation>本机登记册中没有“{id}”：请核对编号。培训师可把其学时转给您。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>This picture is gone.</source>
       <translation>此图片已不在。</translation>
@@ -13612,6 +13708,25 @@
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>不可给自己发证：须由另一位培训员签名。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You may try %n times a day.</source>
+      <translation>
+        <numerusform>每天可考 %n 次。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You may try %n times a day: come back tomorrow.</source>
+      <translation>
+        <numerusform>每天可考 %n 次：请明天再来。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You see at the end what was right. If you stop, you fail.</source>
+      <translation>结束时显示正确答案。中途停止即为不通过。</translation>
+    </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Your colleague</source>
@@ -14357,6 +14472,11 @@
       <translation>学习中</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>left open</source>
+      <translation>未完成</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
@@ -14440,6 +14560,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>not known</source>
       <translation>未学习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>not passed</source>
+      <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14555,6 +14680,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>paper out</source>
       <translation>缺纸</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>passed</source>
+      <translation>通过</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15086,6 +15216,11 @@
       <translation>{count} 人在局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
+      <translation>{day}：{outcome}，{asked} 中错 {wrong}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{deck}, learned {at}</source>
       <translation>{deck}，学习于 {at}</translation>
@@ -15366,6 +15501,11 @@ Revision {revision}</source>
       <translation>{hand}，{rank} 踢脚</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {said} → {right}</source>
+      <translation>{heading}：{said} → {right}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>{highest} is called up to {called}: {back} returned</source>
       <translation>{highest} 被跟到 {called}：退回 {back}</translation>
@@ -15384,6 +15524,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} of {of} h trained</source>
       <translation>已培训 {hours} / {of} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{id} is in no register · who has trained under this ID?</source>
+      <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/claims.py" />
