@@ -1,0 +1,46 @@
+"""Arbitrary bytes between any two bytes that a device sends: no card and no badge is told that was not sent whole.
+
+A line of a scanner or of the seat hub carries no check, so letters inside it cannot be noticed: those are not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.badge.rdm6300.wire import Fob, Rdm6300Parser
+from drivers.shoe.angel_eye.wire import AngelEyeDrawn, AngelEyeParser
+from drivers.shoe.beetek.wire import BeetekDrawn, BeetekParser
+
+STREAMS: dict[str, tuple[Callable[[], Any], type, bytes]] = {
+    "beetek": (BeetekParser, BeetekDrawn, b" [Game]<Card:4S>  [Game]<Card:10H>  [Game]<Card:AD> "),
+    "rdm6300": (Rdm6300Parser, Fob, 2 * bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03")),
+}
+ANGEL_EYE = bytes.fromhex("05 31 44 81 B8 03 34 46 05 32 44 91 C1 03 32 35")
+NOISE = st.binary(max_size=12) | st.sampled_from(
+    [b"\x02", b"\x03", b"\x05", b"<", b">", b"[", b"{", b"}", b"\n", b"\x00"]
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(noises=st.dictionaries(st.integers(0, 80), NOISE, max_size=4))
+@pytest.mark.parametrize("kind", STREAMS)
+def test_noise_between_any_two_bytes_makes_nothing_up(kind: str, noises: dict[int, bytes]) -> None:
+    parser, whole, sent = STREAMS[kind]
+    right = [message for message in parser().feed(sent) if isinstance(message, whole)]
+    noisy = b"".join(noises.get(at, b"") + bytes((byte,)) for at, byte in enumerate(sent))
+    for message in parser().feed(noisy):
+        assert not isinstance(message, whole) or message in right, noisy
+
+
+@settings(max_examples=300, deadline=None)
+@given(noises=st.dictionaries(st.integers(0, 15), NOISE, max_size=4))
+def test_noise_between_the_bytes_of_an_angel_eye_makes_no_card_up(noises: dict[int, bytes]) -> None:
+    right = AngelEyeParser().feed(ANGEL_EYE)
+    noisy = b"".join(noises.get(at, b"") + bytes((byte,)) for at, byte in enumerate(ANGEL_EYE))
+    for message in AngelEyeParser().feed(noisy):
+        assert not isinstance(message, AngelEyeDrawn) or message in right, noisy
