@@ -125,6 +125,7 @@ class HandVoided(Happening):
         Annotated[str, one_of("out")] | None, "that the deck is out, and is changed before the next hand"
     ] = None
     carry: Annotated[Object | None, "what the next hand takes over from what was agreed before the cards"] = None
+    forms: Annotated[Words, "the tax forms that count no more, each with its seat"] = ()
     given_back: Annotated[GivenBack, "what goes back to each seat; negative where it is taken from it again"] = ()
 
 

@@ -17,6 +17,7 @@ from kiosk.events.types import (
     Seq,
     Statements,
     Word,
+    Words,
     one_of,
 )
 
@@ -128,3 +129,5 @@ class DisputeRuled(Happening):
     dispute: Annotated[Seq, "the dispute"]
     ruling: Annotated[ReasonGiven, "the ruling"]
     paid: Annotated[Cents, "what the house pays the seat by this ruling; negative where it is taken back"]
+    second: Annotated[AnyText, "who signed second, by their id, where the payout needs that"] = ""
+    jackpots: Annotated[Words, "the posted jackpots that are won by this ruling"] = ()

@@ -336,10 +336,11 @@ class Shift:
 
     @property
     def _jackpot_was_paid(self) -> bool:
-        """Return whether a jackpot has been paid since the posting, be it in the hand that is open."""
+        """Return whether a jackpot has been paid since the posting: in a hand, by that hand alone."""
+        if self._kernel.state.hand is None:
+            return self._kernel.state.jackpot_paid
         settled = self._kernel.round.felt.settled
-        now = any(bet.share for bets in settled.values() for bet in bets.values())
-        return self._kernel.state.jackpot_paid or now
+        return any(bet.share for bets in settled.values() for bet in bets.values())
 
 
 def _changed_in_revision(before: str, now: str) -> bool:

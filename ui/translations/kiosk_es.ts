@@ -3929,7 +3929,7 @@
       <translation>Disco lleno: esta respuesta no se guardó. Libere espacio y responda otra vez.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Dispute</source>
       <translation>Disputa</translation>
     </message>
@@ -4244,6 +4244,11 @@
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>Registre lo que toca aquí y entréguelo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter what the house pays or takes: the player is right about an amount.</source>
+      <translation>Introduzca lo que la casa paga o toma: el jugador tiene razón sobre un importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -8280,6 +8285,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Rules digest</source>
       <translation>Huella de las reglas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Ruling of the floor</source>
+      <translation>Decisión del supervisor</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -15517,7 +15527,7 @@
       <translation>{folder}: sin errores.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <location filename="../../ui/vm/pages/disputes.py" />
       <source>{form} filled in</source>
       <translation>{form} completo</translation>
     </message>
@@ -16315,6 +16325,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>{void} Void tax forms, with their seats: {forms}.</source>
+      <translation>{void} Formularios fiscales anulados, con su puesto: {forms}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />

@@ -3897,7 +3897,7 @@
       <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Dispute</source>
       <translation>争议</translation>
     </message>
@@ -4210,6 +4210,11 @@
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>输入此处应有的内容，然后交卷。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter what the house pays or takes: the player is right about an amount.</source>
+      <translation>请输入庄家支付或收取的金额：玩家所说的金额正确。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -8237,6 +8242,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Rules digest</source>
       <translation>规则摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Ruling of the floor</source>
+      <translation>主管裁定</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -15448,7 +15458,7 @@
       <translation>{folder}：没有错误。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <location filename="../../ui/vm/pages/disputes.py" />
       <source>{form} filled in</source>
       <translation>{form}已填写</translation>
     </message>
@@ -16244,6 +16254,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>{void} Void tax forms, with their seats: {forms}.</source>
+      <translation>{void} 作废的税表及其座位：{forms}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />

@@ -26,6 +26,7 @@ from kiosk.procedure.prompts import (
     Cards,
     Dealt,
     Dice,
+    Done,
     Entry,
     Floor,
     Place,
@@ -156,12 +157,10 @@ def statement_of(item: Item) -> Statement:
     return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join(card.text for card in whole.five)
 
 
-def statements_of(entries: Iterable[Entry], asked: Prompt | None = None) -> frozenset[Statement]:
-    """Return what each wager comes to in a hand, as far as it has come."""
-    found: list[Item] = []
-    for prompt in (*(entry.prompt for entry in entries), asked):
-        found += prompt.items if isinstance(prompt, Settle) else called_items(prompt) if prompt is not None else ()
-    return frozenset(map(statement_of, found))
+def statements_of(entries: Iterable[Entry]) -> frozenset[Statement]:
+    """Return what each wager that was settled in a hand comes to."""
+    settled = [entry.prompt for entry in entries if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done)]
+    return frozenset([statement_of(item) for prompt in settled for item in prompt.items])
 
 
 def items_of(prompt: Prompt) -> Items | None:

@@ -141,6 +141,7 @@ class TableState:
     latest: Moment | None = None
     known_ms: int = 0
     jackpot_paid: bool = False
+    is_posted_in_hand: bool = False
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -190,6 +191,7 @@ class TableState:
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubt = ""
+                self.is_posted_in_hand = False
                 self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
@@ -222,6 +224,7 @@ class TableState:
                 self.jackpots = dict(amounts)
                 self.posted_ms = event.at_ms
                 self.posted_by = event.actor
+                self.is_posted_in_hand = self.hand is not None
                 self.posted_laid = laid or ""
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
@@ -229,7 +232,8 @@ class TableState:
                 self.slips, self.slip_seq = number, event.seq
             case DisputeOpened():
                 self.disputes[event.seq] = event.hand or 0
-            case DisputeRuled(dispute=dispute, paid=paid):
+            case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots):
+                self.jackpot_paid = self.jackpot_paid or bool(jackpots)
                 del self.disputes[dispute]
                 self.house_net -= paid
                 if self.before is not None:  # what was ruled stays paid where the last hand is reopened
@@ -370,7 +374,12 @@ class TableState:
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
     def _fold_voided(self, voided: HandVoided) -> None:
-        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands.
+
+        Jackpots that were posted for a win in it may be posted again: there was none.
+        """
+        self.jackpot_paid = self.jackpot_paid or self.is_posted_in_hand
+        self.is_posted_in_hand = False
         self.carry = dict(self.carry if voided.carry is None else voided.carry)
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None

@@ -14,7 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided
 from kiosk.journal import Event
-from kiosk.procedure import Item
+from kiosk.procedure import Item, Round
 from kiosk.settings import Needs
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Devices, Kernel
@@ -66,15 +66,19 @@ class TableSlips:
 
     # -------------------------------------------------------------------------------------------------------- verbs
 
-    def issue(self, item: Item, step: str, need: Needs, *, signed: tuple[str, str]) -> None:
-        """Issue and print the slip of a payout, for which these have `signed` first and second."""
-        kernel, slip = self._kernel, self._made_out(item, step, need, signed)
+    def issue(self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], hand: Round | None = None) -> None:
+        """Issue and print the slip of a payout, for which these have `signed` first and second.
+
+        It is one of the hand in progress, or else of another `hand`.
+        """
+        kernel, of_hand = self._kernel, hand or self._kernel.round
+        slip = self._made_out(item, step, need, signed, of_hand)
         what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
-        kernel.commit(what, actor=kernel.by_dealer().actor)
+        kernel.commit(what, actor=kernel.by_dealer().actor, hand=of_hand.opening.number)
         self._print(SlipStatus(slip))
 
-    def _made_out(self, item: Item, step: str, need: Needs, signed: tuple[str, str]) -> Slip:
-        kernel, hand = self._kernel, self._kernel.round
+    def _made_out(self, item: Item, step: str, need: Needs, signed: tuple[str, str], hand: Round) -> Slip:
+        kernel = self._kernel
         first, second = signed
         return Slip(
             table=kernel.journal.table,

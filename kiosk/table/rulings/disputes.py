@@ -7,18 +7,20 @@ The floor rules, at once or later; what the house pays or takes back by the ruli
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
-from kiosk.core.errors import Refused
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text, text_of
-from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
+from kiosk.events import DisputeOpened, DisputeRuled, HandOpened, TaxFormFilled
 from kiosk.journal import Event
-from kiosk.procedure import ChipsOf, Item
+from kiosk.procedure import ChipsOf, Does, Item, Round
+from kiosk.settings import Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, reopen
-from kiosk.table.money import ChipsMoved, moved_so_far
-from kiosk.table.people import own_hand, signers
+from kiosk.table.money import ChipsMoved, TableSlips, moved_so_far
+from kiosk.table.people import Signature, own_hand, signers
 from kiosk.table.rulings.reopening import games_by_key
 
 CLAIMS = (
@@ -81,6 +83,14 @@ def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> 
     return words.fill(ruling=ruled.ruling, amount=amount(abs(ruled.paid)))
 
 
+DISPUTE: Final = text("Dispute")
+RULED_PAYS: Final = text("Ruling of the floor")
+
+
+def _is_about(chips: ChipsMoved, opened: DisputeOpened) -> bool:
+    return (chips.seat, str(chips.name)) == (opened.seat, opened.wager)
+
+
 @frozen
 class Dispute:
     """A dispute of a hand, and the event that opened it."""
@@ -99,8 +109,9 @@ class Dispute:
 class Disputes:
     """The disputes of a table."""
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, slips: TableSlips) -> None:
         self._kernel = kernel
+        self._slips = slips
 
     @property
     def waiting(self) -> tuple[Dispute, ...]:
@@ -190,10 +201,46 @@ class Disputes:
                     DisputeRuled(dispute=dispute.seq, ruling=Sentence(ACKNOWLEDGED), paid=0), actor=person.id
                 )
 
-    def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> DisputeRuled:
+    def needs(self, seq: int, paid: Cents) -> Needs:
+        """Return what a ruling by which the house pays so much needs: as much as if the hand had paid it."""
+        return needs(self._limits(seq), self._payout(seq, paid))
+
+    def _limits(self, seq: int) -> PayoutLimits | None:
+        opened = self._kernel.journal.hand(self._kernel.state.disputes[seq])[0].of(HandOpened)
+        return read_limits(opened.rules.payouts)
+
+    def _payout(self, seq: int, paid: Cents) -> Item:
+        """Return the payout that the wager comes to by a ruling, with what it had been paid before."""
+        opened, hand = self._opened(seq), self._hand_of(seq)
+        about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
+        stake = about.lay if about is not None and about.lay else 1
+        total = max(paid, paid + max(0, opened.kiosk or 0))
+        name = Text(opened.wager) if opened.wager else DISPUTE
+        return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
+
+    def _opened(self, seq: int) -> DisputeOpened:
+        return next(dispute for dispute in self.waiting if dispute.seq == seq).opened.of(DisputeOpened)
+
+    def _hand_of(self, seq: int) -> Round:
+        return reopen(games_by_key(self._kernel), self._kernel.journal.hand(self._kernel.state.disputes[seq]))
+
+    def _jackpots(self, seq: int, total: Cents) -> tuple[str, ...]:
+        """Return the posted jackpots of which a ruling pays a whole share: they are won by it."""
+        hand = self._hand_of(seq)
+        shares = {
+            (name, posted * percent // 100) for name, posted in hand.opening.jackpots.items() for percent in (50, 100)
+        }
+        return tuple(sorted(name for name, cents in shares if cents == total))
+
+    def rule(
+        self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str, *, second: Signature | None = None,
+        form_filled: bool = False,
+    ) -> DisputeRuled:  # fmt: skip
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
 
-        Return what is written. Raise Refused where the house pays in a game in which it does not play.
+        A payout above the house's limits needs what it needs in a hand: a `second` signature, a tax form that is
+        filled in, and a slip. Return what is written. Raise Refused where the house pays in a game in which it does not
+        play, or where the player is right and no amount is entered.
         """
         kernel = self._kernel
         kernel.begin()
@@ -202,10 +249,33 @@ class Disputes:
             raise Refused("no_dispute", "That dispute already has a ruling: see the history.")
         if paid and not self.house_plays(seq):
             raise Refused("no_house", "No house money in this game: rule without an amount.")
-        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
-        ruled = DisputeRuled(dispute=seq, ruling=ruling, paid=paid)
-        kernel.commit(ruled, actor=person.id, hand=hand)
-        kernel.changed()
+        opened = self._opened(seq)
+        claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
+        if not paid and claims and ruling == str(_EITHER[1]) and self.house_plays(seq):
+            raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
+        need = self.needs(seq, paid)
+        own = own_hand(kernel, hand)
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
+        if need.tax_form and not form_filled:
+            raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=need.tax_form)
+        if need.second_signature and second is None:
+            raise NotAuthorised("unsigned", "A second supervisor must sign.")
+        other = ""
+        if need.second_signature and second is not None:
+            other = kernel.prove(*second, Act.SIGN_AS_FLOOR, but_not=own | {person.id}).id
+        payout, played = self._payout(seq, paid), self._hand_of(seq)
+        jackpots = self._jackpots(seq, payout.pay) if paid > 0 else ()
+        ruled = DisputeRuled(dispute=seq, ruling=ruling, paid=paid, second=other, jackpots=jackpots)
+        step = played.game.steps[-1].key
+        with kernel.together():
+            if need.tax_form:
+                items = ((payout.seat, 0, payout.pay),)
+                filled = TaxFormFilled(step=step, form=need.tax_form, items=items)
+                kernel.commit(filled, actor=person.id, hand=hand)
+            kernel.commit(ruled, actor=person.id, hand=hand)
+            if need.slip:
+                self._slips.issue(payout, step, need, signed=(person.id, other), hand=played)
+            kernel.changed()
         return ruled
 
     def house_plays(self, seq: int) -> bool:

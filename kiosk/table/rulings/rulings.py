@@ -29,6 +29,7 @@ from kiosk.events import (
     Ruled,
     Ruling,
     StackChanged,
+    TaxFormFilled,
     WagersGivenBack,
 )
 from kiosk.procedure import (
@@ -234,7 +235,7 @@ class Rulings:
         kernel = self._kernel
         by, needed = kernel.by_dealer(), self._signatures(irregularity, ruled, details, changes)
         people: tuple[Person, ...] = ()
-        if needed == 1:
+        if needed == 1 and signature != UNSIGNED:
             people = (kernel.prove(*signature, Role.FLOOR),)
         elif needed:
             people = prove_all(kernel, [given for given in (signature, *also) if given != UNSIGNED], needed)
@@ -438,14 +439,24 @@ class Rulings:
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
         carry = dict(kernel.carried_by_void)
+        forms = tuple(
+            f"{event.what.form}, {seat}"
+            for event in kernel.state.events
+            if isinstance(event.what, TaxFormFilled)
+            for seat, _, _ in event.what.items
+        )
         voided = HandVoided(
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
+            forms=forms,
             given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in to_give_back(kernel.round)),
         )
         kernel.commit(voided, actor=actor)
-        kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
+        words = text("Hand {hand} is void: return every wager.", hand=hand.opening.number)
+        if forms:
+            words = text("{void} Void tax forms, with their seats: {forms}.", void=words, forms="; ".join(forms))
+        kernel.next_hand(Sentence(words))
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

@@ -81,8 +81,7 @@ def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int
 
 def _all_of(hand: Round) -> frozenset[Statement]:
     """Return what each wager of a hand comes to, as far as its cards are known."""
-    played = hand.played_on()
-    return statements_of(played.entries, played.asked)
+    return statements_of(hand.played_on().entries)
 
 
 def needed_for_undo(events: Sequence[Event], hand: Round) -> int:

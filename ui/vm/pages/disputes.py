@@ -7,11 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
-from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips, ruled_words
+from kiosk.settings import NOTHING, Needs
+from kiosk.staff import Role
+from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Signature, Table, disputed_chips, ruled_words
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -31,6 +33,8 @@ MOVES: Final = text("Chips moved by this ruling? Leave empty for none.")
 HOUSE_PAYS: Final = text("House pays")
 HOUSE_TAKES: Final = text("House takes")
 RULE: Final = text("Rule")
+SECOND: Final = text("A second supervisor must sign.")
+FORM: Final = text("{form} filled in")
 IS_RULED: Final = text("{about}. {ruled}")
 NEW: Final = text("Dispute hand {hand}")
 MISPAY: Final = text("Mispay: reopen")
@@ -64,6 +68,8 @@ class DisputesScreen(Desk):
         self._said_by = ""
         self._said = ""
         self._ruled: Text = EMPTY
+        self._signed_first: Signature | None = None
+        self._form = ""
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -89,7 +95,21 @@ class DisputesScreen(Desk):
         shown = replace(shown, ask=say(self._said))
         if disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
-        return self.pad(disputes.rulers(self._seq), RULE, shown)
+        form = self._needs().tax_form
+        if form and self._form != form:
+            shown = replace(shown, actions=(*shown.actions, DeskAction("form", say(FORM.fill(form=form)), "primary")))
+        people = disputes.rulers(self._seq)
+        if self._signed_first is None:
+            return self.pad(people, RULE, shown)
+        others = tuple(person for person in people if person.id != self._signed_first[0])
+        return self.pad(others, RULE, replace(shown, ask=say(SECOND)))
+
+    def _needs(self) -> Needs:
+        """Return what the ruling needs as it is entered so far."""
+        try:
+            return self._table.disputes.needs(self._seq, self.entered or 0)
+        except Refused:  # no chips make what is entered so far
+            return NOTHING
 
     def _ways(self) -> tuple[DeskAction, ...]:
         hand = self._last
@@ -190,6 +210,8 @@ class DisputesScreen(Desk):
             case "new":
                 self._back()
                 self._hand = self._last
+            case "form":
+                self._form = self._needs().tax_form
             case "mispay":
                 self.asked.emit("mispay", "")
             case "write":
@@ -210,7 +232,14 @@ class DisputesScreen(Desk):
     def signed(self, who: str, pin: str) -> None:
         disputes = self._table.disputes
         waited = {dispute.seq: dispute for dispute in disputes.waiting}
-        ruled = disputes.rule(self._seq, self._said, self.entered or 0, who, pin)
+        need, first = self._needs(), self._signed_first
+        if need.second_signature and first is None:
+            self._table.people.check_signature((who, pin), Role.FLOOR)
+            self._signed_first = who, pin
+            return
+        signed, second = ((who, pin), None) if first is None else (first, (who, pin))
+        form_filled = bool(need.tax_form) and self._form == need.tax_form
+        ruled = disputes.rule(self._seq, self._said, self.entered or 0, *signed, second=second, form_filled=form_filled)
         about = _about(waited[self._seq])
         self._back()
         self._ruled = IS_RULED.fill(about=about, ruled=ruled_words(ruled, amount_of(self._table)))
@@ -218,7 +247,7 @@ class DisputesScreen(Desk):
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0
         self._wager = self._said_by = self._said = ""
-        self._ruled = EMPTY
+        self._ruled, self._signed_first, self._form = EMPTY, None, ""
         self.forget()
 
 

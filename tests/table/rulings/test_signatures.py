@@ -1,0 +1,176 @@
+"""Only as many people as had signed change what a signature covers, by every way; one finger contradicts no device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.cards import card
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import HandVoided, SlipIssued, TaxFormFilled, Undone
+from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
+from kiosk.table import Table
+from tests.dealt import deal, plug_in, refused
+from tests.reopened import settle_on
+from tests.tables import BOTH, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
+
+SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+# Seat 1 makes a royal flush in hearts of its two cards and the bonus cards: the MEGA, for which two people sign.
+ROYAL = "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+def play(table: Table) -> None:
+    for seat in (1, 2):
+        table.play.place(seat, "ante", 500)
+    table.play.place(1, "six_card_bonus", 1000)
+    for text in ROYAL.split():
+        if isinstance(table.round.prompt, Choices):
+            table.play.choose_all("1x")
+        deal(table, text)
+
+
+def to_call(table: Table) -> None:
+    """Settle to where the floor is called for the MEGA."""
+    play(table)
+    while not isinstance(table.round.prompt, Floor):
+        settle_on(table)
+
+
+def to_payout(table: Table) -> None:
+    """Have the call acknowledged, and the payout signed by two."""
+    to_call(table)
+    table.floor.acknowledge(*SIGNED)
+    make_ready(table)
+    assert isinstance(table.round.prompt, Settle)
+
+
+def test_the_dealer_alone_forfeits_no_hand_that_is_called(house: House) -> None:
+    to_call(house.table)
+    with refused("unsigned"):
+        house.table.play.forfeit(1)
+    assert isinstance(house.table.round.prompt, Floor)
+
+
+def test_a_forfeit_of_a_payout_that_two_have_signed_takes_two(house: House) -> None:
+    table = house.table
+    to_payout(table)
+    breach = next(value.key for value in table.play.breaches)
+    with refused("unsigned"):
+        table.play.forfeit(1, breach, SIGNED)
+    with pytest.raises(NotAuthorised):
+        table.play.forfeit(1, breach, SIGNED, SIGNED)
+    table.play.forfeit(1, breach, SIGNED, OTHER)
+    assert 1 in table.round.felt.forfeited
+
+
+def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(house: House) -> None:
+    table = house.table
+    rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
+    table.round.rules = rules
+    play(table)
+    table.play.forfeit(2)
+    assert 2 in table.round.felt.forfeited
+    while not isinstance(table.round.prompt, Floor):
+        settle_on(table)
+    with refused("unsigned"):
+        table.play.forfeit(1)
+
+
+def test_one_finger_does_not_contradict_the_shoe(house: House) -> None:
+    table = house.table
+    play(table)
+    with refused("unsigned"):
+        table.rulings.correct(Place("board", 0, 0), card("9c"))
+    with refused("unsigned"):
+        table.play.undo()
+    table.rulings.correct(Place("board", 0, 0), card("9c"), SIGNED)
+    assert table.round.felt.slot(Place("board", 0, 0)).card == card("9c")
+
+
+@pytest.mark.parametrize("acknowledged", [False, True])
+def test_a_misread_card_that_changes_what_is_called_is_the_floors_answer(house: House, acknowledged: bool) -> None:
+    table = house.table
+    (to_payout if acknowledged else to_call)(table)
+    place = Place("six_card", 0, 0)
+    with refused("unsigned"):
+        table.rulings.correct(place, card("Qd"))
+    if acknowledged:
+        with refused("unsigned"):
+            table.rulings.correct(place, card("Qd"), SIGNED)
+    table.rulings.correct(place, card("Qd"), SIGNED, OTHER)
+    assert not isinstance(table.round.prompt, Floor)
+
+
+def test_undo_does_not_take_a_fold_back_once_its_cards_have_come(house: House) -> None:
+    table = house.table
+    for seat in (1, 2):
+        table.play.place(seat, "ante", 500)
+    for text in ROYAL.split()[:8]:
+        deal(table, text)
+    table.play.choose(1, "fold")
+    table.play.choose(2, "1x")
+    table.play.proceed()
+    deal(table, "9d")
+    entries = len(table.round.entries)
+    with refused("unsigned"):
+        table.play.undo()
+    table.play.undo(signatures=(SIGNED,), why="A card was entered wrongly")
+    with refused("unsigned"):
+        table.play.undo(agreed=True)
+    assert len(table.round.entries) == entries - 1
+    undone = [event for event in table.journal.hand(1) if isinstance(event.what, Undone)]
+    assert undone[-1].of(Undone).signed_by == (FLOOR,)
+
+
+def test_a_void_of_what_two_have_signed_takes_two_and_names_the_form(house: House) -> None:
+    table = house.table
+    to_payout(table)
+    table.play.proceed()
+    house.clock.advance(ms=1_000)
+    table.shift.post_jackpots({**JACKPOTS, "mega": 1_000_000}, *SIGNED)
+    with refused("unsigned"):
+        table.rulings.rule("voided", "misdeal", signature=SIGNED)
+    void(table, *SIGNED)
+    (voided,) = [event.of(HandVoided) for event in table.journal.hand(1) if isinstance(event.what, HandVoided)]
+    forms = [event for event in table.journal.hand(1) if isinstance(event.what, TaxFormFilled)]
+    assert bool(voided.forms) == bool(forms)
+    assert voided.ruling is not None and set(voided.ruling.signed_by) == {FLOOR, BOTH}
+    table.rulings.given_back()
+    table.shift.post_jackpots(JACKPOTS, *SIGNED)  # the win was none: what was posted for it may be put right
+
+
+def test_a_dispute_that_pays_above_the_limits_needs_what_a_hand_needs(house: House) -> None:
+    table = house.table
+    play(table)
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    table.play.proceed()
+    name = next(chips for chips in table.disputes.moved(1)[1] if chips.key == "six_card_bonus")
+    table.disputes.open(1, 1, "player", "Paid too little", name.cents + 2_490_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    need = table.disputes.needs(seq, 2_490_000)
+    assert need.slip and need.second_signature
+    with pytest.raises(Refused):
+        table.disputes.rule(seq, "The player is right", 0, *SIGNED)
+    with pytest.raises((Refused, NotAuthorised)):
+        table.disputes.rule(seq, "The player is right", 2_490_000, *SIGNED)
+    before = table.slips.count
+    ruled = table.disputes.rule(
+        seq, "The player is right", 2_490_000, *SIGNED, second=OTHER, form_filled=bool(need.tax_form)
+    )
+    assert ruled.second == BOTH
+    assert table.slips.count == before + 1
+    issued = [event for event in table.journal.hand(1) if isinstance(event.what, SlipIssued)]
+    assert issued[-1].hand == 1
+    assert table.disputes.waiting == ()
+    assert kernel_of(table).state.house_net == table.shift.house_net
