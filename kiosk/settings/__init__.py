@@ -35,3 +35,4 @@ from kiosk.settings.screen import PERSONAL as PERSONAL
 from kiosk.settings.screen import ScreenSettings as ScreenSettings
 from kiosk.settings.screen_choices import FILE as FILE
 from kiosk.settings.screen_choices import ScreenChoices as ScreenChoices
+from kiosk.settings.stray_files import files_of_house as files_of_house

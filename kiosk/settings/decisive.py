@@ -55,8 +55,8 @@ def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict
     """Return the digests of what the house has laid down for a table. Raise OSError, or ConfigError for the staff."""
     camera, _ = camera_folders(data / table)
     return {
-        "rules": digest_of(config, config / "games"),
-        "configuration": digest_of(config, config, but_not=config / "games"),
+        "rules": digest_of(config, config / "games", of_house=True),
+        "configuration": digest_of(config, config, but_not=config / "games", of_house=True),
         "staff": staff.digest(),
         "decks": digest_of(camera, camera),
         PUBLISHER: publishers_key(data),
@@ -73,12 +73,17 @@ def publishers_key(data: Path) -> str:
     return key if re.fullmatch("[0-9a-f]{64}", key) else hashlib.sha256(content).hexdigest()
 
 
-def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
-    """Return the digest of these files and all in these folders, named from `root`, without those in `but_not`."""
+def digest_of(root: Path, *folders: Path, but_not: Path | None = None, of_house: bool = False) -> str:
+    """Return the digest of these files and all in these folders, named from `root`, without those in `but_not`.
+
+    `of_house`: names with a leading dot are left out. The kiosk reads no such file of a house, and editors leave them.
+    """
     whole = hashlib.sha256()
     beyond = len(os.fspath(root).rstrip("/")) + 1
     left_out = "" if but_not is None else os.fspath(but_not)
     for path in _files(sorted(os.fspath(folder) + "/" * folder.is_dir() for folder in folders), left_out):
+        if of_house and any(part.startswith(".") for part in path[beyond:].split("/")):
+            continue
         with open(path, "rb", buffering=0, opener=open_plain) as file:
             content = hashlib.file_digest(file, "sha256").digest()
         name = os.fsencode(path[beyond:])

@@ -38,7 +38,7 @@ from kiosk.settings.models import (
     TableSettings,
 )
 from kiosk.settings.screen import ScreenSettings
-from kiosk.settings.stray_files import is_read, stray_files
+from kiosk.settings.stray_files import files_of_house, is_read, stray_files
 from kiosk.settings.table_checks import TableCase
 
 _PORTS = ("port", "device")  # the keys of a device's entry that say where it is plugged in
@@ -228,7 +228,8 @@ class _FolderReading:
         """Read the house's own file."""
         path = self._folder / "house.toml"
         if not path.exists() and not path.is_symlink():
-            stray = ", ".join(sorted(path.name for path in self._folder.glob("*.toml") if path.name != "devices.toml"))
+            there = (path.name for path in files_of_house(self._folder) if path.parent == self._folder)
+            stray = ", ".join(name for name in there if name != "devices.toml")
             self.problems.add(file_name(path), (), "is missing" + (f"; there is {stray}" if stray else ""))
             return
         file = file_name(path)

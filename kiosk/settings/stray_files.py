@@ -23,6 +23,12 @@ def is_read(path: Path) -> bool:
     return path.suffix == ".toml" and not path.name.startswith(".")
 
 
+def files_of_house(folder: Path) -> list[Path]:
+    """Return every file of a house below its folder, without those that an editor or a Mac has left behind."""
+    found = folder.rglob("*.toml")
+    return sorted(path for path in found if not any(part.startswith(".") for part in path.relative_to(folder).parts))
+
+
 def stray_files(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yield each file and folder that is not read, and what to do about it."""
     for path in _shown(folder):

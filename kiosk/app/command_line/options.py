@@ -56,10 +56,12 @@ def settings_that_count(config: Path | None, data: Path | None) -> Settings:
 
 def overruled(config: Path | None, data: Path | None) -> tuple[str, ...]:
     """Return the files of `config` that do not count, as the floor has laid down others."""
+    from kiosk.settings import files_of_house
+
     laid = _laid_down(data)
     if laid is None or config is None:
         return ()
-    names = {str(path.relative_to(folder)) for folder in (laid, config) for path in folder.rglob("*.toml")}
+    names = {str(path.relative_to(folder)) for folder in (laid, config) for path in files_of_house(folder)}
     return tuple(name for name in sorted(names) if _content(laid / name) != _content(config / name))
 
 

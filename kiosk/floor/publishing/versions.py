@@ -37,6 +37,7 @@ from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.frozen import frozen
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
+from kiosk.settings import files_of_house
 
 NOTHING_BEFORE: Final = "00" * 32
 FLOOR_FOLDER: Final = "_floor"  # no table can be called so
@@ -266,7 +267,7 @@ def packed_house(folder: Path) -> str:
 
     Raise OSError, or ValueError for a file that is not UTF-8.
     """
-    found = {str(path.relative_to(folder)): read_plain(path).decode() for path in sorted(folder.rglob("*.toml"))}
+    found = {str(path.relative_to(folder)): read_plain(path).decode() for path in files_of_house(folder)}
     return json.dumps(found, ensure_ascii=False, sort_keys=True)
 
 
