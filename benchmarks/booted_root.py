@@ -66,6 +66,7 @@ class BootedRoot:
             ["systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host",
              "--console=pipe", f"--directory={self.folder}"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+            env=os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"},  # the systemd of Debian 13 takes no other one
         )  # fmt: skip
         until = time.monotonic() + _BOOTS_S
         while self.run("systemctl", "is-system-running", check=False).strip() not in ("running", "degraded"):
