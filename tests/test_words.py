@@ -19,7 +19,7 @@ PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 # Sentences that were said once, each with what is said instead.
 GONE = {
     "plays over the own bankroll": "No player may play over another player’s bankroll.",
-    "the floor shows a PIN in the menu": "Floor: sign in from the menu and post them.",
+    "the floor shows a PIN in the menu": "Sign in from the menu and post them.",
     "the shoe was away": "The shoe disconnected and may have missed cards. Check every card, then confirm.",
     "it is not listened to yet": "The shoe disconnected and may have missed cards. Check every card, then confirm.",
     "dealt, unread": "All dealt face down",

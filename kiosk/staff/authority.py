@@ -18,7 +18,7 @@ from typing import Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised
-from kiosk.core.text import either, text
+from kiosk.core.text import Text, either, text
 from kiosk.staff.file import Person, Role
 from kiosk.staff.register import Staff
 
@@ -147,6 +147,10 @@ class Authority:
         person = self._staff.person(self._who) if self._who else None
         return person if person is not None and person.is_active else None
 
+    def role_words(self, act: Act) -> Text:
+        """Return the roles that may do an act, as this house has set them: "floor or manager"."""
+        return either([ROLE_NAMES[role] for role in Role if role in self._may[act]])
+
     def may(self, act: Act, dealer: Person | None) -> bool:
         """Say whether whoever is here may do this: the person who has entered a PIN, or else the table's dealer."""
         person = self.person or dealer
@@ -156,6 +160,5 @@ class Authority:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
-            wanted = either([ROLE_NAMES[role] for role in Role if role in self._may[act]])
-            raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=wanted)
+            raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))
         return person

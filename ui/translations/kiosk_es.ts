@@ -1790,8 +1790,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses.</source>
-      <translation>Un color o mejor se paga, gane o pierda. Menos empata si gana; si no, pierde.</translation>
+      <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
+      <translation>Color o mejor se paga, gane, pierda o empate. Menos de color empata si gana; si no, pierde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -2610,6 +2610,14 @@
       <source>At all tables</source>
       <translation>En todas las mesas</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>At most %n raises.</source>
+      <translation>
+        <numerusform>Como mucho %n subida.</numerusform>
+        <numerusform>Como mucho %n subidas.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
@@ -2687,8 +2695,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the flop a player folds, or makes a flop bet, one to three times the ante.</source>
-      <translation>Antes del flop el jugador se retira o hace una apuesta de flop, de una a tres veces el ante.</translation>
+      <source>Before the flop a player folds, or makes a flop bet, a multiple of the ante.</source>
+      <translation>Antes del flop, el jugador se retira o hace una apuesta de flop, un múltiplo del ante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -2697,13 +2705,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the river a player folds, or makes a river bet, one to three times the ante.</source>
-      <translation>Antes del river el jugador se retira o hace una apuesta de river, de una a tres veces el ante.</translation>
+      <source>Before the river a player folds, or makes a river bet, a multiple of the ante.</source>
+      <translation>Antes del river, el jugador se retira o hace una apuesta de river, un múltiplo del ante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the turn a player folds, or makes a turn bet, one to three times the ante.</source>
-      <translation>Antes del turn el jugador se retira o hace una apuesta de turn, de una a tres veces el ante.</translation>
+      <source>Before the turn a player folds, or makes a turn bet, a multiple of the ante.</source>
+      <translation>Antes del turn, el jugador se retira o hace una apuesta de turn, un múltiplo del ante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -3012,8 +3020,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
-      <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir si no está al tope. Tres cartas boca arriba, luego el turn, luego el river, con una ronda después de cada uno: una apuesta y como mucho tres subidas. Al final todos voltean sus dos cartas.</translation>
+      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
+      <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir, salvo tope. Salen tres cartas boca arriba, luego el turn y luego el river, con una ronda de apuestas tras cada uno: una apuesta y tantas subidas como permita la casa. Al final todos voltean sus dos cartas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3202,8 +3210,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most.</source>
-      <translation>Pasar o apostar; ante una apuesta: igualar, subir o retirarse. Una apuesta, tres subidas como mucho.</translation>
+      <source>Check or bet; a bet is called or raised, or the hand folded. {cap}</source>
+      <translation>Pasar o apostar; una apuesta se iguala o se sube, o se retira la mano. {cap}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
@@ -4694,6 +4702,11 @@
       <translation>Como en manos de cinco cartas: color y escalera de color.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses.</source>
+      <translation>Color o mejor: se paga, gane o pierda. Si no, ganar es empate. La igualdad pierde.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
       <translation>Color con {rank}</translation>
@@ -5567,18 +5580,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Jackpots not posted. A floor supervisor posts them before the first hand.</source>
-      <translation>Jackpots sin publicar. Un supervisor de piso los publica antes de la primera mano.</translation>
+      <source>Jackpots not posted. Before the first hand, post them as {roles}.</source>
+      <translation>Jackpots sin publicar. Antes de la primera mano, publíquelos como {roles}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Jackpots not posted. Floor: sign in from the menu and post them.</source>
-      <translation>Jackpots sin publicar. Piso: identifíquese en el menú y publíquelos.</translation>
+      <source>Jackpots not posted. Sign in from the menu as {roles} and post them.</source>
+      <translation>Jackpots sin publicar. Identifíquese en el menú como {roles} y publíquelos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Jackpots not posted: {missing}. Floor: sign in from the menu and post them.</source>
-      <translation>Jackpots sin publicar: {missing}. Piso: identifíquese en el menú y publíquelos.</translation>
+      <source>Jackpots not posted: {missing}. Sign in from the menu and post them.</source>
+      <translation>Jackpots sin publicar: {missing}. Identifíquese en el menú y publíquelos.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7085,11 +7098,6 @@
       <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>Only a manager or technician may export.</source>
-      <translation>Solo un gerente o técnico puede exportar.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
@@ -7854,13 +7862,14 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Raise</source>
-      <comment>the wager</comment>
+      <comment>the step</comment>
       <translation>Raise</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Raise 2× or 4×</source>
-      <translation>Raise 2× o 4×</translation>
+      <source>Raise</source>
+      <comment>the wager</comment>
+      <translation>Raise</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -7872,6 +7881,11 @@
       <source>Raise, or fold.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Raise, or fold.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Raises are not limited.</source>
+      <translation>Las subidas no tienen límite.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -9804,6 +9818,11 @@
       <translation>Esa clave de aparato ya la usó la mesa {table}: haga una nueva.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Table {table} has no journal yet: kiosk run creates it.</source>
+      <translation>La mesa {table} aún no tiene registro: lo crea kiosk run.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>Table {table} is open: close it before training.</source>
       <translation>La mesa {table} está abierta: ciérrela antes de entrenar.</translation>
@@ -10260,8 +10279,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The big blind is the first bet: call it, raise it, or fold. Three raises at most.</source>
-      <translation>La ciega grande es la primera apuesta: igualar, subir o retirarse. Tres subidas como mucho.</translation>
+      <source>The big blind is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>La ciega grande es la primera apuesta: iguálela, súbala o retírese. {cap}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -11647,8 +11666,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, win or lose. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
-      <translation>Deciden las mejores cinco del jugador, por la tabla I’m In. Un color o mejor se paga, gane o pierda. Con menos de color, la apuesta empata si la mano gana; si la mano pierde o empata, pierde.</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better is paid.</source>
+      <translation>Deciden las cinco mejores cartas del jugador, según la tabla de pagos de I’m In. Color o mejor se paga, gane o pierda. Menos de color empata si gana y pierde si pierde. La igualdad pierde, salvo que la casa disponga que color o mejor se paga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12682,6 +12701,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>Hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>To export, sign in as {roles}.</source>
+      <translation>Para exportar, identifíquese como {roles}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />

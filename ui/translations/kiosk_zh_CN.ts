@@ -1762,8 +1762,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses.</source>
-      <translation>同花或以上不论输赢都赔付。更小的牌赢则退注，否则输。</translation>
+      <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
+      <translation>同花或以上，无论赢、输或平都赔付。小于同花，赢则退注，否则输。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -2580,6 +2580,13 @@
       <source>At all tables</source>
       <translation>在所有牌桌</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>At most %n raises.</source>
+      <translation>
+        <numerusform>最多加注 %n 次。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
@@ -2657,8 +2664,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the flop a player folds, or makes a flop bet, one to three times the ante.</source>
-      <translation>翻牌前玩家弃牌，或下翻牌注，为底注的一至三倍。</translation>
+      <source>Before the flop a player folds, or makes a flop bet, a multiple of the ante.</source>
+      <translation>翻牌前，玩家弃牌，或下翻牌注，为底注的倍数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -2667,13 +2674,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the river a player folds, or makes a river bet, one to three times the ante.</source>
-      <translation>河牌前玩家弃牌，或下河牌注，为底注的一至三倍。</translation>
+      <source>Before the river a player folds, or makes a river bet, a multiple of the ante.</source>
+      <translation>河牌前，玩家弃牌，或下河牌注，为底注的倍数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>Before the turn a player folds, or makes a turn bet, one to three times the ante.</source>
-      <translation>转牌前玩家弃牌，或下转牌注，为底注的一至三倍。</translation>
+      <source>Before the turn a player folds, or makes a turn bet, a multiple of the ante.</source>
+      <translation>转牌前，玩家弃牌，或下转牌注，为底注的倍数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -2981,8 +2988,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
-      <translation>跟注、加注或弃牌；大盲可过牌或加注，除非已封顶。三张牌面朝上发出，然后转牌、河牌，每次之后一轮下注：一次下注，最多三次加注。最后所有人翻开两张牌。</translation>
+      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
+      <translation>跟注、加注或弃牌；大盲可过牌或加注，除非已封顶。先发三张明牌，再发转牌、河牌，每次之后有一轮下注：一次下注，加注次数以本场所规定为限。最后所有人翻开自己的两张牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3171,8 +3178,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most.</source>
-      <translation>过牌或下注；有下注则跟注、加注或弃牌。一次下注，最多三次加注。</translation>
+      <source>Check or bet; a bet is called or raised, or the hand folded. {cap}</source>
+      <translation>过牌或下注；有人下注后，跟注、加注或弃牌。{cap}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
@@ -4658,6 +4665,11 @@
       <translation>按五张牌的算法：同花和同花顺。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses.</source>
+      <translation>同花或以上：无论输赢均赔付。否则赢则退注。平局则输。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
       <translation>同花，{rank} 高</translation>
@@ -5528,18 +5540,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Jackpots not posted. A floor supervisor posts them before the first hand.</source>
-      <translation>彩金未公示。须由主管在第一局前公示。</translation>
+      <source>Jackpots not posted. Before the first hand, post them as {roles}.</source>
+      <translation>彩金未公示。第一手牌前，请以{roles}身份公示。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Jackpots not posted. Floor: sign in from the menu and post them.</source>
-      <translation>彩金未公示。主管：从菜单登录并公示。</translation>
+      <source>Jackpots not posted. Sign in from the menu as {roles} and post them.</source>
+      <translation>彩金未公示。请从菜单以{roles}身份登录并公示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Jackpots not posted: {missing}. Floor: sign in from the menu and post them.</source>
-      <translation>彩金未公示：{missing}。主管：从菜单登录并公示。</translation>
+      <source>Jackpots not posted: {missing}. Sign in from the menu and post them.</source>
+      <translation>彩金未公示：{missing}。请从菜单登录并公示。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7044,11 +7056,6 @@
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>Only a manager or technician may export.</source>
-      <translation>仅经理或技术员可导出。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>只有培训员可以这样做：主管或经理。</translation>
@@ -7811,13 +7818,14 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Raise</source>
-      <comment>the wager</comment>
+      <comment>the step</comment>
       <translation>加注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Raise 2× or 4×</source>
-      <translation>加注 2× 或 4×</translation>
+      <source>Raise</source>
+      <comment>the wager</comment>
+      <translation>加注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -7829,6 +7837,11 @@
       <source>Raise, or fold.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Raise, or fold.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Raises are not limited.</source>
+      <translation>加注次数不限。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -9752,6 +9765,11 @@
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Table {table} has no journal yet: kiosk run creates it.</source>
+      <translation>牌桌 {table} 尚无日志：由 kiosk run 创建。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>Table {table} is open: close it before training.</source>
       <translation>牌桌 {table} 已开：培训前请先收桌。</translation>
@@ -10208,8 +10226,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The big blind is the first bet: call it, raise it, or fold. Three raises at most.</source>
-      <translation>大盲是第一次下注：跟注、加注或弃牌。最多三次加注。</translation>
+      <source>The big blind is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>大盲是第一注：跟注、加注或弃牌。{cap}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -11591,8 +11609,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, win or lose. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
-      <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或以上不论输赢都赔付。小于同花：赢则退注，输或平则输。</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better is paid.</source>
+      <translation>由玩家最好的五张牌按 I’m In 赔率表决定。同花或以上，无论赢输都赔付。小于同花，赢则退注，输则输。平局则输，除非本场所规定同花或以上照赔。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12625,6 +12643,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>To export, sign in as {roles}.</source>
+      <translation>导出须以{roles}身份登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />

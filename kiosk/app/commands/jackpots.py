@@ -19,12 +19,17 @@ jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
 @jackpots_app.command("post")
 def jackpots_post(
     amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
-    by: Annotated[str, typer.Option("--by", help="Your id; you need the role floor.")],
+    by: Annotated[
+        str,
+        typer.Option(
+            "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
+        ),
+    ],
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
+    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours, or after a win."""
     from kiosk.app.house.house import load_staff, open_journal, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money

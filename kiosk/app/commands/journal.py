@@ -78,7 +78,7 @@ def journal_verify(
     of_house = house_verified(settings, data or data_dir())
     for sentence in () if of_house is None else of_house.sentences():
         tell(text("House journal: {what}", what=sentence))
-    if not records.key.exists():
+    if records.journal.exists() and not records.key.exists():
         tell(text("Device key {key} not found: the journal was checked only against itself.", key=records.key))
     if report.is_whole:
         with read_journal(records.journal) as journal:
@@ -108,7 +108,10 @@ def journal_archive(
     before: Annotated[
         datetime, typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"])
     ],
-    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    by: Annotated[
+        str,
+        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+    ],
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -136,7 +139,10 @@ def journal_archive(
 @journal_app.command("accept")
 def journal_accept(
     why: Annotated[str, typer.Option(help="The reason, as it is kept in the journal.")],
-    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    by: Annotated[
+        str,
+        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+    ],
     table: TableId = None,
     house: OfHouse = False,
     config: ConfigDir = None,
@@ -165,7 +171,10 @@ def journal_accept(
 @journal_app.command("begin-again")
 def journal_begin_again(
     why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")],
-    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    by: Annotated[
+        str,
+        typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
+    ],
     table: TableId = None,
     house: OfHouse = False,
     config: ConfigDir = None,

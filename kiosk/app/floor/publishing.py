@@ -64,7 +64,12 @@ def floor_post(
     amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
     server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
     role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you need the role floor.")],
+    by: Annotated[
+        str,
+        typer.Option(
+            "--by", help="Your ID. You need the role floor or manager, unless authority in house.toml names others."
+        ),
+    ],
     at: Annotated[str, typer.Option("--at", help="The one table that it is for, instead of all.")] = "",
     second: Annotated[str, typer.Option("--second", help="The id of another person, who is asked, too.")] = "",
     why: Annotated[str, typer.Option("--why", help="The reason.")] = "",

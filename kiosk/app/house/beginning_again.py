@@ -36,6 +36,9 @@ class BeginningAgain:
         self.found = self._wrong()
 
     def _wrong(self) -> tuple[str, ...]:
+        records = self._records
+        if not any(path.exists() for path in (records.journal, records.key, records.checkpoints, records.witness)):
+            raise JournalError("nothing", "Table {table} has no journal yet: kiosk run creates it.", table=self._table)
         try:
             journal_of(self._records, self._table, self._clock).close()
         except JournalError as error:

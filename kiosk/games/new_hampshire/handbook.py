@@ -25,11 +25,11 @@ HANDBOOK = Handbook(
             "a player who shares them forfeits the hand and the bets on it."
         ),
         _CALLED: text("The dealer calls out any hand of flush or better, and the floor manager acknowledges it."),
-        "Method of Play 4": text("Before the flop a player folds, or makes a flop bet, one to three times the ante."),
+        "Method of Play 4": text("Before the flop a player folds, or makes a flop bet, a multiple of the ante."),
         "Method of Play 5": text("The dealer reveals the flop: the first community card."),
-        "Method of Play 6": text("Before the turn a player folds, or makes a turn bet, one to three times the ante."),
+        "Method of Play 6": text("Before the turn a player folds, or makes a turn bet, a multiple of the ante."),
         "Method of Play 7": text("The dealer reveals the turn: the second community card."),
-        "Method of Play 8": text("Before the river a player folds, or makes a river bet, one to three times the ante."),
+        "Method of Play 8": text("Before the river a player folds, or makes a river bet, a multiple of the ante."),
         "Method of Play 9": text("The dealer reveals the river: the third and last community card."),
         _BOARD: text(
             "From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count "

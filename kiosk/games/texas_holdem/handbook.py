@@ -20,7 +20,7 @@ HANDBOOK = Handbook(
         _ROUNDS: text(
             "Call, raise or fold; the big blind may check or raise unless it is capped. Three cards "
             "come face up, then the turn, then the river, with a betting round after each: one bet "
-            "and at most three raises. At the end all turn over their two cards."
+            "and as many raises as the house allows. At the end all turn over their two cards."
         ),
         _WINNERS: text(
             "The best five-card hand is awarded the pot; equal best hands split it. After the first round the betting "

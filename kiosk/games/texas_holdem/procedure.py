@@ -303,7 +303,7 @@ class HoldemHand:
                 return None
             legal = betting.legal()
             return turn(
-                words.turn(street, actor, legal.closed),
+                words.turn(street, actor, legal.closed, raises=self.stakes.raises),
                 actor,
                 legal,
                 level=betting.level,

@@ -95,9 +95,11 @@ _YOUR_ACTION = text("Seat {seat}, your action.")
 _YOUR_ACTION_CAPPED = text("Seat {seat}, your action. The betting is capped.")
 
 _ROUND_RULES = {
-    "preflop": text("The big blind is the first bet: call it, raise it, or fold. Three raises at most."),
-    "flop": text("Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most."),
+    "preflop": text("The big blind is the first bet: call it, raise it, or fold. {cap}"),
+    "flop": text("Check or bet; a bet is called or raised, or the hand folded. {cap}"),
 }
+_CAP = counted("At most %n raise.", "At most %n raises.")
+_NO_CAP = text("Raises are not limited.")
 _ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
 
 
@@ -115,15 +117,20 @@ _LAYOUT = Layout(
 
 
 @lru_cache(maxsize=128)
-def turn(street: str, seat: int, closed: str = "") -> Guide:
-    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may."""
+def turn(street: str, seat: int, closed: str = "", *, raises: int | None) -> Guide:
+    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
+
+    `raises` is the most raises of a round, None where the house has no limit.
+    """
     capped = closed == "capped"
     return Guide(
         street,
         _ROUND_CLAUSES[street],
         do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
         say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
-        rule=_ROUND_RULES.get(street, _ROUND_RULES["flop"]),
+        rule=_ROUND_RULES.get(street, _ROUND_RULES["flop"]).fill(
+            cap=_NO_CAP if raises is None else _CAP.fill(n=raises)
+        ),
         then=text("Next"),
     )
 

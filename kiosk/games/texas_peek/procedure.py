@@ -13,7 +13,7 @@ edge for the house (50 in 1,326). The kiosk deals what is printed and changes no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kiosk.core.cards import Card
 from kiosk.core.money import divide, money
@@ -73,7 +73,7 @@ STEPS = (
     Step("dealer", text("Dealer’s cards")),
     Step("peek", text("Peek wagers")),
     Step("deal", text("Deal two each")),
-    Step("raise", text("Raise 2× or 4×")),
+    Step("raise", homonym("Raise", "the step")),
     Step("flop", text("Flop")),
     Step("im_in", text("I’m In or surrender")),
     Step("river", text("Turn and river")),
@@ -187,9 +187,10 @@ SHOWDOWN = Guide(
 SETTLE_IM_IN = Guide(
     "im_in_bonus", "I'm In Wager",
     do=text("Settle the I’m In wagers, right to left."),
-    rule=text("A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses."),
+    rule=text("Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses."),
     then=text("I’m In settled"),
 )  # fmt: skip
+_TIE_PAID = text("A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.")
 SETTLE_BLIND = Guide(
     "blind_bonus", "Blind Wager",
     do=text("Settle the Blind wagers, right to left."),
@@ -248,6 +249,10 @@ def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
 @dataclass(frozen=True, kw_only=True)
 class _ImIn(Against[TexasPeekRules]):
     """A flush or better is paid by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
+
+    def guided(self, rules: TexasPeekRules) -> Guide:
+        guide = super().guided(rules)
+        return guide if rules.im_in_tie == "lose" else replace(guide, rule=_TIE_PAID)
 
     def decide(self, bank: Bank[TexasPeekRules], seat: int) -> Verdict:
         mine, dealers = bank.against(self, seat)

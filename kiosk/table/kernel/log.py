@@ -184,7 +184,7 @@ class TableLog:
         if missing:
             raise Refused(
                 "jackpots",
-                "Jackpots not posted: {missing}. Floor: sign in from the menu and post them.",
+                "Jackpots not posted: {missing}. Sign in from the menu and post them.",
                 missing=", ".join(missing).upper(),
             )
         self.write(opened(game, opening, written_limits(self.limits())), actor=by.actor, hand=opening.number)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import KioskError, NotAuthorised, Refused
-from kiosk.core.text import Sentence, counted, text
+from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.events import DealerOff, DealerOn, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
@@ -130,6 +130,10 @@ class People:
     def may(self, act: Act) -> bool:
         """Say whether whoever is here now may do this."""
         return self._kernel.authority.may(act, self._kernel.dealer)
+
+    def role_words(self, act: Act) -> Text:
+        """Return the roles that may do this, in words."""
+        return self._kernel.authority.role_words(act)
 
     def need(self, act: Act) -> Person:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""

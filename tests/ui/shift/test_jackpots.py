@@ -167,6 +167,6 @@ def test_a_table_that_was_opened_without_jackpots_says_so_before_the_first_wager
     table = closed_table(tmp_path)
     screen = open_screen(table)
     open_for(screen, "nh")
-    assert "Jackpots not posted. Floor: sign in from the menu" in shown(screen, "strip")
+    assert "Jackpots not posted. Sign in from the menu as floor or manager" in shown(screen, "strip")
     assert problems(screen) == []
     table.close()

@@ -200,7 +200,7 @@ ROLE: Final = {
 BESIDE_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
 BESIDE: Final = text("{trainee} with {dealer}")
 HAS_LEFT: Final = text("{name} no longer works here: another dealer signs in.")
-UNPOSTED: Final = text("Jackpots not posted. Floor: sign in from the menu and post them.")
+UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} and post them.")
 DISPUTE_WAITS: Final = text(
     "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )

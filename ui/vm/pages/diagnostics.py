@@ -67,7 +67,7 @@ WRITTEN: Final = text("Written: {name}")
 EXPORT_WHAT: Final = text("The log, recent frames, versions, and device events from the journal.")
 EXPORT_NOT: Final = text("No card of a hand, no badge, no PIN, no name, no money.")
 EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and no folder is configured: plug one in.")
-EXPORT_NOT_YOU: Final = text("Only a manager or technician may export.")
+EXPORT_NOT_YOU: Final = text("To export, sign in as {roles}.")
 TO: Final = text("Goes to")
 HOLDS: Final = text("Holds")
 NOT_HOLDS: Final = text("Never holds")
@@ -262,7 +262,8 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         folder = self._folder()
         facts = [Fact(HOLDS, EXPORT_WHAT), Fact(NOT_HOLDS, EXPORT_NOT)]
         if not self._table.people.may(Act.EXPORT_LOG):
-            return self._paged((*facts, Fact(TO, EXPORT_NOT_YOU, False)))
+            roles = self._table.people.role_words(Act.EXPORT_LOG)
+            return self._paged((*facts, Fact(TO, EXPORT_NOT_YOU.fill(roles=roles), False)))
         if folder is None:
             return self._paged((*facts, Fact(TO, EXPORT_NO_STICK, False)))
         return {**self._paged((*facts, Fact(TO, Text(str(folder))))), "action": say(WRITE)}

@@ -9,7 +9,7 @@ from typing import Any
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
-from kiosk.staff import Role
+from kiosk.staff import Act, Role
 from kiosk.table import FLOOR_SERVER, TableGame, TableView
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pay_rows import pay_columns
@@ -208,7 +208,7 @@ def why_not_posted(table: TableView) -> str:
 def _last_posting(table: TableView, deal: TableGame) -> str:
     posting = table.shift.posting
     if posting is None or not table.shift.jackpots_of(deal):
-        return say(words.NO_JACKPOTS)
+        return say(words.NO_JACKPOTS.fill(roles=table.people.role_words(Act.POST_JACKPOTS)))
     person = table.staff.person(posting.by)
     return say(words.POSTED_BY.fill(name=person.name if person else posting.by, at=_at(posting.at_ms)))
 

@@ -76,7 +76,7 @@ WITH_JACKPOTS: Final = text("Jackpots: {names}")
 LAST_DEALT: Final = text("Last dealt here")
 
 NOT_POSTED: Final = text("not posted")
-NO_JACKPOTS: Final = text("Jackpots not posted. A floor supervisor posts them before the first hand.")
+NO_JACKPOTS: Final = text("Jackpots not posted. Before the first hand, post them as {roles}.")
 POSTED_BY: Final = text("Posted by {name}, {at}.")
 POST_NOW: Final = text("Jackpots may be posted now.")
 CHANGE_FROM: Final = text("Next change allowed from {at}.")

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from kiosk.core.text import Text
+from kiosk.staff import Act
 from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -88,7 +89,7 @@ def _before_cards(table: TableView) -> str:
     if not table.is_open:
         return ""
     if table.shift.unposted and not table.hand_is_open:
-        return say(words.UNPOSTED)
+        return say(words.UNPOSTED.fill(roles=table.people.role_words(Act.POST_JACKPOTS)))
     cannot = table.shift.cannot_pay
     if cannot:
         return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))

@@ -1,0 +1,99 @@
+"""Each command that README, docs and the help name is run as it is written there, in the shipped configuration.
+
+A command that asks for a PIN, opens a display, or needs a server or a device is not run to its end: what it is
+given is read as the command would read it, and it must name the table where the shipped house has several.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from kiosk.app.main import app
+from tests.app.typed import Kiosk, hire
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMANDS: Any = typer.main.get_command(app)
+PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+LINE = re.compile(r"^(?: {4}|\$ )(?:sudo [\w -]+ )?kiosk (\S[^\n]*)$", re.MULTILINE)
+_PLACES = {"[": "", "]": "", "…": "", "DIR": "config", "FOLDER": "config", "NAME": "lucky_nines"}
+# Commands that the house has in every state, and that ask nobody anything: they are run to their end.
+RUN = {"check", "version", "devices list", "staff list", "jackpots history"}
+
+
+def words_of(line: str) -> list[str]:
+    """Return the words of a line without its remark."""
+    return shlex.split(re.split(r"\s{2,}#|\s{3,}| # ", line)[0])
+
+
+def lines() -> list[tuple[str, str]]:
+    found = []
+    for paper in PAPERS:
+        found += [(paper.name, line) for line in LINE.findall(paper.read_text(encoding="utf-8"))]
+    return found
+
+
+def command_of(words: list[str]) -> tuple[Any, list[str], str]:
+    """Return the command that the words name, and the rest of them."""
+    command, rest, name = COMMANDS, list(words), []
+    while rest and rest[0] in getattr(command, "commands", {}):
+        name.append(rest[0])
+        command = command.commands[rest.pop(0)]
+    return command, rest, " ".join(name)
+
+
+def read(line: str) -> tuple[str, dict[str, Any]]:
+    """Return the command of a line with what it is given. Raise click's errors where the command would refuse it."""
+    command, rest, name = command_of(words_of(line))
+    with command.make_context(name, rest, resilient_parsing=False) as context:
+        return name, dict(context.params)
+
+
+def written_out(line: str) -> bool:
+    """Say whether a line is one to type, and no pattern with a place to fill in."""
+    return not re.search(
+        r"[…\[\]|]|\b[A-Z]{3,}\b(?!-)", re.sub(r"\b[A-Z]{2}-\d\d\b|[A-Z_]+=\S*", "", line.split(" # ")[0])
+    )
+
+
+@pytest.mark.parametrize(("paper", "line"), [pair for pair in lines() if written_out(pair[1])])
+def test_a_line_is_taken_as_it_is_written(paper: str, line: str) -> None:
+    command, _, name = command_of(words_of(line))
+    if hasattr(command, "commands"):
+        pytest.skip(f"{name} is a group")
+    name, given = read(line)
+    if "table" in given and name not in ("demo", "train", "devices test"):
+        assert given["table"] is not None, f"{paper}: the shipped house has several tables: kiosk {line}"
+
+
+@pytest.mark.parametrize("name", sorted(RUN))
+def test_a_command_that_asks_nothing_runs_in_the_shipped_house(name: str, kiosk: Kiosk, tmp_path: Path) -> None:
+    command, _, _ = command_of(name.split())
+    names = {parameter.name for parameter in command.params}
+    table = ("--table", "NH-07") if "table" in names else ()
+    data = ("--data", tmp_path) if "data" in names else ()
+    printed = kiosk(*name.split(), *table, *data)
+    assert "Traceback" not in printed.err
+    assert printed.status in (0, 2)
+    assert printed.out or printed.err
+
+
+def test_verify_says_nothing_of_a_check_where_there_is_no_journal(kiosk: Kiosk, tmp_path: Path) -> None:
+    printed = kiosk("journal", "verify", "--table", "NH-07", "--data", tmp_path)
+    assert printed.status == 2 or printed.status == 1
+    assert "checked only against itself" not in printed.out + printed.err
+    assert list(tmp_path.rglob("journal.db")) == []
+
+
+def test_begin_again_makes_no_journal_where_there_is_none(kiosk: Kiosk, tmp_path: Path) -> None:
+    hire(kiosk, tmp_path, "novak", "E. Novak", "manager", "1386")
+    printed = kiosk("journal", "begin-again", "--table", "NH-07", "--by", "novak", "--why", "lost", "--data", tmp_path)
+    assert printed.status == 2
+    assert "NH-07 has no journal yet" in printed.err
+    assert not (tmp_path / "NH-07" / "journal.db").exists()
+    assert not (tmp_path / "witness" / "NH-07.heads").exists()
