@@ -106,7 +106,7 @@ def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
     screen.settle()
     opened_as(screen, "haddad", "evidence")
     assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
-    assert shown(screen, "evidence.likely.0") == "2h 98.1 %"
+    assert shown(screen, "evidence.likely.0") == "2h 98.1%"
     assert screen.find("evidence.crop") is not None
     words = " ".join(texts(screen))
     assert "Card model a1a1a1a1a1a1" in words

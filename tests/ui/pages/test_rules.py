@@ -78,7 +78,7 @@ def test_pay_tables_are_one_touch_away_with_their_revision(screen: Screen) -> No
         "15 to 1",
         "$150",
         "of the posted MEGA",
-        "50 %",
+        "50%",
     ):
         assert line in seen
 

@@ -127,7 +127,7 @@ def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: Op
     lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
     assert len(lines) == 27
     assert {line.name for line in lines} <= seen
-    assert {"250 to 1", "Push", "$5 bet", "$10 bet", "50 %", "100 %", "of the posted MEGA", "$500"} <= seen
+    assert {"250 to 1", "Push", "$5 bet", "$10 bet", "50%", "100%", "of the posted MEGA", "$500"} <= seen
     assert f"{rules.title} · Revision 1 · $5 – $25" in seen
     assert "Jackpots not posted. Before the first hand, post them as floor or manager." in seen
 
