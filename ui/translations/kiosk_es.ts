@@ -8794,22 +8794,22 @@
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: nothing</source>
-      <translation>Puesto {seat}, {wager}: nada</translation>
+      <translation>Asiento {seat}, {wager}: nada</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: pay {amount}</source>
-      <translation>Puesto {seat}, {wager}: pagar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: pagar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: push {amount}</source>
-      <translation>Puesto {seat}, {wager}: entregar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: entregar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: take {amount}</source>
-      <translation>Puesto {seat}, {wager}: cobrar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: cobrar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -12550,7 +12550,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
-      <translation>El registro de este equipo no tiene «{id}»: revise la identificación. Un instructor puede pasarle sus horas.</translation>
+      <translation>El registro de este equipo no tiene “{id}”: revise la identificación. Un instructor puede pasarle sus horas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
