@@ -34,11 +34,12 @@ from kiosk.training.examination import (
     ExamOffice,
     HandSheetKeeper,
     RetakeLimits,
+    TrainedHours,
 )
 from kiosk.training.guided import SCENARIO, GuidedHand, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
-from kiosk.training.store import FOLDER, Level, Session, SessionKind, Store, week_of
+from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
 from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
 
 HOUSE_WINS = sentence("The house wins")
@@ -131,6 +132,7 @@ class School:
                 self.folder, clock, self.games, self.drills, staff, table=self.table,
                 days=training.certificate_days, limits=limits, elsewhere=elsewhere,
             )  # fmt: skip
+            self.exams.hours = self._hours
             undo.pop_all()
 
     def _take_lock(self, records: Records) -> int:
@@ -430,6 +432,10 @@ class School:
         """Return how long somebody has trained a game since this week began, in milliseconds."""
         now_ms = self.clock.now_ms()
         return self.store.trained_ms(person_id, game, now_ms, since_ms=week_of(now_ms))
+
+    def _hours(self, person_id: str, game: str) -> TrainedHours:
+        trained_ms = self.store.trained_ms(person_id, game, self.clock.now_ms())
+        return TrainedHours(trained_ms, self.settings.house.training.hours * HOUR_MS)
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:

@@ -15619,6 +15619,11 @@ Revisión {revision}</translation>
       <translation>{hours} h</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>{hours} h of {of} h are trained: the rest is trained before a certificate is signed.</source>
+      <translation>{hours} h de {of} h entrenadas: el resto se entrena antes de firmar el certificado.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} h trained</source>
       <translation>{hours} h de entrenamiento</translation>

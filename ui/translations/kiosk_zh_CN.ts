@@ -15549,6 +15549,11 @@ Revision {revision}</source>
       <translation>{hours} 小时</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>{hours} h of {of} h are trained: the rest is trained before a certificate is signed.</source>
+      <translation>已训练 {hours} / {of} 小时：签发证书前须补足。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} h trained</source>
       <translation>已培训 {hours} 小时</translation>

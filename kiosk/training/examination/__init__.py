@@ -17,6 +17,7 @@ from kiosk.training.examination.hand import SettleSheet as SettleSheet
 from kiosk.training.examination.hand import needs_cut as needs_cut
 from kiosk.training.examination.office import ExamOffice as ExamOffice
 from kiosk.training.examination.office import RetakeLimits as RetakeLimits
+from kiosk.training.examination.office import TrainedHours as TrainedHours
 from kiosk.training.examination.sitting import Examination as Examination
 from kiosk.training.examination.sitting import ExamMistake as ExamMistake
 from kiosk.training.examination.sitting import HandSheetKeeper as HandSheetKeeper

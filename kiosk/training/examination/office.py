@@ -51,6 +51,13 @@ class ExamShape(NamedTuple):
     wrong_moves: int
 
 
+class TrainedHours(NamedTuple):
+    """How long somebody has trained a game, and how long the house asks for; in milliseconds."""
+
+    trained_ms: int
+    wanted_ms: int
+
+
 class ExamOffice:
     """The examinations of a house, at one of its tables."""
 
@@ -72,6 +79,7 @@ class ExamOffice:
         self.limits = limits
         self._elsewhere = elsewhere
         self.draw_seed: Callable[[], int] = _from_entropy
+        self.hours: Callable[[str, str], TrainedHours] = lambda person, game: TrainedHours(0, 0)
 
     def close(self) -> None:
         """Close the journal. What was begun goes on another time."""
@@ -184,7 +192,8 @@ class ExamOffice:
         return self.book.ledger.certificates[number]
 
     def refuse_certificate(self, person_id: str, game: str) -> ExamRecord:
-        """Return the examination that was passed. Raise Refused where there is none, or one that was signed for."""
+        """Return the examination that was passed. Raise Refused where there is none, or one that was signed for, and
+        before the hours are trained that the house asks for."""
         self.book.catch_up()
         held, state = self.certificate(person_id, game)
         if state is CertificateState.HOLDS:
@@ -199,6 +208,12 @@ class ExamOffice:
             raise Refused("too_old", "The passing examination is too old: a new one is required.")
         if held is not None and held.examination == last.id:
             raise Refused("used", "This examination was already used: a new one is required.")
+        trained_ms, wanted_ms = self.hours(person_id, game)
+        if trained_ms < wanted_ms:
+            raise Refused(
+                "hours", "{hours} h of {of} h are trained: the rest is trained before a certificate is signed.",
+                hours=f"{trained_ms // 360_000 / 10:g}", of=wanted_ms // 3_600_000,
+            )  # fmt: skip
         return last
 
     def revoke(self, trainer: Person, pin: str, person_id: str, game: str, why: str) -> None:

@@ -191,7 +191,11 @@ class Store:
         return [(owners.get(trainee, trainee), answer) for trainee, answer in dated if answer.at_ms >= since_ms]
 
     def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
-        """Return how long somebody has answered in a game: the time of each answer, as far as nobody was away in it."""
+        """Return how long somebody has trained a game, in milliseconds.
+
+        It counts from answer to answer, so that reading a card and a verdict counts, and for each answer as far as
+        nobody was away.
+        """
         with _explained():
             rows = self._db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
@@ -199,8 +203,14 @@ class Store:
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
                 (trainee, trainee, game, FULL_TABLE),
             ).fetchall()
-        dated = in_order(map(_kept, rows), now_ms)
-        return sum(max(0, min(answer.took_ms, _MOST_TIMED_MS)) for _, answer in dated if answer.at_ms >= since_ms)
+        trained = before = 0
+        for _, answer in in_order(map(_kept, rows), now_ms):
+            gap_ms = answer.at_ms - before
+            spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MOST_TIMED_MS else answer.took_ms
+            if answer.at_ms >= since_ms:
+                trained += max(0, min(spent_ms, _MOST_TIMED_MS))
+            before = answer.at_ms
+        return trained
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
         """Return how many different hands of a level somebody has dealt to a settlement, with this share of right

@@ -22,7 +22,7 @@ from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import games_of
 from kiosk.training import CertificateState, School
-from kiosk.training.examination import book, gate
+from kiosk.training.examination import TrainedHours, book, gate
 from kiosk.training.examination.book import FILE, read_ledger
 from kiosk.training.store import end_of_day
 from kiosk.training.store.store import DAY_MS, FOLDER
@@ -98,11 +98,11 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
     clock = HeldClock()
     school = certified(tmp_path, clock)
     clock.advance(ms=366 * DAY_MS)
-    assert "until 20" in _refused_after(school, tmp_path, clock)
+    assert "expired 20" in _refused_after(school, tmp_path, clock)
     school = house(tmp_path, "PP-01", clock)
     sit(school, "dice", seed=2).stop()
     clock.ms -= 300 * DAY_MS
-    assert "until 20" in _refused_after(school, tmp_path, clock)
+    assert "expired 20" in _refused_after(school, tmp_path, clock)
 
 
 def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_counts_no_more(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_coun
         school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", " ")
     school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays at the live table")
     assert school.exams.certificate(TRAINEE, "dice")[1] is CertificateState.REVOKED
-    with pytest.raises(Refused, match="signed for already"):
+    with pytest.raises(Refused, match="already used"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     assert "was revoked (Mispays at the live table)" in _refused_after(school, tmp_path, clock)
 
@@ -277,3 +277,14 @@ def test_a_journal_without_its_key_lets_nobody_deal(tmp_path: Path) -> None:
     (tmp_path / FOLDER / FILE / "device.pem").unlink()
     with pytest.raises(JournalError, match="key"):
         read_ledger(tmp_path / FOLDER)
+
+
+def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    school.exams.hours = lambda person, game: TrainedHours(90 * 60_000, 120 * 3_600_000)
+    with pytest.raises(Refused, match=r"1\.5 h of 120 h are trained"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.exams.hours = lambda person, game: TrainedHours(120 * 3_600_000, 120 * 3_600_000)
+    assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").person == TRAINEE
+    school.close()

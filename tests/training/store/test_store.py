@@ -494,3 +494,13 @@ def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_pa
     with Store(tmp_path / "other.db") as other:
         other.merge(OtherStore.read(tmp_path / "again.db"))
         assert len(other.answered("tran", "nh", NOW)) == 2
+
+
+def test_hours_count_from_answer_to_answer_and_reading_counts(tmp_path: Path) -> None:
+    """Cards that are read for 20 s and answered in 3 s are 25 s each; twelve touches are not an hour."""
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 25_000, took_ms=3_000) for nth in range(145)))
+        drilled(store, "kim", *(given(nth, at_ms=NOW + nth * 300_000, took_ms=300_000) for nth in range(12)))
+        later = NOW + DAY_MS
+        assert store.trained_ms("tran", "nh", later) == 144 * 25_000 + 3_000
+        assert store.trained_ms("kim", "nh", later) == 12 * 60_000
