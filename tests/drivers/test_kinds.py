@@ -159,3 +159,13 @@ def test_shoe_can_only_be_listened_to() -> None:
         assert make.link is Receiver
     assert not hasattr(ListeningShoe, "write")
     assert not hasattr(Receiver, "write")
+
+
+@pytest.mark.parametrize("flow", ["none", "xonxoff", "rtscts"])
+def test_flow_control_is_a_setting_of_a_port(flow: str) -> None:
+    check_device("printer", {"kind": "escpos", "port": "/dev/serial/by-id/x", "flow": flow})
+
+
+def test_flow_control_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ConfigError, match="is not one of none, xonxoff, rtscts"):
+        check_device("printer", {"kind": "escpos", "port": "/dev/serial/by-id/x", "flow": "dtr"})

@@ -74,3 +74,11 @@ def test_what_a_sign_says_is_ignored(sim: SimSign, bench: DriverBench) -> None:
 def test_a_name_cannot_command_the_sign(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show((SignRow("ME\x04GA\x1c", "£1"),))
     until(lambda: sim.text == "MEGA GBP1")
+
+
+def test_sign_shows_nothing_once_the_kiosk_has_ended(sim: SimSign) -> None:
+    with listening({"kind": "alpha", "port": sim.path}, "sign") as bench:
+        bench.to_ready()
+        bench.device.show(ROWS)
+        until(lambda: "MEGA" in sim.text)
+    until(lambda: sim.text.strip() == "")

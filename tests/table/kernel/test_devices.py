@@ -252,3 +252,15 @@ def test_the_board_follows_what_is_committed(house: House) -> None:
     count = len(shown)
     house.table.people.sign_out()
     assert count == len(shown)
+
+
+def test_sign_of_a_closed_table_shows_nothing(house: House) -> None:
+    shown: list[tuple[SignRow, ...]] = []
+    board = Board(house.table, shown.append)
+    assert shown[-1]
+    floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
+    house.table.shift.close(house.rack(), floor=floor, dealer=dealer)
+    assert [] == list(shown[-1])
+    house.table.shift.open("nh", house.rack(), floor=floor, dealer=dealer)
+    assert ("MEGA", "$25,000") == (shown[-1][0].name, shown[-1][0].amount)
+    board.close()

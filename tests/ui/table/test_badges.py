@@ -257,6 +257,20 @@ def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Tab
     assert [] == shown(PrinterState.READY)
 
 
+def test_pads_ask_for_a_badge_only_where_the_reader_is_there(open_screen: OpenScreen, tmp_path: Path) -> None:
+    (tmp_path / "badges").mkdir()
+    table = make_table(tmp_path / "badges", badge="desk")
+    screen = open_screen(table)
+    table.people.badge_event(StateChanged(DeviceState.READY, "It is open."))
+    taps(screen, ("menu", "menu.enter_pin"))
+    assert "Hold your badge to the reader, or choose your name. Then enter your PIN." in texts(screen)
+    table.people.badge_event(StateChanged(DeviceState.BACKING_OFF, "It was lost."))
+    screen.settle()
+    assert "Choose your name, then enter your PIN." in texts(screen)
+    assert not any("badge to the reader" in words for words in texts(screen))
+    table.close()
+
+
 def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:
     lost = StateChanged(DeviceState.BACKING_OFF, "It was lost.")
     table.people.badge_event(lost)
