@@ -138,8 +138,7 @@ class Bench:
     def close(self) -> None:
         """Unplug what was plugged in."""
         if self._shoe is not None:
-            self._shoe.kill()
-            self._shoe.wait()
+            self._shoe.communicate("quit\n")
 
 
 def _windows_of(node: dict[str, Any]) -> list[dict[str, Any]]:
