@@ -1,6 +1,6 @@
 """The composition root: commands, how a table is opened with its devices, demos. It alone knows all parts.
 
-command_line/  what all commands have: what is said and told in a terminal, and how a signal ends one
+command_line/  what all commands have: sentences in a terminal, the end by a signal, the report to systemd
 house/         how a table is opened from its settings; journals, people, certificates, devices
 demo/          a table to try
 commands/      devices, journals, jackpots, staff, training
