@@ -9,9 +9,10 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
 from kiosk import __version__
 from kiosk.app.command_line.ending import Ending
@@ -35,12 +36,28 @@ from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.text import text
 
+ORDER: Final = (
+    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "settle", "floor",
+    "new-game", "version",
+)  # fmt: skip
+
+
+class InOrderOfWork(TyperGroup):
+    """The list of the commands, in the order of a house's work; others follow."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names of the commands in that order."""
+        names = super().list_commands(ctx)
+        return sorted(names, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+
+
 app = typer.Typer(
+    cls=InOrderOfWork,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="The dealer assist kiosk.",
+    help="Run and manage a dealer assist kiosk.",
 )
 app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
@@ -87,7 +104,7 @@ def run(
     ] = False,
     language: LanguageCode = "",
 ) -> None:
-    """Open the kiosk at a table."""
+    """Run the kiosk at a table."""
     from kiosk.app.house.accepting import what_helps
     from kiosk.app.house.house import (
         HouseWatch,
@@ -265,7 +282,7 @@ def demo(
     camera: Annotated[bool, typer.Option("--camera", help="A simulated camera instead of the shoe.")] = False,
     out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/demo"),
 ) -> None:
-    """Open a demo table with a simulated shoe or camera. Without a display it plays by itself and takes pictures."""
+    """Run a demo table. Without a display, it plays automatically and saves pictures."""
     if train:
         from kiosk.app.demo.training import run_training
 
@@ -292,7 +309,7 @@ def train(
         list[Path] | None, typer.Option(help="Only add what such a file holds.", show_default=False)
     ] = None,
 ) -> None:
-    """Train at a table that is closed, or without one: drills, guided hands, progress. Nothing real is done."""
+    """Train at a closed table or on a desktop. The table's records do not change."""
     from kiosk.app.commands.training import at_home, exchange
     from kiosk.app.house.certified import CertifiedElsewhere
     from kiosk.app.house.house import keep_guess, load_staff
@@ -377,7 +394,7 @@ def settle(
         typer.Option(min=1, max=256, help="How many processes settle; all processors, or one for standard input."),
     ] = None,
 ) -> None:
-    """Settle hand records through the very procedure that the screen shows."""
+    """Settle hand records, and print the results."""
     from kiosk.app.settling import lines_of, processors, settled_lines
     from kiosk.games import GAMES
     from kiosk.procedure import Settler
@@ -394,7 +411,7 @@ def settle(
 
 @app.command()
 def check(config: ConfigDir = None) -> None:
-    """Check the configuration, and report every error at once."""
+    """Check the configuration. Every error is reported at once."""
     from kiosk.app.commands.check import report
 
     if not report(config):
@@ -407,7 +424,7 @@ def make_new_game(
     rules: Annotated[Path | None, typer.Option(help="The game's document, as plain text.", show_default=False)] = None,
     out: Annotated[Path, typer.Option(help="The folder in which the package's own folder is made.")] = Path(),
 ) -> None:
-    """Make a package for a game of your own, with a test for each sentence of its rules: docs/adding-a-game.md."""
+    """Create a package for a new game. See docs/adding-a-game.md."""
     from kiosk.app.new_game import new_game
 
     for path in new_game(name, out / name, rules=rules):

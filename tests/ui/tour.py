@@ -219,6 +219,8 @@ class Tour:
         look("forfeit")
         taps(screen, ("forfeit", "exceptions"))
         look("exceptions")
+        while screen.find("reason.voided") is None:
+            screen.tap("reason.more")
         screen.tap("reason.voided")
         look("exceptions, ruling")
         screen.tap("reason.misdeal")

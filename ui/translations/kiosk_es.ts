@@ -16358,7 +16358,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{void} Void tax forms, with their seats: {forms}.</source>
-      <translation>{void} Formularios fiscales anulados, con su puesto: {forms}.</translation>
+      <translation>{void} Formularios fiscales anulados, con su asiento: {forms}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/felt/seat_results.py" />

@@ -47,8 +47,8 @@ TEST_ROWS: Final = (SignRow("TEST", "$0"),)
 _WHERE: Final = ("port", "device", "path")  # the keys that say where a device is
 BADGE_S: Final = 30.0  # how long a badge may take to come to the reader
 
-sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, with faults on request.")
-devices_app = typer.Typer(no_args_is_help=True, help="What is plugged in: list it, test it, watch it.")
+sim_app = typer.Typer(no_args_is_help=True, help="Simulate a device, including its faults.")
+devices_app = typer.Typer(no_args_is_help=True, help="List, test, and watch devices.")
 
 DataDir = Annotated[
     Path | None,
@@ -59,7 +59,7 @@ Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", show_defau
 
 @devices_app.command("list")
 def devices_list(config: ConfigDir = None) -> None:
-    """List the devices of the configuration, and every kind that is installed. No port is opened."""
+    """List configured devices and installed drivers. No port is opened."""
     from drivers.kinds import kinds
 
     for family, known in house_settings(config).devices.items():
@@ -79,7 +79,10 @@ def devices_test(
     cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
     output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
 ) -> None:
-    """Open a device while no kiosk does, and say what it says; the exit status is 0 if it was in order at the end."""
+    """Open a device, and print what it reports.
+
+    The kiosk must not be running. Exits with 0 if the device is ready at the end, 1 if not, 2 for a known error.
+    """
     settings = house_settings(config)
     family, device = _find(settings, name)
     with _started(family, device, _set_up(settings, data, name)) as (opened, heard):
@@ -106,7 +109,7 @@ def devices_watch(
     data: DataDir = None,
     cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
 ) -> None:
-    """Say what devices say, all of them or those that are named, until Ctrl-C. No kiosk may have them open."""
+    """Print what devices report, until Ctrl-C. The kiosk must not be running."""
     settings = house_settings(config)
     chosen = names or _names(settings)
     heard: queue.Queue[tuple[str, Any]] = queue.Queue()
@@ -195,7 +198,7 @@ def sim_shoe(
     kind: Annotated[str, typer.Option(help="beetek or angel_eye.")] = "beetek",
     seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
 ) -> None:
-    """A shoe; its commands, faults among them, are read from standard input, as those of every emulator."""
+    """Simulate a shoe. It reads commands from standard input, faults included."""
     from drivers.sims.shoe import run_sim_shoe
 
     with _known_kind():
@@ -204,7 +207,7 @@ def sim_shoe(
 
 @sim_app.command("badge")
 def sim_badge(kind: Annotated[str, typer.Option(help="rdm6300 or scanner.")] = "rdm6300") -> None:
-    """A badge reader."""
+    """Simulate a badge reader."""
     from drivers.sims.badge import SimBadge
 
     _run(SimBadge, "badge", kind)
@@ -212,7 +215,7 @@ def sim_badge(kind: Annotated[str, typer.Option(help="rdm6300 or scanner.")] = "
 
 @sim_app.command("printer")
 def sim_printer(kind: Annotated[str, typer.Option(help="escpos or tcl.")] = "escpos") -> None:
-    """A slip printer."""
+    """Simulate a slip printer."""
     from drivers.sims.printer import SimPrinter
 
     _run(SimPrinter, "printer", kind)
@@ -220,7 +223,7 @@ def sim_printer(kind: Annotated[str, typer.Option(help="escpos or tcl.")] = "esc
 
 @sim_app.command("seats")
 def sim_seats(kind: Annotated[str, typer.Option(help="hub or feig.")] = "hub") -> None:
-    """Seat readers."""
+    """Simulate seat readers."""
     from drivers.sims.seats import SimSeats
 
     _run(SimSeats, "seat_reader", kind)
@@ -228,7 +231,7 @@ def sim_seats(kind: Annotated[str, typer.Option(help="hub or feig.")] = "hub") -
 
 @sim_app.command("sign")
 def sim_sign(kind: Annotated[str, typer.Option(help="alpha.")] = "alpha") -> None:
-    """A jackpot sign."""
+    """Simulate a jackpot sign."""
     from drivers.sign.alpha.sim import SimSign
 
     _run(SimSign, "sign", kind)
@@ -239,7 +242,7 @@ def sim_camera(
     out: Annotated[Path, typer.Option(help="Where its pictures go; a camera of the kind folder plays them.")],
     seed: Annotated[int, typer.Option(help="Which noise.", min=0)] = 1,
 ) -> None:
-    """A camera over a table on which you lay cards and dice; it takes pictures into a folder."""
+    """Simulate a camera, and save its pictures to a folder."""
     from drivers.camera.sim.stills import run_sim_camera
 
     run_sim_camera(out.absolute(), sys.stdin, sys.stdout, seed=seed)

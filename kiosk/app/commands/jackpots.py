@@ -13,7 +13,7 @@ from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
-jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
+jackpots_app = typer.Typer(no_args_is_help=True, help="Post jackpots, and list postings.")
 
 
 @jackpots_app.command("post")
@@ -29,7 +29,7 @@ def jackpots_post(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours, or after a win."""
+    """Post jackpots. The kiosk must not run. Once in 24 hours, or after a win."""
     from kiosk.app.house.house import load_staff, open_journal, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money
@@ -74,7 +74,7 @@ def posted_amounts(amounts: list[str]) -> dict[str, int]:
 
 @jackpots_app.command("history")
 def jackpots_history(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
-    """Show who posted what, and when."""
+    """List all postings: time, person, amounts."""
     from kiosk.core.clock import stamp
     from kiosk.core.money import money
     from kiosk.events import JackpotsPosted

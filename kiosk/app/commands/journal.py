@@ -21,7 +21,7 @@ MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
 OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
 
-journal_app = typer.Typer(no_args_is_help=True, help="Verify, export and archive a table’s journal, or have it go on.")
+journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, or recover a journal.")
 
 
 def recall(
@@ -34,7 +34,7 @@ def recall(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Show a finished hand step by step, marked RECALL; and DAMAGED, where the journal is not what it was.
+    """Print a finished hand step by step. A damaged journal is marked DAMAGED.
 
     Cards that were never turned over are “??”. With --open-by and a reason the floor opens them, which is written down.
     """
@@ -63,7 +63,7 @@ def journal_verify(
         Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
     ] = None,
 ) -> None:
-    """Read the whole journal, and the house’s: find what was changed, taken out or added. Say how fast it grows."""
+    """Verify a table's journal and the house journal. Print the size and the growth."""
     from kiosk.app.house.house import house_verified, verified
     from kiosk.core.clock import SystemClock
     from kiosk.journal import Growth, bytes_words, read_journal
@@ -89,9 +89,9 @@ def journal_verify(
 
 @journal_app.command("export")
 def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
-    """Write every settled hand as a hand record, one a line. A hand in progress is not exported.
+    """Print each settled hand as a line of JSON. A hand in progress is left out.
 
-    A journal that is not whole is not exported: `kiosk journal verify` says what is wrong with it.
+    A damaged journal is not exported: `kiosk journal verify` prints what is wrong with it.
     """
     from kiosk.archive import exported
 
@@ -116,7 +116,7 @@ def journal_archive(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Move whole days out of the journal of a table whose kiosk is not running, into files of its folder archive."""
+    """Move complete days to archive files. The table's kiosk must not be running."""
     from kiosk.app.house.house import journal_of, load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.journal import archive, bytes_words
@@ -148,7 +148,7 @@ def journal_accept(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Let a table go on though its journal is not what was written, or ends too early.
+    """Accept a damaged or shortened journal.
 
     What is lost cannot be brought back. With --house it is the journal of what is changed at no table, such as the
     staff. What was found stays in the journal, and `kiosk journal verify` still finds it.
@@ -180,7 +180,7 @@ def journal_begin_again(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Set the records of a table aside whose journal does not open and cannot be accepted, and begin another one."""
+    """Set unusable records aside, and start a new journal."""
     from kiosk.app.house.beginning_again import BeginningAgain
     from kiosk.app.house.house import HOUSE, load_staff
     from kiosk.core.clock import SystemClock

@@ -22,17 +22,17 @@ from kiosk.core.text import text
 if TYPE_CHECKING:
     from kiosk.staff import Staff
 
-staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
+staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
-By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")]
+By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")]
 
 
 @staff_app.command("list")
 def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
-    """List people, their roles, and who has left."""
+    """List all people, their roles, and those who left."""
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -54,7 +54,7 @@ def staff_add(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Add a person. The PIN is asked for twice and is not shown. The first one of a house is a manager."""
+    """Add a person. The first must be a manager. The command asks for the PIN twice."""
     from kiosk.staff import Person, Role
 
     known = [each.value for each in Role]
@@ -73,7 +73,7 @@ def staff_add(
 
 @staff_app.command("pin")
 def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
-    """Give a person a new PIN, which also ends a lock."""
+    """Set a new PIN. This also ends a lock."""
     staff, change = _proven(config, data, by)
     pin = ask_new_pin()
     with change(person_id, "pin"):
@@ -90,7 +90,7 @@ def staff_badge(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
+    """Assign the badge that is held to a reader."""
     from kiosk.app.commands.devices import read_badge
 
     staff, change = _proven(config, data, by)
@@ -108,7 +108,7 @@ def staff_badge(
 def staff_licence(
     person_id: PersonId, number: str, by: By = "", config: ConfigDir = None, data: DataDir = None
 ) -> None:
-    """Give the number of a person's licence. Two ids with the same one are one person, and never sign as two."""
+    """Set a person's license number. IDs with one number cannot sign as two people."""
     staff, change = _proven(config, data, by)
     with change(person_id, "licence"):
         person = staff.set_licence(person_id, number)
@@ -117,7 +117,7 @@ def staff_licence(
 
 @staff_app.command("leave")
 def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
-    """Say that a person has left the house. What they did stays in the journals."""
+    """Mark a person as having left. Their records are kept."""
     staff, change = _proven(config, data, by)
     with change(person_id, "left"):
         staff.deactivate(person_id)

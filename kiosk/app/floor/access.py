@@ -22,7 +22,7 @@ Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor�
 
 def floor_enrol(
     server: Server,
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     authority: Annotated[
         Path | None, typer.Option(help="Folder of the floor’s authority: it makes this table’s certificate.")
     ] = None,
@@ -30,7 +30,7 @@ def floor_enrol(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Let this table push its journal. It signs in as “table_” and its id, which its certificate must name.
+    """Enroll this table. It signs in as “table_” and its ID, which its certificate names.
 
     The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
     """
@@ -61,7 +61,7 @@ def floor_authority(
     folder: Annotated[Path, typer.Argument(help="Where it is made: keep it away from the network.")],
     host: Annotated[str, typer.Option(help="The server’s name, as the tables call it.")],
 ) -> None:
-    """Make the floor’s authority, and the certificate of its server."""
+    """Create the authority and the server certificate."""
     from kiosk.floor import CertificateAuthority
 
     CertificateAuthority.make(folder, host)
@@ -72,14 +72,14 @@ def floor_revoke(
     role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
     authority: Folder,
     server: Server,
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     list_file: Annotated[
         Path | None, typer.Option("--list", help="The server’s list of what was revoked, where it lies here.")
     ] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Revoke every certificate of a table or a console, and end what it has open."""
+    """Revoke the certificates of a table or console."""
     from kiosk.app.house.house import house_journal
     from kiosk.app.house.proving import proven
     from kiosk.core.clock import SystemClock
@@ -112,7 +112,7 @@ def floor_add_console(
     ] = "",
     data: DataDir = None,
 ) -> None:
-    """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on.
+    """Register this console. It trusts what this house publishes from now on.
 
     The certificate and its key are made in a folder of its name beside its records, and are shown by themselves.
     """
@@ -138,12 +138,12 @@ def floor_add_console(
 def floor_add_publisher(
     server: Server,
     role: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Let this machine publish people and settings for all tables. Tables enrolled from now on trust its key."""
+    """Register this machine as the publisher. Tables enrolled later trust it."""
     from kiosk.app.house.house import HOUSE
     from kiosk.app.house.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, add_publisher, connected

@@ -32,7 +32,7 @@ from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 
-floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its database, its rights, its tables.")
+floor_app = typer.Typer(no_args_is_help=True, help="Set up and use a server for several tables.")
 floor_app.command("authority")(floor_authority)
 floor_app.command("enrol")(floor_enrol)
 floor_app.command("add-console")(floor_add_console)
@@ -54,7 +54,7 @@ REPORTED: Final = {
 
 @floor_app.command("migrate")
 def floor_migrate(server: Server) -> None:
-    """Bring the floor’s database up to this version. What is there stays."""
+    """Update the database to this version. Its data is kept."""
     from kiosk.floor import connected, migrate
 
     with connected(server) as db:
@@ -70,7 +70,7 @@ def floor_check(
     server: Server,
     every: Annotated[bool, typer.Option("--all", help="Also what is in order.")] = False,
 ) -> None:
-    """Try from outside what each of those who may sign in can do, and show what is not in order."""
+    """Test what each database role can do; list violations."""
     from kiosk.floor import connected, rights
 
     good = bad = 0
@@ -89,7 +89,7 @@ def floor_verify(
     keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this machine’s key, and keep it.")] = False,
     data: DataDir = None,
 ) -> None:
-    """Check again every chain, every sum and every signature that the floor’s server has."""
+    """Verify every hash, total, and signature on the server."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import KeptVersions, connected, keep_verification, kept_journals
     from kiosk.journal import load_or_create_key, public_bytes
@@ -122,7 +122,7 @@ def floor_verify(
 
 @floor_app.command("verified")
 def floor_verified(server: Server, data: DataDir = None) -> None:
-    """Show what the nightly verifier has found, by whose key, and whether that is trusted here."""
+    """Show what the nightly verifier found, and who signed it."""
     from kiosk.floor import KeptVersions, connected, verifications
     from kiosk.settings import data_dir
 
@@ -146,7 +146,7 @@ def floor_report(
     since: Annotated[str, typer.Option("--from", help="The first day, as in 2026-11-01.")] = "1971-01-01",
     to: Annotated[str, typer.Option("--to", help="The day after the last.")] = "",
 ) -> None:
-    """Show what the tables have come to: hands, void ones, and what the house has won."""
+    """Report hands, void hands, and the house result."""
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, report
 
@@ -182,7 +182,7 @@ def floor_demo(
     table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
     out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/floor"),
 ) -> None:
-    """Try a whole floor: a server of its own, four simulated tables that deal all games, and a console."""
+    """Run a demo: a server, four simulated tables, a console."""
     from kiosk.app.floor.demo import run_floor_demo
 
     sys.exit(run_floor_demo(seed=seed, hands=hands, tables=table or (), out=out))
@@ -199,7 +199,7 @@ def floor_console(
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
-    """Show every table, and answer their calls. The staff register that the house publishes says who may sign in.
+    """Run a floor console: every table, and its calls.
 
     Where it publishes none, the register that is here does.
     """
@@ -240,7 +240,7 @@ def floor_push(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Push what the floor’s server does not have of a table’s journal, as the table does while its kiosk runs.
+    """Push missing events of a table's journal to the server.
 
     It is how a table comes that `kiosk floor move` has not moved: enrol it, and push it.
     """
@@ -263,7 +263,7 @@ def floor_push(
 @floor_app.command("move")
 def floor_move(
     server: Server,
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     joins: Annotated[
         str, typer.Option("--joins", help="How the tables reach PostgreSQL, but not as whom: their floor_server.")
     ] = "",
@@ -274,7 +274,7 @@ def floor_move(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Move this house to a floor’s server: every event of its tables, its people, its files and its jackpots.
+    """Move this house's records to a server. Stop all kiosks first.
 
     No kiosk runs here meanwhile. Where it is broken off, say it again: what was done is not done twice.
     """
@@ -294,7 +294,7 @@ def floor_serve(
     host: Annotated[str, typer.Option(help="The address that it listens to.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port that it listens to.")] = 5432,
 ) -> None:
-    """Run a PostgreSQL of its own for trying out, with Debian’s programs, until Ctrl-C; no network by default."""
+    """Run a test PostgreSQL server, until Ctrl-C."""
     from kiosk.floor import OwnServer, migrate
 
     own = OwnServer(folder.absolute())

@@ -27,13 +27,13 @@ def floor_publish(
     ],
     server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
     role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
     why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Publish the staff, or the house’s files, as they are here now, for all tables of the floor.
+    """Publish the staff or the settings to all tables.
 
     “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
     """
@@ -76,7 +76,7 @@ def floor_post(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Post jackpots for all tables of the floor, or for one. At most once in 24 hours, or after a win."""
+    """Post jackpots for all tables or one. Once in 24 hours, or after a win."""
     from kiosk.app.commands.jackpots import posted_amounts
     from kiosk.floor import jackpots_kind
     from kiosk.procedure import refuse_amounts
@@ -99,7 +99,7 @@ def floor_review(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Show what was posted or won at tables that were offline and nobody has looked at; sign for it with --by."""
+    """List jackpots posted or won offline. Sign with --by."""
     from kiosk.app.house.proving import proven
     from kiosk.core.clock import stamp
     from kiosk.floor import connected, sign_review, to_review
