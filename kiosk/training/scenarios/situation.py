@@ -43,7 +43,7 @@ SHORT_ALL_IN: Final = "short_all_in"
 _CALL: Final = Move(Verb.HANDLE, key="call", label=CALL_FLOOR)
 _GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Ignore it and continue"))
 _BY_STEPS: Final = frozenset({Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE})
-_SOMEBODYS: Final = MOVES | {Effect.FORFEIT}
+_SOMEBODYS: Final = MOVES | {Effect.FORFEIT, Effect.RETURN}
 _AT_A_SEAT: Final = _SOMEBODYS | {Effect.WAGER, Effect.DECISION}
 
 
