@@ -166,7 +166,6 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         _SETUP,
         players_in,
         (replace(GIVEN_BACK, steps=(text("Return the chips that the player put into the box."),)),),
-        about=About.HAND,
     ),
     Irregularity("voided", text("The floor voids the round"), _SETUP, in_hand, (_VOID,), about=About.HAND),
 )

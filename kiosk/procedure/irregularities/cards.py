@@ -361,7 +361,6 @@ def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
             clause,
             players_in,
             (GIVEN_BACK,),
-            about=About.HAND,
         ),
         Irregularity("voided", text("The floor voids the hand"), clause, in_hand, (void,), about=About.HAND),
     )

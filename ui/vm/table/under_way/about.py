@@ -30,6 +30,7 @@ A_PAGE: Final = 6
 AMOUNT: Final = "amount"
 _COUNTS: Final = (0, -1, -2, 1)
 _TIPS: Final = (100, 200, 500)  # cents
+_MOST_COUNTED: Final = 100_000_00  # cents
 
 
 class Pick(NamedTuple):
@@ -218,7 +219,9 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
     if len(picked) == seats or picked[-1] == AMOUNT:
         least = 0 if effect is Effect.STACK else 1
         label = words.COUNTED if effect is Effect.STACK else words.HOW_MUCH
-        return NextQuestion(label, amount=Option("chips", label, 0, least))
+        is_out_of_stack = effect in (Effect.TIP, Effect.GIVE)
+        most = felt.stacks.get(int(picked[0]), 0) if is_out_of_stack else _MOST_COUNTED
+        return NextQuestion(label, amount=Option("chips", label, 0, least, most))
     return None
 
 
