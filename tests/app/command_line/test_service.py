@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,10 +21,10 @@ LONG_S = 60  # after which a kiosk that reports nothing is given up
 
 
 @pytest.fixture
-def manager(tmp_path: Path) -> Iterator[socket.socket]:
-    """Return a socket as a service manager has it."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
-        heard.bind(str(tmp_path / "notify"))
+def manager() -> Iterator[socket.socket]:
+    """Return a socket as a service manager has it. Its path is short, whatever the user and the test are called."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(f"{folder}/notify")
         heard.settimeout(LONG_S)
         yield heard
 
