@@ -1,4 +1,4 @@
-"""What the program needs around it before a part of it is imported: each check ends in one sentence, in English.
+"""Check what the program needs before its parts are imported; each check ends in one sentence, in English.
 
 Nothing here imports a part that could fail: a processor that is too old cannot even load them.
 """

@@ -1,4 +1,4 @@
-"""What was: finished hands as rows, recalled step by step, and what the camera’s readings rested on."""
+"""Finished hands: as rows, recalled step by step, and the evidence of the camera's readings."""
 
 from kiosk.archive.camera_readings import Flat as Flat
 from kiosk.archive.camera_readings import ZoneReading as ZoneReading

@@ -1,4 +1,4 @@
-"""What the camera's readings of a hand rested on, out of the journal: for the floor to look at.
+"""Read the evidence of a hand's camera readings from the journal, for the floor to review.
 
 A reading is told as far as the table was: of cards that lay face down it says how many there were, and nothing else,
 no picture and no likely name, whatever the camera may have thought of their backs.

@@ -1,4 +1,4 @@
-"""What takes its time is looked at beside the screen's thread: it holds no screen, nor the end of the program."""
+"""Run slow checks on a thread beside the screen's, so that they delay neither the screen nor the program's end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why one poker hand beats another, in the words of the table: as much of each hand as it takes to tell them apart."""
+"""Say why one poker hand beats another, naming only as much of each hand as tells them apart."""
 
 from __future__ import annotations
 

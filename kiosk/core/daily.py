@@ -1,4 +1,4 @@
-"""What is looked at every 24 hours, and when somebody asks, beside the screen's thread."""
+"""Checks that run every 24 hours and on request, beside the screen's thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must outlast a power cut: a file is whole under its name or not there, and its name lasts."""
+"""Write files that survive a power failure: each is complete under its name or absent, and its name lasts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this process gives back to the system: large blocks that were freed, and what its libraries needed to start.
+"""Return memory to the system: large freed blocks, and what the libraries needed only to start.
 
 Both ask the C library, where it is glibc on Linux; elsewhere nothing is given back, and nothing else is different.
 """

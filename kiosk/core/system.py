@@ -1,4 +1,4 @@
-"""What the computer must have: the libraries of Debian's packages, and a processor that can run the wheels.
+"""Requirements of the computer: the libraries of Debian's packages, and a processor that can run the wheels.
 
 `debian.txt` is the one list of packages: each with its purpose, and the library by which it is known to be installed,
 whatever a distribution calls its package. README names the same packages. `make` reads this file with the system's

@@ -1,4 +1,4 @@
-"""What nobody else may learn from a process: a card that lies face down, a PIN that was just entered.
+"""Keep face-down cards and PINs out of the memory that other processes may read.
 
 They are in its memory: there is no core dump of it, and no other program of its user may look into it. What it writes
 is its user's alone. A program that it starts may be looked into again, so that those of ours say so themselves.

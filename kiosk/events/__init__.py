@@ -1,4 +1,4 @@
-"""What can happen at a table: one frozen class for each kind of event, which says once what its fields mean."""
+"""Events of a table: one frozen class for each kind, whose fields document themselves."""
 
 from kiosk.events.devices import CameraRead as CameraRead
 from kiosk.events.devices import CardRefused as CardRefused

@@ -1,4 +1,4 @@
-"""How a kind of event is declared: a frozen class, in which each field says once what it holds and what it means.
+"""Declare kinds of events: frozen classes whose fields each have a type and a meaning.
 
     @kind(InHand.ALWAYS)
     class PayoutStated(Happening):

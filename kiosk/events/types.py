@@ -1,4 +1,4 @@
-"""What a field of an event may hold. Amounts are integer cents, a hash is hexadecimal, what several people did a tuple.
+"""Types of event fields. Amounts are integer cents, hashes are hexadecimal, sequences are tuples.
 
 Each is an `Annotated` alias: its Python type for whoever reads it, and the `Type` that checks it when an event is made,
 keeps it apart from what its writer does with it afterwards, and names it in `docs/events.md`.

@@ -1,4 +1,4 @@
-"""What a table tells the floor: the next events of its journal, and how it stands. Told twice is told once."""
+"""Push a table's events and state to the floor. Pushing twice has the effect of once."""
 
 from __future__ import annotations
 

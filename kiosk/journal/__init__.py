@@ -1,4 +1,4 @@
-"""What happened at a table, event by event: one file that only grows, chained, signed and verified."""
+"""The journal of a table: one append-only file of events, chained, signed, and verified."""
 
 from kiosk.journal.archiving import archive as archive
 from kiosk.journal.chain import NOT_A_KEY as NOT_A_KEY

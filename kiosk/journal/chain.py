@@ -350,11 +350,11 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
         key = load_pem_private_key(pem, password=None)
     except NOT_A_KEY as error:
         raise JournalError(
-            "key_broken", "The device key {path} is broken: restore it from its backup.", path=path
+            "key_broken", "The device key {path} is broken: restore it from backup.", path=path
         ) from error
     if not isinstance(key, Ed25519PrivateKey):
         raise JournalError(
-            "key_broken", "The device key {path} is not an Ed25519 key: restore it from its backup.", path=path
+            "key_broken", "The device key {path} is not an Ed25519 key: restore it from backup.", path=path
         )
     return key
 

@@ -1,4 +1,4 @@
-"""How events lie in the journal's file: the tables of each format, and what a format does to shorten them.
+"""Formats of the journal's file: the tables of each, and how each shortens events.
 
 The chain is over an event's canonical text, whatever the file makes of it, so a journal is verified alike in every
 format, and an event can be taken from a file of one into a file of another. A file keeps the format it was begun in.

@@ -1,4 +1,4 @@
-"""How fast a journal grows, and how long its disk lasts at that pace."""
+"""Measure how fast a journal grows, and how long its disk lasts at that pace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is checked before a journal is written to: its end, the floor's copy of its checkpoints, and its witness.
+"""Checks before a journal is written to: its end, the floor's copy of its checkpoints, and its witness.
 
 docs/decisions/001-journal-opening.md says why the end, and not the whole.
 """

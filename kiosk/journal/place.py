@@ -1,4 +1,4 @@
-"""Where a journal's file lies, so that no event is acknowledged into a file that nobody will find.
+"""Check where a journal's file is, so that no event is acknowledged into a file that no one will find.
 
 A file that was deleted, moved or replaced while it is open takes every write without a word, and is gone when it is
 closed; one that was cut short has holes. So after each commit, and before anybody is told of it, the file and its log

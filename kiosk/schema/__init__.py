@@ -1,1 +1,1 @@
-"""What files of the house are read by: strict models, money in TOML, every problem at once."""
+"""Models for the house's files: strict types, money in TOML, and every problem reported at once."""

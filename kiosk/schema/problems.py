@@ -1,4 +1,4 @@
-"""What is wrong with a file, one line a problem: `file: line 7: key: what is wrong; did you mean …?`
+"""Problems of a file, one a line: `file: line 7: key: what is wrong; did you mean …?`
 
 Pydantic knows the place of an error in the model; people need the place in the file they wrote. Both are walked here:
 the data for the key, the model for the keys and values that would have been right.

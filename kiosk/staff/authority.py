@@ -1,4 +1,4 @@
-"""Who may do what at a table: one table of acts and roles, and what the house has changed of it.
+"""Permissions at a table: acts and the roles that may do them, with the changes of the house.
 
 An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or it is open
 to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has entered a PIN. Who goes

@@ -162,15 +162,15 @@ def read(path: Path) -> Contents:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"])) or "the whole file"
-        raise broken(path, f"is broken at {place} ({said_of(first)}): restore it from its backup") from error
+        raise broken(path, f"is broken at {place} ({said_of(first)}): restore it from backup") from error
     try:
         for record in kept.people:
             record.person()
     except Refused as error:
-        raise broken(path, f"is broken ({error.message}): restore it from its backup") from error
+        raise broken(path, f"is broken ({error.message}): restore it from backup") from error
     people = {record.id: record for record in kept.people}
     if len(people) < len(kept.people):
-        raise broken(path, "has the same id twice: restore it from its backup")
+        raise broken(path, "has the same id twice: restore it from backup")
     return Contents(people, kept.pads)
 
 

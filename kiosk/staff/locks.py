@@ -1,4 +1,4 @@
-"""What wrong PINs bring: a lock of a person, or of the pad at which they were entered.
+"""Locks after wrong PINs: of a person, or of the pad at which they were entered.
 
 The length of a lock is measured with the clock that never goes back; only a machine that was started anew has to trust
 its wall clock, and if that has gone back the lock begins again, once, at its full length. The first lock of a row is as

@@ -1,4 +1,4 @@
-"""Which PINs nobody may choose: those that are tried first by whoever knows the person, or knows people.
+"""Refuse PINs that are easy to guess.
 
 Of PINs that people choose freely every fourth is a date or a year (Bonneau, Preibusch and Anderson, *A birthday present
 every eleven wallets?*, 2012); of the others those come first that count, repeat themselves or draw a line on the pad:

@@ -219,8 +219,8 @@ class Tour:
         look("forfeit")
         taps(screen, ("forfeit", "exceptions"))
         look("exceptions")
-        while screen.find("reason.voided") is None:
-            screen.tap("reason.more")
+        if screen.find("reason.voided") is None:
+            screen.tap("reason.hand")
         screen.tap("reason.voided")
         look("exceptions, ruling")
         screen.tap("reason.misdeal")

@@ -1,1 +1,1 @@
-"""What cards look like: what is on each as paths, and their pictures for QML."""
+"""Drawings of the cards: paths, and pictures for QML."""

@@ -1,4 +1,4 @@
-"""What is on a card, as paths in a card that is 100 wide and 142 high; a suit is drawn in a box of 100 × 100.
+"""Paths of the cards, in a box of 100 × 142; a suit is drawn in a box of 100 × 100.
 
 On a card are the index suit and the pips, an ace's one large suit, or a court card's emblem and what is worn over it.
 All of a colour is one path. No emblem has the outline of a suit: from where a player sits, it would be read as that

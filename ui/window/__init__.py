@@ -1,1 +1,1 @@
-"""What every window stands on: its loading and closing, the fingers on it, the language, and the garbage."""
+"""Base of every window: loading and closing, touches, language, and garbage collection."""

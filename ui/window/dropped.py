@@ -1,4 +1,4 @@
-"""Why a touch was dropped, and the sentence that says so."""
+"""Reasons for dropping a touch, with the sentence for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has entered a PIN stays while they touch the screen, at most ten minutes; then the table is its dealer's again.
+"""Keep a signed-in person for as long as they touch the screen, at most ten minutes.
 
 A page may prolong it for what is done elsewhere and comes further, such as a board that is held before the camera.
 """

@@ -1,4 +1,4 @@
-"""What is done a moment after it was asked for, once for however often: no touch waits for it."""
+"""Run a task once, a moment after it was requested any number of times, so that no touch waits for it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What all commands have: what is said in a terminal, what they are told in the same way, how a signal ends them."""
+"""Parts that all commands share: output, options, and the end on a signal."""

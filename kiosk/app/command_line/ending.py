@@ -1,4 +1,4 @@
-"""How the kiosk ends when the system tells it to: SIGTERM and SIGINT do what closing the window does, in order.
+"""End the kiosk in order on SIGTERM and SIGINT, as closing the window does.
 
 The hand in progress stays as it is, what can be signed is signed, and the journal's log is merged into its file.
 """

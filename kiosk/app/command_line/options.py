@@ -1,4 +1,4 @@
-"""What several commands are told in the same way, and how they read the configuration."""
+"""Options that several commands share, and how commands read the configuration."""
 
 from __future__ import annotations
 

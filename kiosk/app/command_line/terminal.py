@@ -1,4 +1,4 @@
-"""What is said in a terminal: the sentences of the screen, in the language of whoever reads there.
+"""Print the screen's sentences in a terminal, in the terminal's language.
 
 The language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that says one, as in every program of the system.
 Records, exports, and what stands in the configuration's own words stay as they are: programs read them, too.

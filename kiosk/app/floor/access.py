@@ -1,4 +1,4 @@
-"""Who gets in at the floor’s server: tables, consoles, who publishes, and the authority of their certificates."""
+"""Commands for access to the floor server: tables, consoles, the publisher, and the certificate authority."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a table or a console is joined to the floor's server, if its house has one."""
+"""Join a table or a console to the floor server, if its house has one."""
 
 from __future__ import annotations
 

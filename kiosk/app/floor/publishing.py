@@ -1,4 +1,4 @@
-"""What a house publishes for all tables of its floor: people, files, jackpots; and what was done without it."""
+"""Commands that publish for all tables: people, files, and jackpots; and review what was done offline."""
 
 from __future__ import annotations
 

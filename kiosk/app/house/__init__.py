@@ -1,1 +1,1 @@
-"""How a house is opened: its tables, journals, people, devices and certificates, and who proves what at the shell."""
+"""Open a house: its tables, journals, people, devices, and certificates; prove people at the shell."""

@@ -1,4 +1,4 @@
-"""Where a table, a console or training is joined to the devices that the configuration names."""
+"""Join a table, a console, or training to the configured devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table is opened from its settings."""
+"""Open a table from its settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who types a command that somebody must sign for: a PIN, asked for in the terminal."""
+"""Prove by PIN, in the terminal, the person who signs for a command."""
 
 from __future__ import annotations
 

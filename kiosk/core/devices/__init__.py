@@ -1,4 +1,4 @@
-"""What the core asks of hardware. Drivers fulfil these Protocols; the core never sees a wire.
+"""Protocols that the core requires of hardware. Drivers implement them; the core never sees a wire.
 
 A driver reports on a thread of its own. Whoever listens moves the event to its own thread.
 """

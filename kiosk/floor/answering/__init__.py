@@ -1,4 +1,4 @@
-"""How a table stands, and what a console answers or orders there, sealed for that table alone."""
+"""The state of a table for consoles, and a console's answers and orders, sealed for that table alone."""
 
 from kiosk.floor.answering.answers import VERBS as VERBS
 from kiosk.floor.answering.answers import AnsweredAtTable as AnsweredAtTable

@@ -1,4 +1,4 @@
-"""What a console has answered to a table's calls: asked for on the table's own connection, and done by its own verbs.
+"""A console's answers to a table's calls, fetched and applied by the table itself.
 
 The register that counts is the table's: who signs, whether the PIN is theirs, and whether they may, are asked there by
 the same verb as for a finger on its screen. So a second signature is another person's, whoever signs with it where.

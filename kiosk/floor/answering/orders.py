@@ -1,4 +1,4 @@
-"""What is ordered of a table from a console: opened, closed, locked, relieved, posted, and whose PIN signs no more.
+"""A console's orders to a table: open, close, lock, relieve, post jackpots, and lock a PIN.
 
 A table does it by its own verbs, as for a finger on its screen, with the signature that was sealed for it. What was
 signed for is what stood there: an order for a table that stands otherwise by then is refused.

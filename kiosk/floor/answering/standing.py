@@ -1,4 +1,4 @@
-"""How a table stands, as it tells the floor: who deals what, how fast, what it waits for, how its devices are.
+"""The state of a table as the floor sees it: game, dealer, pace, calls, and devices.
 
 It is told when it differs, and kept only as it is now: the record of what happened is the journal. A table says nothing
 here that does not stand on its own screen.

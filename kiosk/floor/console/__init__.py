@@ -1,4 +1,4 @@
-"""What a console of the floor reads of every table, what it alerts to, and what is answered there."""
+"""A floor console: the state of every table, alerts, and answers."""
 
 from kiosk.floor.console.hands import AfterHand as AfterHand
 from kiosk.floor.console.hands import CameTo as CameTo

@@ -1,4 +1,4 @@
-"""What a console is told: how each table stands, or why nobody knows, and what else differs."""
+"""News for a console: the state of each table, or why it is unknown, and other differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house lays down in versions, and what is heard of it at a table and at a console."""
+"""Numbered versions that the house publishes, and how tables and consoles receive them."""
 
 from kiosk.floor.publishing.dealers import AT_ONCE as AT_ONCE
 from kiosk.floor.publishing.dealers import CERTIFIED as CERTIFIED

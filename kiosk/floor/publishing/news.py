@@ -1,4 +1,4 @@
-"""What is done with the floor's news: people and settings as they are laid down now, locks, who is elsewhere.
+"""Apply the floor's news: published people and settings, locks, and who is signed in elsewhere.
 
 A version that is not good is refused and said, and the last good one goes on. People count at once, and nobody's hand
 is broken: a dealer who has left, or has signed in at another table, deals the hand to its end and is signed out then.

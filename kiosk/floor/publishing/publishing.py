@@ -1,4 +1,4 @@
-"""What a house lays down is published by a manager with a PIN, and asked for by each table on its own connection."""
+"""Publish for the house with a manager's PIN; each table asks for it on its own connection."""
 
 from __future__ import annotations
 

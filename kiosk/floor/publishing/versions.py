@@ -1,4 +1,4 @@
-"""What a house lays down once for all its tables: its people, and its rules and settings, each in numbered versions.
+"""Numbered versions of what a house publishes for all its tables: people, rules, and settings.
 
 A version is the whole of what it lays down, follows the one before by its digest, and names who signed for it with a
 PIN, two people where the house says so. It is signed with the key of the house's own journal, which the server has not:

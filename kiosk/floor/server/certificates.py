@@ -1,4 +1,4 @@
-"""Who comes to the floor's server over the network shows a certificate of the house's own authority.
+"""Certificates for network connections to the floor server, from the house's own authority.
 
 The authority is a folder that a manager keeps, on a stick or a machine without a network. A table's key is made where
 it is used and never leaves it; its certificate names the role as which the table signs in. What was revoked stands in a

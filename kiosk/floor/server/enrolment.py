@@ -1,4 +1,4 @@
-"""Who may sign in at the floor's server: a table, as which one journal of one device speaks, and a console."""
+"""Enroll those who may sign in at the floor server: a table with one journal of one device, and a console."""
 
 from __future__ import annotations
 

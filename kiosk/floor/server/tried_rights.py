@@ -1,4 +1,4 @@
-"""Whether each right in the floor's database is as it must be: tried from outside, as each who may sign in.
+"""Test each right in the floor database by signing in as each role.
 
 Nothing is taken on trust from the files of the schema: every relation and function that is found in
 the database is tried, also one that somebody has added. A try is undone. Only what is named in `MAY` may succeed.

@@ -1,4 +1,4 @@
-"""What the nightly verifier has found in the journals that are kept, and what is reported from them."""
+"""Results of the nightly verifier on the stored journals, and reports made from them."""
 
 from kiosk.floor.verified.reports import ReportBy as ReportBy
 from kiosk.floor.verified.reports import report as report

@@ -1,4 +1,4 @@
-"""What the floor's tables have come to, by shift, table, pit, game, dealer or day, as each table counts it itself."""
+"""Report the tables' results by shift, table, pit, game, dealer, or day, as each table counts them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what lies at the floor is what the tables wrote: each chain computed again, and each signature looked at."""
+"""Verify that the floor has what the tables wrote: recompute each chain and check each signature."""
 
 from __future__ import annotations
 

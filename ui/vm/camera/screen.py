@@ -1,4 +1,4 @@
-"""What the pages for setting up the camera share: the live picture, what to do now, how it goes, and what can be done.
+"""The base of the camera setup pages: live picture, instruction, progress, and actions.
 
 A page looks through the camera about five times a second while it is open, and not at all otherwise. What is shown to
 the camera counts as a touch of the screen: whoever holds a board before it is still here.

@@ -1,1 +1,1 @@
-"""What every screen is made of: lists, words, keys, names, the menu, a page, and the sizes and colours of all."""
+"""Controls of every screen: lists, words, keys, names, the menu, pages, sizes, and colors."""

@@ -1,4 +1,4 @@
-"""How the screen looks for whoever deals now, at this hour: hand, size of words, colours, language."""
+"""The current dealer's display preferences: hand, text size, colors, language."""
 
 from __future__ import annotations
 

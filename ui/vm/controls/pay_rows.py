@@ -1,4 +1,4 @@
-"""What a house's file says of a game, as rows: its pay tables line by line, or its other figures where it has none."""
+"""Rows for a game's file: its pay tables line by line, or its other figures if it has none."""
 
 from __future__ import annotations
 

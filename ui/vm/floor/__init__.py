@@ -1,1 +1,1 @@
-"""What a console of the floor shows of every table, its calls and alerts, and what is signed there."""
+"""The floor console's view: every table, its calls and alerts, and what is signed there."""

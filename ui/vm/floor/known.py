@@ -1,4 +1,4 @@
-"""What a console asks of its line and of what the floor lays down, and what it says of how far it knows."""
+"""Interfaces that a console requires of its connection, and how it states the age of what it shows."""
 
 from __future__ import annotations
 

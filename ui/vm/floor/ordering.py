@@ -1,4 +1,4 @@
-"""What somebody at a console is in the middle of ordering of a table, and what is still to be said of it."""
+"""An unfinished order of a console to a table, and what is still missing from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a console shows of one thing: a call, an order, what the nightly verifier has found; and the line above all."""
+"""Panels of a console: a call, an order, the verifier's result, and the header line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How tables, calls, alerts and hands are listed at a console."""
+"""Rows of a console's lists: tables, calls, alerts, and hands."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What lies over the table for a while and is left again: it reads the journal, and only a desk writes to it."""
+"""Pages over the table: they read the journal, and only a desk writes to it."""

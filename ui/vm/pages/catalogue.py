@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the history, the rules, and whatever else the menu opens.
+"""The pages over the table that the menu opens, such as the history and the rules.
 
 `PAGES` names each of them once: its line in the menu, its QML file, and what makes its view-model. A page is made, and
 its module imported, when it is opened, and is gone when it is left: a table that is dealt at holds no other screen in

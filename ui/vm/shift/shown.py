@@ -1,4 +1,4 @@
-"""What the pages around the hands show, worked out anew after each change."""
+"""The look of the pages around the hands, rebuilt after each change."""
 
 from __future__ import annotations
 

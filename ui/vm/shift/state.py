@@ -1,4 +1,4 @@
-"""What somebody is in the middle of on the pages around the hands. Nothing of it is kept: leaving forgets it."""
+"""Unfinished input on the pages around the hands. It is not kept: leaving forgets it."""
 
 from __future__ import annotations
 

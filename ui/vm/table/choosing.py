@@ -1,4 +1,4 @@
-"""What is entered for a player: the chips of the palette, the options of who acts, and an amount by keys."""
+"""Input for a player: chips of the palette, options in turn, and amounts by keys."""
 
 from __future__ import annotations
 

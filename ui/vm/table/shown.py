@@ -1,4 +1,4 @@
-"""What the table screen shows, worked out anew after each change."""
+"""The look of the table screen, rebuilt after each change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of an examination before it begins, at its end, and to the trainer who signs."""
+"""Sentences about an examination: before it begins, at its end, and to the trainer who signs."""
 
 from __future__ import annotations
 

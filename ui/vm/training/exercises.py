@@ -1,4 +1,4 @@
-"""What exercises there are, and how a full table that was settled is told."""
+"""The exercises of training, and the words for a full table that was settled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the training window shows around its pages: who is here, what is done, what can be chosen, the strip."""
+"""The look of the training window around its pages: person, progress, choices, and the strip."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What lies on the felt and at the seats as rows for QML, and what may be decided there."""
+"""The felt and the seats as rows for QML, with the decisions that are possible there."""

@@ -1,4 +1,4 @@
-"""What lies on the felt as rows for QML: cards, dice and pots.
+"""The felt as rows for QML: cards, dice, and pots.
 
 A face is "Ah" for a card that lies face up, "back" for one that lies face down, "" for an empty place; "10/black" for
 a die. A face-down card is a back here, read or not: what it is goes no further.

@@ -1,4 +1,4 @@
-"""What a player may decide, as keys: in the strip of who acts, and at each seat.
+"""A player's options as keys: in the strip of the player in turn, and at each seat.
 
 A key names its option, "call"; where an amount is open, with one: "raise:2500".
 """

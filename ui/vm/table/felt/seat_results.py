@@ -1,4 +1,4 @@
-"""What is due at a seat, or was done there: what is taken, paid or pushed, and with which chips."""
+"""Results at a seat: what is or was taken, paid, or pushed, and with which chips."""
 
 from __future__ import annotations
 

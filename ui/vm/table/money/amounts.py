@@ -1,4 +1,4 @@
-"""How a game's amounts are written: as money, or as points."""
+"""Format a game's amounts as money or as points."""
 
 from __future__ import annotations
 

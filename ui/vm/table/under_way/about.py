@@ -1,4 +1,4 @@
-"""What an exception is about, asked step by step: a seat, a place, dice, a wager, a decision, a count."""
+"""Ask step by step for the subject of an exception: a seat, place, dice, wager, decision, or count."""
 
 from __future__ import annotations
 

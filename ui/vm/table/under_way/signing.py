@@ -1,4 +1,4 @@
-"""Who signs, with a PIN, for what; and the hand that the floor must see."""
+"""Signatures with a PIN, and the hand that the floor must confirm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dealer is in the middle of on the screen, and has not yet done at the table.
+"""Unfinished input of the dealer on the screen, not yet done at the table.
 
 Nothing in here is part of a hand: it is never committed, and a restart forgets it.
 """
