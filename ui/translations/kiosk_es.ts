@@ -10820,13 +10820,13 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>The device key {path} is broken: restore it from its backup.</source>
-      <translation>La clave {path} del aparato está dañada: recupérela de la copia de respaldo.</translation>
+      <source>The device key {path} is broken: restore it from backup.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>The device key {path} is not an Ed25519 key: restore it from its backup.</source>
-      <translation>La clave {path} del aparato no es una clave Ed25519: recupérela de la copia de respaldo.</translation>
+      <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />

@@ -10765,13 +10765,13 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>The device key {path} is broken: restore it from its backup.</source>
-      <translation>设备密钥 {path} 损坏：请从备份恢复。</translation>
+      <source>The device key {path} is broken: restore it from backup.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>The device key {path} is not an Ed25519 key: restore it from its backup.</source>
-      <translation>设备密钥 {path} 不是 Ed25519 密钥：请从备份恢复。</translation>
+      <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
