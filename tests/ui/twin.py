@@ -18,7 +18,9 @@ from PySide6.QtGui import QImage
 import ui.app
 from drivers.sims.shoe import SimShoe
 from kiosk.core.clock import SystemClock
+from kiosk.games import GAMES
 from kiosk.procedure import Cards, Floor, Wagers
+from kiosk.settings import load
 from kiosk.staff import Person, Role, Staff
 from tests.tables import JACKPOTS
 from tests.ui.player import Player
@@ -169,7 +171,8 @@ def _pull(screen: TwinScreen) -> None:
 
 
 def work_shift(config: Path, data: Path, other: OtherKiosk, shoe: SimShoe, pictures: Path) -> None:
-    """Open table NH-07 and deal a hand on the other kiosk. Raise AssertionError with what went wrong."""
+    """Open table NH-07 and deal a hand on the other kiosk. Raise AssertionError or ConfigError where it fails."""
+    load(config, GAMES)  # a kiosk shows what is wrong with it, and waits
     staff = Staff.load(data / "staff.json", SystemClock(), create=True)
     for person in PEOPLE:
         staff.add(person, PIN)
