@@ -112,6 +112,7 @@ class Bench:
     def click(self, x: int, y: int) -> None:
         if self._pointer is None:
             self._pointer = WaylandPointer(self.root.seen / "run/kiosk/wayland-1", SIZE)
+            time.sleep(1)  # the kiosk takes it up when it hears of it
         self._pointer.click(x, y)
 
     # ------------------------------------------------------------------------------------------------ its shoe
