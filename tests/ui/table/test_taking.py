@@ -72,14 +72,14 @@ def test_no_key_moves_when_a_fold_is_taken_back(screen: Screen, table: Table) ->
     assert before == places()
 
 
-def test_a_forfeit_says_its_rule_and_what_is_taken(screen: Screen, table: Table) -> None:
+def test_a_forfeit_says_what_is_taken_before_the_floor_signs(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "six_card_bonus")
-    screen.tap("forfeit")
-    assert "forfeits the hand and any bets on it" in str(screen.model.property("rule"))
-    screen.tap("seat3.forfeit")
-    assert "Take $10 from seat 3 and muck its cards." == instruction(screen)
+    for name in ("forfeit", "reason.exposed_by_player", "reason.3"):
+        screen.tap(name)
     assert {"Take": "$10"} == wagers_at(screen, 3)
-    screen.tap("primary")
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert {} == wagers_at(screen, 3)
     assert "forfeited" == seat_of(screen, 3).status
 

@@ -60,7 +60,7 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
         amount,
         forfeiting=state.forfeiting,
         checkable=checkable and not asked,
-        forfeit_seat=state.forfeit_seat,
+        forfeit_seat=state.forfeit_seat or exceptions.forfeit_seat(table, state),
         asked=asked,
         wrong_spot=state.wrong_spot,
     )

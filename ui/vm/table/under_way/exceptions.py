@@ -289,6 +289,13 @@ def is_decided(table: TableView, state: ScreenState) -> bool:
     return ruled is not None and is_known(table, state) and not needed(table, state)
 
 
+def forfeit_seat(table: TableView, state: ScreenState) -> int:
+    """Return the seat that is about to forfeit its hand, so that it shows what is taken; 0 for none."""
+    ruled = remedy(table, state)
+    is_seat = ruled is not None and ruled.effect is Effect.FORFEIT and bool(state.picked) and not state.is_ruled
+    return int(state.picked[0]) if is_seat else 0
+
+
 def needed(table: TableView, state: ScreenState) -> int:
     """Return how many of the floor sign for what is chosen, once all of it is known; 0 for nobody."""
     ruled = remedy(table, state)
