@@ -98,8 +98,19 @@ def _knows_short_all_ins(game: Game[Any]) -> bool:
     return "short_allin_reopens" in game.rules_model.model_fields
 
 
+_PLAYED: Final = frozenset(
+    {Effect.STANDS, Effect.VOID, Effect.VOID_AND_DECK, Effect.REDEAL, Effect.FORFEIT, Effect.MISREAD, Effect.DIE,
+     Effect.SWAP, Effect.SHIFT, Effect.REPLACE, Effect.WAGER, Effect.DECISION, Effect.BURN, Effect.COUNT, Effect.CHANGE}
+)  # fmt: skip
+
+
 def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
-    return (irregularity for irregularity in game.irregularities if irregularity.due is not miscounted)
+    """Yield what can be played here: every ruling on it has an effect that a guided hand brings about."""
+    return (
+        irregularity
+        for irregularity in game.irregularities
+        if irregularity.due is not miscounted and all(remedy.effect in _PLAYED for remedy in irregularity.remedies)
+    )
 
 
 def irregularity_of(what: str, game: Game[Any]) -> Irregularity | None:
