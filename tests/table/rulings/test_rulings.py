@@ -373,7 +373,7 @@ def test_a_retrieved_fold_is_asked_what_it_missed_and_no_card_is_asked_for_twice
     assert table.round.draft == Chosen({1: Choice("2x"), 5: Choice("2x")})
     assert [slot.card for slot in table.round.felt.cards["board", 0]] == [card("9d")]
     table.shoe.event(read("2d"))
-    assert "finish what is asked" in table.notice.lower()
+    assert "finish this step" in table.notice.lower()
     table.rulings.rule("early_card", "aside", signature=SIGNED)
     table.play.choose(2, "1x")
     table.play.proceed()
