@@ -125,7 +125,7 @@ def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> N
 
 def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:
     for _ in range(5):
-        with pytest.raises(Exception, match=r"Wrong PIN|locked until"):
+        with pytest.raises(Exception, match=r"Wrong PIN|locked out until"):
             house.table.people.enter_pin(DEALER, "1111")
     house.clock.ms += DAY_MS
     with pytest.raises(Exception, match="locked until"):

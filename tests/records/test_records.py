@@ -204,7 +204,7 @@ def _doubled(rules: dict[str, Any]) -> dict[str, Any]:
             **line,
             "odds": line["odds"] and f"{2 * int(pays)}:{on}",
             "amounts": {bet: amount * 2 for bet, amount in line["amounts"].items()},
-            "jackpot": jackpot and f"other_{jackpot}",
+            "jackpot": jackpot,
         }
 
     return {
@@ -288,7 +288,7 @@ def test_a_record_that_breaks_the_program_does_not_end_the_run(
 @pytest.mark.parametrize(
     ("game", "changed", "said"),
     [
-        ("holdem", {"small_blind": 900}, "rules: the small blind is at most the big blind"),
+        ("holdem", {"small_blind": 900}, "rules.small_blind: is more than the big_blind of $5; correct one of them"),
         ("nh", {"street_multiples": []}, "rules.street_multiples: name at least one, each once, the smallest first"),
     ],
 )

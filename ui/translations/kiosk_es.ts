@@ -10644,6 +10644,11 @@
       <translation>El crupier</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>The dealer alone, before a hand is called or a payout is signed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card and deals the last two community cards, face up.</source>
       <translation>El crupier quema una carta y reparte las dos últimas comunitarias, boca arriba.</translation>
@@ -11117,6 +11122,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The floor signs for a payout this large before it is paid.</source>
       <translation>Un pago de este tamaño lo firma el piso antes de pagarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>The floor signs for every forfeit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13542,6 +13552,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>Quién firma</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>Who signs for a forfeited hand?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />

@@ -10589,6 +10589,11 @@
       <translation>荷官</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>The dealer alone, before a hand is called or a payout is signed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card and deals the last two community cards, face up.</source>
       <translation>荷官烧一张牌，并发最后两张公共牌，牌面朝上。</translation>
@@ -11062,6 +11067,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The floor signs for a payout this large before it is paid.</source>
       <translation>此金额的赔付须在赔付前由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>The floor signs for every forfeit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13481,6 +13491,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/game.py" />
+      <source>Who signs for a forfeited hand?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />

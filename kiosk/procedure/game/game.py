@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import InitErrorDetails
@@ -17,7 +17,7 @@ from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.game import pay_table_checks
 from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
-from kiosk.procedure.game.handbook import Handbook
+from kiosk.procedure.game.handbook import Handbook, HouseRuling
 from kiosk.procedure.irregularities import Irregularity
 from kiosk.procedure.money import PayTable, Settlement
 from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
@@ -49,7 +49,17 @@ class Rules(Strict):
     title: str = Field(min_length=1, max_length=60)
     revision: int = Field(ge=1, strict=True)
     exceptions: Mapping[str, str] = {}
-    forfeit_signed_by: Literal["floor", "dealer_before_call"] = "floor"
+    forfeit_signed_by: Annotated[
+        Literal["floor", "dealer_before_call"],
+        HouseRuling(
+            text("Who signs for a forfeited hand?"),
+            {
+                "floor": text("The floor signs for every forfeit."),
+                "dealer_before_call": text("The dealer alone, before a hand is called or a payout is signed."),
+            },
+            (),
+        ),
+    ] = "floor"
 
     @cached_property
     def jackpots(self) -> tuple[str, ...]:

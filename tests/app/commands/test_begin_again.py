@@ -6,6 +6,7 @@ import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -21,6 +22,8 @@ from tests.tables import HeldClock, House
 PIN = "9518"
 ACCEPT = ("journal", "accept", "--why", "a new disk", "--by", "novak")
 BEGIN = ("journal", "begin-again", "--why", "forged, case 2026-114", "--by", "novak")
+
+LATER: Final = HeldClock(ms=4_000_000_000_000)  # after what the commands write by the system clock
 
 
 @pytest.fixture
@@ -69,7 +72,7 @@ def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Pat
     assert (data / "NH-07" / "camera").exists()
     assert (data / "NH-07" / "device.pem").read_bytes() != (aside / "device.pem").read_bytes()
     assert (aside / "NH-07.heads").exists()
-    house = House(data / "NH-07")
+    house = House(data / "NH-07", LATER)
     (event,) = house.table.journal.events(1, JournalAccepted)
     assert (event.actor, event.of(JournalAccepted).why) == ("novak", "forged, case 2026-114")
     assert "was not written by this kiosk" in event.of(JournalAccepted).findings[0]
@@ -158,7 +161,7 @@ def test_where_it_is_broken_off_a_manager_can_go_on(
             )
     kept = [path.read_bytes() for path in (data / "NH-07" / "aside").rglob("journal.db")]
     assert kept == [old]
-    House(data / "NH-07").close()
+    House(data / "NH-07", LATER).close()
 
 
 def test_the_house_changes_its_staff_again_when_its_own_journal_was_forged(kiosk: Kiosk, data: Path) -> None:
