@@ -48,7 +48,6 @@ from kiosk.procedure.game import HouseRuling as HouseRuling
 from kiosk.procedure.game import Opening as Opening
 from kiosk.procedure.game import RecordFormat as RecordFormat
 from kiosk.procedure.game import Rules as Rules
-from kiosk.procedure.game import RulesCheck as RulesCheck
 from kiosk.procedure.game import Script as Script
 from kiosk.procedure.game import Step as Step
 from kiosk.procedure.game import line_pays as line_pays
@@ -66,7 +65,6 @@ from kiosk.procedure.hand import Round as Round
 from kiosk.procedure.hand import Statement as Statement
 from kiosk.procedure.hand import called_items as called_items
 from kiosk.procedure.hand import check_conserved as check_conserved
-from kiosk.procedure.hand import differs_words as differs_words
 from kiosk.procedure.hand import statement_of as statement_of
 from kiosk.procedure.hand import statements_of as statements_of
 from kiosk.procedure.hand import unrecorded as unrecorded
@@ -91,7 +89,6 @@ from kiosk.procedure.irregularities import dice_out as dice_out
 from kiosk.procedure.irregularities import early as early
 from kiosk.procedure.irregularities import exposed as exposed
 from kiosk.procedure.irregularities import folded as folded
-from kiosk.procedure.irregularities import hole_cards_out as hole_cards_out
 from kiosk.procedure.irregularities import in_hand as in_hand
 from kiosk.procedure.irregularities import miscounted as miscounted
 from kiosk.procedure.irregularities import misdeals as misdeals
@@ -127,7 +124,6 @@ from kiosk.procedure.money import Settlement as Settlement
 from kiosk.procedure.money import Split as Split
 from kiosk.procedure.money import Transfer as Transfer
 from kiosk.procedure.money import Uncalled as Uncalled
-from kiosk.procedure.money import added_up as added_up
 from kiosk.procedure.money import lay_out_pots as lay_out_pots
 from kiosk.procedure.money import posting_wait_ms as posting_wait_ms
 from kiosk.procedure.money import pot_key as pot_key

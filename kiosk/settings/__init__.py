@@ -8,7 +8,6 @@ from kiosk.settings.decisive import library_digests as library_digests
 from kiosk.settings.decisive import program_digests as program_digests
 from kiosk.settings.files import Checked as Checked
 from kiosk.settings.files import DeviceKinds as DeviceKinds
-from kiosk.settings.files import ServerCheck as ServerCheck
 from kiosk.settings.files import check as check
 from kiosk.settings.files import config_dir as config_dir
 from kiosk.settings.files import file_name as file_name

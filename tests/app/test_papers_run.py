@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parents[2]
 COMMANDS: Any = typer.main.get_command(app)
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 LINE = re.compile(r"^(?: {4}|\$ )(?:sudo [\w -]+ )?kiosk (\S[^\n]*)$", re.MULTILINE)
-_PLACES = {"[": "", "]": "", "…": "", "DIR": "config", "FOLDER": "config", "NAME": "lucky_nines"}
 # Commands that the house has in every state, and that ask nobody anything: they are run to their end.
 RUN = {"check", "version", "devices list", "staff list", "jackpots history"}
 

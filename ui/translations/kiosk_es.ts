@@ -4042,11 +4042,6 @@
       <translation>Rake retirado</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Due</source>
-      <translation>Se le debe</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>EXAMINATION</source>
       <translation>EXAMEN</translation>
@@ -5645,11 +5640,6 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Keep the whole board and all four tags in view.</source>
       <translation>Deben verse el tablero entero y las cuatro marcas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Keeps</source>
-      <translation>Conserva</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -10646,7 +10636,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The dealer alone, before a hand is called or a payout is signed.</source>
-      <translation type="unfinished" />
+      <translation>El crupier solo, antes de que se cante una mano o se firme un pago.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -10826,12 +10816,12 @@
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from backup.</source>
-      <translation type="unfinished" />
+      <translation>La clave del dispositivo {path} está dañada: restáurela desde la copia de seguridad.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
-      <translation type="unfinished" />
+      <translation>La clave del dispositivo {path} no es una clave Ed25519: restáurela desde la copia de seguridad.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11126,7 +11116,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The floor signs for every forfeit.</source>
-      <translation type="unfinished" />
+      <translation>El piso firma cada mano perdida.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13556,7 +13546,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
-      <translation type="unfinished" />
+      <translation>¿Quién firma una mano perdida?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />

@@ -4009,11 +4009,6 @@
       <translation>已入箱</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Due</source>
-      <translation>应得</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>EXAMINATION</source>
       <translation>考试</translation>
@@ -5604,11 +5599,6 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Keep the whole board and all four tags in view.</source>
       <translation>须看到整块校准板和全部四个角标。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Keeps</source>
-      <translation>保留</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -10591,7 +10581,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The dealer alone, before a hand is called or a payout is signed.</source>
-      <translation type="unfinished" />
+      <translation>仅由荷官决定，须在报牌或赔付签字之前。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -10771,12 +10761,12 @@
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from backup.</source>
-      <translation type="unfinished" />
+      <translation>设备密钥 {path} 已损坏：请从备份恢复。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
-      <translation type="unfinished" />
+      <translation>设备密钥 {path} 不是 Ed25519 密钥：请从备份恢复。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11071,7 +11061,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The floor signs for every forfeit.</source>
-      <translation type="unfinished" />
+      <translation>每次没收手牌均须主管签字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13495,7 +13485,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
-      <translation type="unfinished" />
+      <translation>没收手牌由谁签字？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />

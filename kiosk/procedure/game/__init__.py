@@ -14,7 +14,6 @@ from kiosk.procedure.game.game import Game as Game
 from kiosk.procedure.game.game import Opening as Opening
 from kiosk.procedure.game.game import RecordFormat as RecordFormat
 from kiosk.procedure.game.game import Rules as Rules
-from kiosk.procedure.game.game import RulesCheck as RulesCheck
 from kiosk.procedure.game.game import Script as Script
 from kiosk.procedure.game.game import Step as Step
 from kiosk.procedure.game.handbook import Handbook as Handbook

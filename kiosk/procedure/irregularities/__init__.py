@@ -30,7 +30,6 @@ from kiosk.procedure.irregularities.irregularities import are_dealt as are_dealt
 from kiosk.procedure.irregularities.irregularities import between_hands as between_hands
 from kiosk.procedure.irregularities.irregularities import dice_out as dice_out
 from kiosk.procedure.irregularities.irregularities import folded as folded
-from kiosk.procedure.irregularities.irregularities import hole_cards_out as hole_cards_out
 from kiosk.procedure.irregularities.irregularities import in_hand as in_hand
 from kiosk.procedure.irregularities.irregularities import miscounted as miscounted
 from kiosk.procedure.irregularities.irregularities import on as on

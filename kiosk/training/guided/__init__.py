@@ -9,7 +9,6 @@ veiled.py      how a hand is shown where nothing is prompted
 
 from kiosk.training.guided.guided import SCENARIO as SCENARIO
 from kiosk.training.guided.guided import GuidedHand as GuidedHand
-from kiosk.training.guided.guided import KeepsMoves as KeepsMoves
 from kiosk.training.guided.hand_report import KINDS as KINDS
 from kiosk.training.guided.hand_report import PROCEDURE as PROCEDURE
 from kiosk.training.guided.hand_report import kind_of as kind_of

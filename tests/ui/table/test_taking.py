@@ -28,10 +28,6 @@ def wagers_at(screen: Screen, seat: int) -> dict[str, str]:
     return {line.label: line.amount for line in seat_of(screen, seat).lines if not line.empty}
 
 
-def instruction(screen: Screen) -> str:
-    return str(screen.model.property("instruction"))
-
-
 def test_a_fold_says_what_is_taken_and_its_live_bonus_does_not_look_lost(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table, "six_card_bonus")
     screen.tap("seat2.option.fold")

@@ -85,8 +85,6 @@ Rectangle {
     }
 
     Rectangle {
-        id: bar
-
         y: root.height - height
         width: root.width
         height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)

@@ -113,7 +113,6 @@ RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH:
 POT_DOES: Final = homonym("Push", "of a pot")
 POT_DID: Final = homonym("Pushed", "of a pot")
 RESULT_DID: Final = {Does.TAKE: text("Taken"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
-IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Due"), Does.PUSH: text("Keeps")}
 THIS_HAND: Final = text("This hand")
 CAME_TO: Final = {Does.TAKE: text("Lost"), Does.PAY: text("Won"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
