@@ -48,7 +48,7 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
     wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
     assert not console.model.shown.alerts  # a floor of today
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
-    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
     assert not console.model.shown.alerts
     wrong = sentence("event {seq} does not follow the one before it", seq=12)
@@ -74,7 +74,7 @@ def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     console = open_console()
     sign_in(qtbot, console)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well
-    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("intact · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.alerts)
     assert [alert.title for alert in console.model.shown.alerts] == ["Verifier’s key not trusted"]

@@ -355,7 +355,7 @@ def test_cards_come_from_the_practice_shoe(school: TraineeHouse) -> None:
 def test_a_practice_shoe_with_a_wrong_deck(school: TraineeHouse) -> None:
     hand = to_card(school)
     hand.card(card("2c"))
-    with pytest.raises(Refused, match="has dealt the two of clubs twice: correct the misread card"):
+    with pytest.raises(Refused, match="dealt the two of clubs twice: correct the misread card"):
         hand.card(card("2c"))
     hand.card(card("3c"))
 

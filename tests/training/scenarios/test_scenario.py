@@ -106,7 +106,7 @@ def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
         ({"first": "1x"}, "is not a card"),
         ({"ante": 100}, "Ante must be at least $5"),
         ({"seat": 8}, "this table has 6 seats"),
-        ({"seat": 12}, "from 1 to 9"),
+        ({"seat": 12}, "numbered 1 to 9"),
     ],
 )
 def test_a_hand_that_is_impossible(tmp_path: Path, changes: dict[str, object], sentence: str) -> None:
