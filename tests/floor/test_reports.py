@@ -68,7 +68,7 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert f"says {nights[0].house_net}, but its hands total {nights[0].house_net + 100}" in out
     kept = typed("verified", "--data", str(tmp_path / "data"))[1].splitlines()
     assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])
-    assert ["WRONG", "whole"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
+    assert ["FAILED", "intact"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
     assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # one machine has signed both
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
