@@ -1,22 +1,15 @@
 """Say what bytes look like that a driver does not understand: another speed, or another device after a swap of cables.
 
-The decoders of the other devices are given the same bytes. Nothing of the bytes themselves is told: they may name a
-card that lies face down, or a badge.
+Each installed driver is asked whether it recognizes the bytes. Nothing of the bytes themselves is told: they may name
+a card that lies face down, or a badge.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from drivers.badge.rdm6300.wire import Fob, Rdm6300Parser
-from drivers.badge.scanner.wire import Scanned, ScannerParser
-from drivers.printer.tcl.wire import TclParser, TclStatus
-from drivers.seat_reader.feig.wire import FeigInvalid, FeigParser
-from drivers.seat_reader.hub.wire import HubInvalid, HubParser
-from drivers.shoe.angel_eye.wire import AngelEyeInvalid, AngelEyeParser
-from drivers.shoe.beetek.wire import BeetekInvalid, BeetekParser
+from drivers.kinds import kinds
+from drivers.spec import DriverSpec
 from kiosk.core.text import EMPTY, Text, text
 
 MOST_BYTES: Final = 512
@@ -31,22 +24,6 @@ DEVICES: Final = {
     "printer": text("a printer"),
     "seat_reader": text("a seat reader"),
 }
-
-# Each kind that can be told by its bytes: its family, its decoder, and which messages are whole.
-_KINDS: Final[dict[str, tuple[str, Callable[[], Any], Callable[[object], bool]]]] = {
-    "beetek": ("shoe", BeetekParser, lambda message: not isinstance(message, BeetekInvalid)),
-    "angel_eye": ("shoe", AngelEyeParser, lambda message: not isinstance(message, AngelEyeInvalid)),
-    "rdm6300": ("badge", Rdm6300Parser, lambda message: isinstance(message, Fob)),
-    "hub": ("seat_reader", HubParser, lambda message: not isinstance(message, HubInvalid)),
-    "feig": ("seat_reader", FeigParser, lambda message: not isinstance(message, FeigInvalid)),
-    "tcl": ("printer", TclParser, lambda message: isinstance(message, TclStatus)),
-    "scanner": ("badge", ScannerParser, lambda message: isinstance(message, Scanned) and _is_badge(message.text)),
-}
-
-
-def _is_badge(line: str) -> bool:
-    """Say whether a line has the form of a badge, and not of words."""
-    return re.fullmatch(r"[0-9A-Z%;+=?^/. -]{6,}", line) is not None and sum(map(str.isdigit, line)) >= 4
 
 
 class Strange:
@@ -72,8 +49,11 @@ def looks_like(data: bytes) -> Text:
     """Return what bytes look like that are no message of the device whose port they came from."""
     if len(data) < FEW_BYTES:
         return EMPTY
-    for family, parser, is_whole in _KINDS.values():
-        if any(is_whole(message) for message in parser().feed(data)):
-            return CABLES.fill(device=DEVICES[family])
+    installed = kinds()
+    for family, device in DEVICES.items():
+        for point in installed[family].values():
+            spec = point.load()
+            if isinstance(spec, DriverSpec) and spec.recognizes(data):
+                return CABLES.fill(device=device)
     odd = sum(not (0x20 <= byte <= 0x7E or byte in b"\r\n\t") for byte in data)
     return OTHER_SPEED if odd * 4 >= len(data) else OTHER_DEVICE

@@ -104,7 +104,8 @@ class DriverSpec:
 
     The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
     a `Receiver`, or a `SpeakingLine` where it must be asked or told. `device` is called with the link, and one keyword
-    for each of `settings`.
+    for each of `settings`. `recognizes` returns whether bytes hold a whole message of this make, so that another
+    driver can say whose bytes arrive at its port.
     """
 
     device: Callable[..., Device]
@@ -114,6 +115,7 @@ class DriverSpec:
     data_bits: int = 8
     stop_bits: int = 1
     settings: Mapping[str, DriverKey] = field(default_factory=dict)
+    recognizes: Callable[[bytes], bool] = lambda data: False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,5 +120,5 @@ def test_a_folder_that_is_there_is_left_alone(
 ) -> None:
     (tmp_path / "war").mkdir()
     assert 2 == new_game(monkeypatch, "war", "--out", tmp_path)
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert [] == list((tmp_path / "war").iterdir())

@@ -22,7 +22,6 @@ from tests.reads import FoundReads, found_reads
 
 # What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
 BY_NAME: Final = {
-    "Rules.game": "it chooses the model itself",
     "._DevicesFile.badge": "each entry is read by itself, so that a broken one hides no other",
     "._DevicesFile.camera": "as a badge reader",
     "._DevicesFile.printer": "as a badge reader",

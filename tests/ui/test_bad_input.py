@@ -295,7 +295,7 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
     before = table.round.prompt
     screen.tap("acknowledge")
     assert table.round.prompt is before
-    assert str(strip(screen)).startswith("R. Haddad is locked until")
+    assert str(strip(screen)).startswith("R. Haddad is locked out until")
 
 
 @pytest.mark.parametrize("targets", [(), ("menu",), ("menu", "menu.history")], ids=["felt", "menu", "page"])

@@ -10816,12 +10816,12 @@
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from backup.</source>
-      <translation>La clave del dispositivo {path} está dañada: restáurela desde la copia de seguridad.</translation>
+      <translation>La clave del aparato {path} está dañada: restáurela desde la copia de seguridad.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
-      <translation>La clave del dispositivo {path} no es una clave Ed25519: restáurela desde la copia de seguridad.</translation>
+      <translation>La clave del aparato {path} no es una clave Ed25519: restáurela desde la copia de seguridad.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />

@@ -10581,7 +10581,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The dealer alone, before a hand is called or a payout is signed.</source>
-      <translation>仅由荷官决定，须在报牌或赔付签字之前。</translation>
+      <translation>仅由荷官决定，须在报牌或赔付签名之前。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -11061,7 +11061,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The floor signs for every forfeit.</source>
-      <translation>每次没收手牌均须主管签字。</translation>
+      <translation>每次没收手牌均须主管签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13485,7 +13485,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
-      <translation>没收手牌由谁签字？</translation>
+      <translation>没收手牌由谁签名？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />

@@ -40,4 +40,8 @@ def _open(link: Receiver, *, away_s: float) -> BadgeReader:
     return ListeningDevice(link, RdmEars(away_ns=as_ns(away_s)), name="badge reader")
 
 
-RDM6300: Final = DriverSpec(device=_open, baud=9600, settings={"away_s": Seconds(1, most=60)})
+def _recognizes(data: bytes) -> bool:
+    return any(isinstance(message, Fob) for message in Rdm6300Parser().feed(data))
+
+
+RDM6300: Final = DriverSpec(device=_open, baud=9600, settings={"away_s": Seconds(1, most=60)}, recognizes=_recognizes)

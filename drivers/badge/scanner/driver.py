@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -96,8 +97,15 @@ def _open(link: SpeakingLine, *, away_s: float, trigger: str, track: str) -> Bad
     return Scanner(link, ScannerEars(away_ns=as_ns(away_s), track=track), wakes=trigger == "serial")
 
 
+def _recognizes(data: bytes) -> bool:
+    """Return whether a line has the form of a badge, and not of words."""
+    lines = (message.text for message in ScannerParser().feed(data) if isinstance(message, ScannedLine))
+    return any(re.fullmatch(r"[0-9A-Z%;+=?^/. -]{6,}", line) and sum(map(str.isdigit, line)) >= 4 for line in lines)
+
+
 SCANNER: Final = DriverSpec(
     device=_open,
+    recognizes=_recognizes,
     baud=9600,
     link=SpeakingLine,
     settings={

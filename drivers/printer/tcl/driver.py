@@ -105,8 +105,13 @@ def _open(link: SpeakingLine, *, template: str, proof_s: float) -> SlipPrinter:
     return Printer(link, Tcl(template=template), proof_ns=as_ns(proof_s))
 
 
+def _recognizes(data: bytes) -> bool:
+    return any(isinstance(message, TclStatus) for message in TclParser().feed(data))
+
+
 TCL: Final = DriverSpec(
     device=_open,
+    recognizes=_recognizes,
     link=SpeakingLine,
     baud=38400,
     settings={

@@ -190,8 +190,13 @@ def _open(link: SpeakingLine, *, deck: Mapping[str, Card], addresses: tuple[int,
     return FeigSeats(link, deck, addresses, pause_ns=as_ns(pause_s))
 
 
+def _recognizes(data: bytes) -> bool:
+    return any(not isinstance(message, FeigInvalid) for message in FeigParser().feed(data))
+
+
 FEIG: Final = DriverSpec(
     device=_open,
+    recognizes=_recognizes,
     link=SpeakingLine,
     baud=38400,
     parity=Parity.EVEN,

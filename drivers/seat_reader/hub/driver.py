@@ -77,6 +77,13 @@ def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> SeatR
     return ListeningDevice(link, HubEars(deck, silent_ns=as_ns(silent_s)), name="seat hub")
 
 
+def _recognizes(data: bytes) -> bool:
+    return any(not isinstance(message, HubInvalid) for message in HubParser().feed(data))
+
+
 HUB: Final = DriverSpec(
-    device=_open, baud=115200, settings={"deck": DeckFile(), "silent_s": Seconds(5, least=1, most=600)}
+    device=_open,
+    recognizes=_recognizes,
+    baud=115200,
+    settings={"deck": DeckFile(), "silent_s": Seconds(5, least=1, most=600)},
 )

@@ -125,8 +125,13 @@ def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> Shoe:
     return ListeningShoe(link, AngelEyeEars(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
 
 
+def _recognizes(data: bytes) -> bool:
+    return any(not isinstance(message, AngelEyeInvalid) for message in AngelEyeParser().feed(data))
+
+
 ANGEL_EYE: Final = DriverSpec(
     device=_open,
+    recognizes=_recognizes,
     baud=4800,
     settings={"repeat_window_s": Seconds(5, most=60), "outside_game": unsure(ASK)},
 )

@@ -80,8 +80,13 @@ def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> Shoe:
     return ListeningShoe(link, BeeTekEars(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
 
 
+def _recognizes(data: bytes) -> bool:
+    return any(not isinstance(message, BeetekInvalid) for message in BeetekParser().feed(data))
+
+
 BEETEK: Final = DriverSpec(
     device=_open,
+    recognizes=_recognizes,
     baud=9600,
     settings={"repeat_window_s": Seconds(0.3, most=60), "manual_burn": unsure(DEAL)},
 )
