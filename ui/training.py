@@ -61,7 +61,7 @@ class TrainingWindow(Pane):
     ) -> None:
         """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen; `who` trains on a
         machine of their own, and signs in nowhere."""
-        self._double_tap_s = double_tap_s
+        self.double_tap_s = double_tap_s
         self.table = TableStandIn(school)
         self.comfort = Comfort(self.table, language=language)
         self._language = Language()
@@ -89,7 +89,7 @@ class TrainingWindow(Pane):
         self.model.tell(WHY[why])
 
     def rest_s(self) -> float:
-        return self.comfort.settings.rest_s if self._double_tap_s is None else self._double_tap_s
+        return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s
 
     def means(self, touch: Dropped) -> bool:
         return touch is Dropped.SLID  # chips are dragged here

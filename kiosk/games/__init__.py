@@ -33,6 +33,10 @@ class Installed(Mapping[str, Game[Any]]):
             self._loaded[key] = _load(self._found()[key])
         return self._loaded[key]
 
+    def __contains__(self, key: object) -> bool:
+        """Return whether a game of this key is installed, also one that cannot be loaded."""
+        return key in self._found()
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._found())
 

@@ -110,5 +110,5 @@ def test_a_link_that_leads_to_itself_is_named(house: Path) -> None:
     devices = house / "config" / "devices.toml"
     devices.unlink()
     devices.symlink_to(devices)
-    with pytest.raises(KioskError, match=r"devices.toml: cannot be read: Too many levels"):
+    with pytest.raises(KioskError, match=r"devices.toml: is a link to .*, which is not there"):
         start(house)

@@ -83,10 +83,10 @@ def test_a_count_that_differs_until_one_does_not(house: House) -> None:
 
 
 def test_a_pace_outside_its_limits_until_it_is_within(house: House) -> None:
-    kernel = kernel_of(house.table)
-    kernel.games = tuple(
-        replace(game, config=game.config.model_copy(update={"pace": (5, 40)})) for game in kernel.games
+    house.games = tuple(
+        replace(game, config=game.config.model_copy(update={"pace": (5, 40)})) for game in house.games
     )
+    house.restart()
     looking = Looking(house)
     assert looking.alerts(AlertKind.PACE) == []  # nobody knows yet
     house.clock.advance(ms=20 * MINUTE_MS)

@@ -10,7 +10,7 @@ from kiosk.procedure import PayTable
 from kiosk.schema.fields import Strict
 from tests.training.house import drills
 
-OWN = ("6:5", "3:2", "1:2", "9:5", "7:2")
+OWN = ("6:5", "3:2", "5:2", "9:5", "7:2")
 
 
 HALVES = (50, 100, 250, 500, 2_500, 10_000, 50_000, 100_000)

@@ -115,7 +115,7 @@ def test_a_win_that_was_misread_is_no_longer_pending(open_sign: OpenSign, table:
     sign = open_sign(table)
     to_six_card(table)
     places = {card.text: place for card, place in table.round.felt.seen.items()}
-    table.rulings.correct(places["9h"], card("9c"))
+    table.rulings.correct(places["9h"], card("9c"), ("haddad", PIN))
     assert "PENDING" not in words(sign)
 
 

@@ -143,7 +143,7 @@ def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, tabl
 
 def test_a_device_that_this_kiosk_has_not_opened_says_so(screen: Screen, table: Table) -> None:
     begin_test(screen, "wall")
-    assert shown(screen, "strip") == "This kiosk did not open ✕  wall: there is nothing to test."
+    assert shown(screen, "strip") == "✕  This kiosk did not open wall: there is nothing to test."
 
 
 @pytest.mark.parametrize("name", ["desk", "felt"])
