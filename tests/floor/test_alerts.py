@@ -83,10 +83,12 @@ def test_a_count_that_differs_until_one_does_not(house: House) -> None:
 
 
 def test_a_pace_outside_its_limits_until_it_is_within(house: House) -> None:
-    house.games = tuple(
-        replace(game, config=game.config.model_copy(update={"pace": (5, 40)})) for game in house.games
-    )
+    house.games = tuple(replace(game, config=game.config.model_copy(update={"pace": (5, 40)})) for game in house.games)
     house.restart()
+    signed: dict[str, Any] = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    house.table.shift.close(house.rack(), **signed)
+    house.table.shift.open("nh", house.rack(), **signed)
+    plug_in(house.table)
     looking = Looking(house)
     assert looking.alerts(AlertKind.PACE) == []  # nobody knows yet
     house.clock.advance(ms=20 * MINUTE_MS)
