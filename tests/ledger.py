@@ -56,6 +56,7 @@ class LedgerHand:
     is_reopened: bool = False
     slips: dict[int, Json] = field(default_factory=dict)
     signed: list[tuple[str, Json]] = field(default_factory=list)
+    disputes: dict[int, Json] = field(default_factory=dict)
 
 
 class Ledger:
@@ -67,6 +68,7 @@ class Ledger:
         self.house_net = 0
         self.slips = 0
         self.settled = self.voided = self.reopened = 0
+        self._ruled: tuple[int, Json] = (0, {})  # the newest ruling of a dispute, with its event
         self._carry: Json = {}
         self._carried_before: Json = {}
 
@@ -124,9 +126,13 @@ class Ledger:
                 hand.slips.clear()
                 self._carry = self._carry if body.get("carry") is None else body["carry"]
                 self.voided += 1
+            case "dispute_opened" if hand is not None:
+                hand.disputes[line.seq] = body
             case "dispute_ruled":
                 assert line.actor in FLOOR, "the floor rules"
+                assert body.get("second", "") in {"", *FLOOR - {line.actor}}, "another of the floor signs second"
                 self.house_net -= body["paid"]
+                self._ruled = line.seq, body
             case "table_opened":
                 self.house_net, self._carry = 0, {}
             case "checkpoint":
@@ -139,13 +145,17 @@ class Ledger:
         body = line.body
         match line.kind:
             case "slip_issued":
-                assert hand is not None and hand.settled is None
+                assert hand is not None
                 assert body["number"] == self.slips + 1, "slips are numbered without gaps"
                 self.slips += 1
                 slip = body["slip"]
+                assert slip["floor"], "somebody has signed"
+                if self._ruled[0] == line.seq - 1:
+                    _check_ruled_slip(hand, self._ruled[1], slip)
+                    return
+                assert hand.settled is None, "a payout of a hand that is settled has no slip but by a ruling"
                 same = [value for value in hand.slips.values() if _paid_for(value) == _paid_for(slip)]
                 assert not same, f"paid twice: {_paid_for(slip)}"
-                assert slip["floor"], "somebody has signed"
                 hand.slips[body["number"]] = slip
             case "slip_voided":
                 assert hand is not None and line.actor in FLOOR and line.actor != hand.dealer, "the floor voids a slip"
@@ -281,6 +291,13 @@ def _check_slips(hand: LedgerHand) -> None:
     for slip in hand.slips.values():
         assert (slip["step"], slip["seat"], slip["amount"]) in paid, f"a slip that nothing was paid for: {slip}"
         paid.remove((slip["step"], slip["seat"], slip["amount"]))
+
+
+def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
+    """A slip of a ruling is for what the wager came to: what the house pays by it, and what it had paid before."""
+    opened = hand.disputes[ruled["dispute"]]
+    assert ruled["paid"] > 0 and slip["seat"] == opened["seat"], "a ruling pays the seat that disputed"
+    assert slip["amount"] == ruled["paid"] + max(0, opened["kiosk"] or 0), "a slip of a ruling is for its whole payout"
 
 
 def _moved(hand: LedgerHand) -> dict[int, int]:

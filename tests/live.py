@@ -271,7 +271,8 @@ class LiveDealer:
             waits = chance.choice(disputes.waiting)
             paid = chance.choice((-500, 0, 500, 2_500))
             paid = paid if disputes.house_plays(waits.seq) else 0
-            disputes.rule(waits.seq, "The player is right", paid, "novak", PIN)
+            second = ("haddad", PIN)  # for what is above the house's limits
+            disputes.rule(waits.seq, "The player is right", paid, "novak", PIN, second=second, form_filled=True)
         elif self.table.hand_number > 1:
             hand = self.table.hand_number - 1
             moved = [(seat, about) for seat, chips in disputes.moved(hand).items() for about in chips]
