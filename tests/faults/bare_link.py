@@ -13,3 +13,11 @@ class BareLink:
     def __init__(self, table: Table) -> None:
         self.state = DeviceState.READY
         self.frames = Frames(table.clock)
+        self._clock = table.clock
+
+    @property
+    def now_ns(self) -> int:
+        return self._clock.mono_ns()
+
+    def understood(self) -> None:
+        """Take it that a whole message has come: this line never pauses."""

@@ -82,6 +82,7 @@ class DealtScreen(Screen):
         QTimer.singleShot(0, self._work)
 
     def _work(self) -> None:
+        self.settle()  # the window has its size before it is touched
         DealtScreen.storage.watched = True
         try:
             dealer = SteadyDealer(self, DealtScreen.seed)

@@ -242,7 +242,7 @@ def test_a_card_that_was_taken_back_before_it_was_turned_is_not_recalled(tmp_pat
     table = house.table
     table.shoe.event(StateChanged(DeviceState.READY, ""))
     play(table, "Ah 2c", to_end=False)
-    table.play.undo()
+    table.play.undo(why="A card was misread", signatures=[(FLOOR, PINS[FLOOR])])
     table.play.enter_card(card("Kd"))
     table.rulings.rule("voided", "misdeal", signature=(FLOOR, PINS[FLOOR]))
     closed = " ".join(steps(table.journal, 1)).split()

@@ -65,7 +65,7 @@ def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(tmp_path: Pat
         flip(log_of(journal), newest(journal))
         journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         assert log_of(journal).stat().st_size == 0
-        assert [found.partition(" is")[0] for found in tail.look()] == [f"Event {event.seq}"]
+        assert [found.partition(" was")[0] for found in tail.look()] == [f"Event {event.seq}"]
 
 
 def test_events_that_are_taken_out_or_exchanged_are_found(tmp_path: Path) -> None:

@@ -85,7 +85,8 @@ class ShoeDealer:
 
     def is_lost(self) -> bool:
         """Say whether it has asked for more than the next card out of the shoe."""
-        return self.table.doubts.are_open or self.table.shoe.is_unread or self.floor_looks
+        has_early = bool(self.table._kernel.state.early)
+        return self.table.doubts.are_open or self.table.shoe.is_unread or self.floor_looks or has_early
 
     def check(self) -> None:
         if self.floor_looks:
