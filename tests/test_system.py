@@ -33,12 +33,12 @@ sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-r", "f
 
 
 def test_readme_names_the_packages_of_the_list_and_no_others() -> None:
-    start = README[README.index("On a fresh Debian") :]
+    start = README[README.index("On Debian 12 or 13 with") :]
     sentence = start[: start.index(":\n")]
     assert re.findall(r"`([\w.+-]+)`", sentence) == packages(START)
     block = next(part for part in start.split("\n\n") if part.startswith("    lib"))
     assert block.split() == packages(LIBRARY)
-    tests = next(line for line in README.splitlines() if "tests of the floor’s server need" in line)
+    tests = next(line for line in README.splitlines() if "tests of the floor server need" in line)
     assert re.findall(r"`(postgresql[\w.+-]*)`", tests) == packages(TESTS)
 
 

@@ -42,7 +42,7 @@ class BusyServer:
         self._says = b""
 
 
-class Night:
+class NightOfFaults:
     """A device in whose night time passes with each pause. `told` holds what it told, with the time."""
 
     def __init__(self, family: str, entry: dict[str, object], says: bytes) -> None:
@@ -73,7 +73,7 @@ class Night:
 @pytest.mark.parametrize("kind", ["beetek", "angel_eye"])
 @pytest.mark.parametrize("says", [b"Port already in use\r\n", b"\x00\xff\xa5\x5a\x81\x7f" * 9])
 def test_shoe_behind_a_server_that_is_in_use_all_night_tells_little(kind: str, says: bytes) -> None:
-    night = Night("shoe", {"kind": kind, "port": "socket://10.0.3.7:4001"}, says)
+    night = NightOfFaults("shoe", {"kind": kind, "port": "socket://10.0.3.7:4001"}, says)
     alarms = night.of(ShoeAlarm)
     assert all(later - before >= MINUTE_NS for before, later in pairwise(alarms))
     changes = night.of(StateChanged)
@@ -86,5 +86,5 @@ def test_shoe_behind_a_server_that_is_in_use_all_night_tells_little(kind: str, s
 
 
 def test_printer_that_is_held_by_another_table_all_night_tells_little() -> None:
-    night = Night("printer", {"kind": "escpos", "port": "socket://10.0.3.9:9100"}, b"")
+    night = NightOfFaults("printer", {"kind": "escpos", "port": "socket://10.0.3.9:9100"}, b"")
     assert len(night.of(PrinterChanged)) / 8 < 300

@@ -186,7 +186,7 @@ def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(house:
     table.play.place(1, "ante", 500)
     table.play.place(1, "pocket_bonus", 500)
     table.shoe.event(CardUnread(0))
-    assert "lies face down" in table.notice
+    assert "enter it when it is turned over" in table.notice
     deal(table, "Kh Qh Jh Th 4s")
     for text in ("9d", "Kd", "2d"):
         table.play.choose_all("1x")

@@ -235,7 +235,7 @@ LOOKS: Final = frozenset(
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
         "slips.issue", "slips.make_void", "slips.print_once_more",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
-        "disputes.rulers",
+        "disputes.rulers", "disputes.needs",
         "disputes.house_plays",
         "disputes.rulings",
     }

@@ -84,10 +84,3 @@ def test_a_cent_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatc
     to_answer = [calls[: calls.index(ANSWER) + 1] for calls in settling]
     in_turn = [calls for calls in to_answer if "kiosk.procedure.prompts.steps._call_floor" not in calls]
     assert max(map(len, in_turn)) <= CENT_CALLS, in_turn[0]
-
-
-def test_the_page_says_as_many() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
-    said = {9: "Nine", 8: "Eight"}
-    assert f"**A card.** {said[CARD_CALLS]} calls at the table." in page
-    assert f"**A cent.** {said[CENT_CALLS]} calls from the answer before it to the pay table." in page
