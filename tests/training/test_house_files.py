@@ -42,7 +42,9 @@ def test_check_reports_what_is_wrong_with_a_scenario(tmp_path: Path) -> None:
     config = another_folder(tmp_path, line="pots.nothing_like_it")
     found = CliRunner().invoke(app, ["check", "--config", str(config)])
     assert found.exit_code == 1
-    assert found.stdout.startswith("ours.toml: this hand is impossible: This table has no line pots.nothing_like_it")
+    problem, _, _ = found.stdout.partition("\n")
+    assert problem.startswith(str(config / "training" / "ours.toml"))
+    assert "this hand is impossible: This table has no line pots.nothing_like_it" in problem
     (config / "training" / "ours.toml").write_text(MINE.format(line="pots.split"), encoding="utf-8")
     found = CliRunner().invoke(app, ["check", "--config", str(config)])
     assert (found.exit_code, found.stdout.endswith("no errors.\n")) == (0, True)

@@ -56,12 +56,12 @@ def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, CameraSaid]]:
 
 def test_process_dies_and_comes_back(camera: tuple[CameraDriver, CameraSaid]) -> None:
     driver, heard = camera
-    assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
+    assert "calibrate it" in heard.until(DeviceState.DEGRADED).why
     first = driver.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
     assert heard.until(DeviceState.BACKING_OFF).why == "The camera's process ended and is restarting."
-    assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
+    assert "calibrate it" in heard.until(DeviceState.DEGRADED).why
     assert driver.pid not in (None, first)
     # It looks, gives pictures and takes commands again.
     driver.do("calibrate")
