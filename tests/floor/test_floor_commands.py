@@ -88,7 +88,7 @@ def test_a_terminal_is_answered_in_its_language(
     said = [typed(*words, "--server", admin)[1] for words in (("migrate",), ("add-console", "console_1"), ("check",))]
     assert said[0] == "La base de datos del piso está al día.\n"
     assert said[1] == "Consola console_1 añadida.\n"
-    assert "MAL    console_1 no debe tener poll(), y lo tiene\n" in said[2]
+    assert "FALLÓ  console_1 no debe tener poll(), pero lo tiene\n" in said[2]
 
 
 @pytest.mark.parametrize("host", ["h" * 65, "fl\xf6\xf6r.example", "a\nb", "\udcff"])

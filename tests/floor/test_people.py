@@ -83,7 +83,7 @@ def test_a_lock_holds_everywhere_and_ends_everywhere(
         with pytest.raises(NotProven):
             first.table.floor.come(FLOOR, "1597")
     qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
-    with pytest.raises(NotProven, match="is locked out until"):
+    with pytest.raises(NotProven, match="is locked until"):
         second.staff.prove(FLOOR, PINS[FLOOR])
     second.table.people.enter_pin(MANAGER, MANAGERS_PIN)
     second.table.people.unlock(FLOOR)

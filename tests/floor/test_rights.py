@@ -42,7 +42,7 @@ def test_every_right_is_as_it_must_be(peopled: psycopg.Connection[Any]) -> None:
     looked_at = [right.what for right in rights(peopled) if right.holds]
     assert len(looked_at) > 50
     may = "certify(), claim(), news(), poll(), push(), schema(), show(), take()"
-    assert f"table_T7 may {may}, and nothing else of 185 tries" in looked_at
+    assert f"table_T7 may {may}, and nothing else in 185 tries" in looked_at
 
 
 def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.Connection[Any]) -> None:
@@ -176,7 +176,7 @@ def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) 
         migrate(floor)
     floor.execute("DELETE FROM floor.migration WHERE number = 999")
     floor.execute("UPDATE floor.migration SET sha256 = '' WHERE number = 1")
-    with pytest.raises(FloorError, match="Migration 1 is not the one that was applied"):
+    with pytest.raises(FloorError, match="Migration 1 differs from the one applied"):
         migrate(floor)
 
 
@@ -192,5 +192,5 @@ def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connectio
 
 
 def test_a_role_that_is_something_else_is_not_taken(peopled: psycopg.Connection[Any]) -> None:
-    with pytest.raises(FloorError, match="is something else"):
+    with pytest.raises(FloorError, match="exists for another purpose"):
         add_console(peopled, f"table_{TABLE}")

@@ -86,7 +86,7 @@ def test_the_table_deals_on_and_the_header_says_that_the_floor_is_silent(
         assert [dot.label for dot in screen.shown.devices if not dot.ok] == []
         cable.hold()
         wait_state(qtbot, house, DeviceState.BACKING_OFF, passing_ms=1_000)
-        assert [dot.label for dot in screen.shown.devices if not dot.ok] == ["Floor lost"]
+        assert [dot.label for dot in screen.shown.devices if not dot.ok] == ["Floor down"]
         deal_a_hand(table)
         assert FLOOR_SERVER in [report.name for report in house.diagnostics.devices()]
         cable.mend()

@@ -182,7 +182,7 @@ def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floo
         cable.hold()  # its first question is on its way
         with looking(cable.address, clock) as seeing:
             until(lambda: passes(clock, seeing))
-            assert seeing.lost().startswith("The floor’s server ")
+            assert seeing.lost().startswith("The floor server ")
             cable.mend()
             seeing.found("NH-07")
             cable.cut()

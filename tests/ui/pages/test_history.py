@@ -329,7 +329,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert again is not None
     for verb in (again.undo, again.proceed):
         verb()
-    assert "a finished hand" in shown(screen, "strip")
+    assert "This hand is finished" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last
     assert shown(screen, "recall.mark") == "RECALL"
 
@@ -375,7 +375,7 @@ def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
         to_board(screen, table)
         finish(screen, table)
     table.reopening.reopen("Wrong card entered", "haddad", PIN)
-    table.rulings.correct(Place("board", 0, 2), card("4s"))
+    table.rulings.correct(Place("board", 0, 2), card("4s"), ("haddad", PIN))
     while table.reopening.is_open:
         screen.tap("primary")
     table.disputes.open(2, 3, "player", "Paid too little", 4000)
