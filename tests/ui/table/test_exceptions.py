@@ -335,7 +335,7 @@ def test_the_deck_is_counted_and_changed_between_hands(screen: Screen, table: Ta
     taps(screen, ("exceptions", "reason.count", "reason.count", "reason.51"))
     assert "Count or change the deck" in shown(screen, "instruction") or screen.model.property("panel")
     taps(screen, ("panel.sign", "chip.5", "seat1.spot.ante"))
-    assert "deck count is wrong" in shown(screen, "strip")
+    assert "Deck count wrong" in shown(screen, "strip")
     taps(screen, ("exceptions", "reason.change", "reason.change", "reason.52"))
     sign(screen)
     taps(screen, ("panel.sign", "seat1.spot.ante"))
