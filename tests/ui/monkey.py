@@ -20,14 +20,14 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.archive import exported
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal, verify
 from kiosk.procedure import Cards, Done, Floor, Placed, Settle
 from kiosk.staff import NotProven
 from kiosk.table import Table, reopen
-from tests.tables import HeldClock, make_ready
+from tests.tables import HeldClock, kernel_of, make_ready
 from tests.ui.fingers import middle, palm, rest, swipe, together
 from tests.ui.tables import PIN, make_table, restarted
 from ui.app import Screen
@@ -92,6 +92,8 @@ class _Monkey:
         elif chance < 0.26 and table.payouts.due is not None:
             make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
             self.happened["slips"] += 1
+        elif chance < 0.26 and (kernel_of(table).state.early or table.watch.clock_behind_ms):
+            self._have_the_floor_go_on()
         elif 0.26 < chance < 0.266:
             self._aside()
         else:
@@ -103,6 +105,18 @@ class _Monkey:
             table.shoe.event(CardRead(dice.choice(DECK), 0))
         assert not table.stopped, table.stopped
         assert not self.screen.warnings, self.screen.warnings
+
+    def _have_the_floor_go_on(self) -> None:
+        """Have the floor rule on cards that came early, and enter the time where the clock is behind."""
+        table = self.table
+        try:
+            if kernel_of(table).state.early:
+                table.rulings.rule("early_card", "aside", signature=("haddad", PIN))
+            else:
+                table.watch.enter_time(table.clock.now_ms() + table.watch.clock_behind_ms, "haddad", PIN)
+            self.happened["floor"] += 1
+        except KioskError:
+            self.happened["floor refused"] += 1
 
     def _return_what_does_not_fit(self, placed: Placed) -> None:
         """Return the wagers of each seat that may not lie so: random chips hardly ever do."""

@@ -12,5 +12,5 @@ from tests.ui.monkey import monkey
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_breaks_and_every_hand_is_paid_once(tmp_path: Path, qapp: object, game: str) -> None:
-    happened = monkey(tmp_path, game=game, seed=2, taps=200, size=(1280, 800))
+    happened = monkey(tmp_path, game=game, seed=2, taps=500, size=(1280, 800))
     assert happened["settled"] >= 1

@@ -79,8 +79,8 @@ def test_more_than_the_rack_holds_is_paid_by_the_cage(open_screen: OpenScreen, t
     table = make_table(tmp_path)
     screen = open_screen(table, (1280, 800))
     player = Player(screen, seed=3)
-    kernel_of(table).state.rack_now = dict.fromkeys(table.config.denominations, 0)
-    for _ in range(STEPS):
+    for _ in range(10 * STEPS):
+        kernel_of(table).state.rack_now = dict.fromkeys(table.config.denominations, 0)
         if by_the_cage(table):
             break
         player.step()

@@ -333,9 +333,8 @@ class TableScreen(View[TableLook]):
         exceptions.take_place(self._view, state)
         if state.forfeits and state.exception and not state.remedy:
             path = exceptions.irregularity(self._view, state)
-            state.remedy = (
-                next(remedy.key for remedy in path.remedies if remedy.effect is Effect.FORFEIT) if path else ""
-            )
+            remedies = path.remedies if path is not None else ()
+            state.remedy = next((remedy.key for remedy in remedies if remedy.effect is Effect.FORFEIT), "")
         while (pick := exceptions.only_pick(self._view, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(self._view, state)
