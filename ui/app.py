@@ -75,8 +75,12 @@ class Screen(Pane):
         fullscreen: bool = False,
         double_tap_s: float | None = None,
         language: str = "",
+        on_closed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Open it. `double_tap_s` is the rest time in place of what the person at the table has chosen."""
+        """Open it. `double_tap_s` is the rest time in place of what the person at the table has chosen.
+
+        `on_closed` is called when somebody closes the window.
+        """
         self.table = table
         self.double_tap_s = double_tap_s
         self.diagnostics = diagnostics or Diagnostics(table)
@@ -102,7 +106,7 @@ class Screen(Pane):
         )
         table.people.on_badge(self._on_badge)
         self.presence = Presence(table, self._root)
-        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close, self._leave)
+        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close, on_closed)
         self._root().installEventFilter(self._asked)
         self._tick = QTimer()
         self._tick.setTimerType(Qt.TimerType.CoarseTimer)
@@ -171,10 +175,6 @@ class Screen(Pane):
         """Say that a hand is open, before its window is closed."""
         self._say(Sentence(CLOSES))
 
-    def _leave(self) -> None:
-        """End the kiosk with its window, also where the players' sign has another window."""
-        QGuiApplication.exit(0)
-
     def close(self) -> None:
         self._root().removeEventFilter(self._asked)
         self._tick.stop()
@@ -197,9 +197,13 @@ def run_app(
     `on_shown` is called after the first frame that a display has shown.
     """
     app = make_app()
+
+    def leave() -> None:
+        app.exit(0)  # also where the players' sign has another window
+
     before = qInstallMessageHandler(log_qt)
     try:
-        with Screen(table, diagnostics, size=size, fullscreen=fullscreen, language=language) as screen:
+        with Screen(table, diagnostics, size=size, fullscreen=fullscreen, language=language, on_closed=leave) as screen:
             others = (screen.shift, screen.menu, screen.pages)
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
             gc.collect()
