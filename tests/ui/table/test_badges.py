@@ -276,11 +276,11 @@ def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -
     table.people.badge_event(lost)
     table.devices.sign_event(lost)
     screen.settle()
-    assert {"Badges lost", "Sign lost"} <= texts(screen)
+    assert {"Badges down", "Sign down"} <= texts(screen)
     table.slips.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
     screen.settle()
     assert "3 devices need attention" in texts(screen)
-    assert "Badges lost" not in texts(screen)
+    assert "Badges down" not in texts(screen)
 
 
 def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table) -> None:

@@ -529,7 +529,7 @@ def test_what_the_cards_come_from_is_on_the_header(
     assert told == {"Camera", "Shoe"} & texts(screen)
     table.devices.changed("camera", StateChanged(DeviceState.BACKING_OFF, ""))
     screen.settle()
-    assert "Camera lost" in texts(screen)
+    assert "Camera down" in texts(screen)
     table.close()
 
 
