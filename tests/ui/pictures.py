@@ -50,7 +50,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "dice": ("shake Confirm*", "community Dice*", "bid Bid*"),
     "ruling-holdem": ("* exceptions › reason.wager",),
     "payout": ("second signature", "slips"),
-    "mispay": ("what still moves",),
+    "mispay": ("a card put right",),
     "dispute": ("how much", "both versions"),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
     "staff": ("menu.diagnostics",),

@@ -185,10 +185,13 @@ def mispay(folder: Path, look: Look) -> None:
         screen.tap("desk.sign")
         look("reopened")
         taps(screen, ("cardWrong", "card.4h", "card.4s"))
+        look("a card put right, who signs")
+        screen.tap("signer.haddad")
+        enter_pin(screen)
+        screen.tap("panel.sign")
         look("a card put right")
-        while not tour.table.reopening.differences:
-            screen.tap("primary")
-        look("what still moves")
+        screen.tap("primary")
+        look("cleared again")
         screen.tap("primary")
         look("resettled")
 
