@@ -14987,6 +14987,11 @@
       <translation>iniciando</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>stays in place</source>
+      <translation>se queda en su sitio</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>straight</source>
       <translation>escalera</translation>
@@ -15145,6 +15150,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>al aparato</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>to the rack</source>
+      <translation>al rack</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -14920,6 +14920,11 @@
       <translation>正在启动</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>stays in place</source>
+      <translation>留在原位</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>straight</source>
       <translation>顺子</translation>
@@ -15078,6 +15083,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>发往设备</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>to the rack</source>
+      <translation>收入筹码盘</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

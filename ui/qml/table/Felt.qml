@@ -20,9 +20,9 @@ Item {
         isPlayed: root.isPlayed
     }
 
-    // Beside the cards of the table, where they leave room, stand the lines by which a called hand is paid.
+    // The lines of the pay table, beside the cards of the table where they leave room.
     readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24)
-    readonly property bool hasLines: metrics.banner && screen.floorTable !== "" && beside >= theme.type(230)
+    readonly property bool hasLines: screen.payTable !== "" && beside >= theme.type(230)
     readonly property real aside: hasLines ? Math.min(beside, theme.type(420)) + theme.px(24) : 0
 
     Rectangle {

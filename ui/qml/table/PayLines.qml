@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The lines of the pay table beside the board while a hand is called, the one that pays it marked.
+// The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
 Rectangle {
     id: root
 
@@ -11,6 +11,7 @@ Rectangle {
     required property TableScreen screen
 
     readonly property int pad: theme.px(14)
+    readonly property bool called: screen.kind === "floor"
 
     objectName: "payLines"
     radius: theme.px(12)
@@ -31,7 +32,7 @@ Rectangle {
             objectName: "payTable"
             x: root.pad
             width: parent.width - 2 * x
-            text: root.screen.floorTable
+            text: root.screen.payTable
             color: root.theme.feltInk
             font.pixelSize: root.theme.type(20)
             fontSizeMode: Text.HorizontalFit
@@ -39,7 +40,7 @@ Rectangle {
         }
 
         Repeater {
-            model: root.screen.floorLines
+            model: root.screen.payLines
 
             delegate: Rectangle {
                 id: line
@@ -49,14 +50,14 @@ Rectangle {
                 required property string pays
                 required property bool wins
 
-                readonly property color ink: wins ? root.theme.floorInk : root.theme.ink
+                readonly property color ink: wins ? (root.called ? root.theme.floorInk : root.theme.goldInk) : root.theme.ink
 
                 objectName: "payLine." + index
                 x: root.theme.px(5)
                 width: rows.width - 2 * x
                 height: Math.max(said.implicitHeight, amount.implicitHeight) + root.theme.px(6)
                 radius: root.theme.px(8)
-                color: wins ? root.theme.floor : "transparent"
+                color: wins ? (root.called ? root.theme.floor : root.theme.gold) : "transparent"
 
                 PlainText {
                     id: said

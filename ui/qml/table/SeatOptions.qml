@@ -48,7 +48,7 @@ Grid {
             padding: 6
             size: option.quiet ? 26 : 29
             weight: Font.Bold
-            text: option.label
+            text: (option.chosen ? "✓ " : "") + option.label
             tone: option.chosen ? "chosen" : option.quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.number, option.key)
         }

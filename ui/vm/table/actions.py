@@ -9,6 +9,7 @@ from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Wagers
 from kiosk.table import Stage, Table, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
+from ui.vm.table.felt.option_keys import next_to_act
 from ui.vm.table.money import giving_back, payout_rows
 from ui.vm.table.under_way import exception_words, exceptions
 from ui.vm.table.under_way.about import shoe_is_ready
@@ -66,6 +67,8 @@ def _primary(table: TableView) -> tuple[Text, bool]:
             return words.WAIT_FLOOR, False
         case InTurn(seat=seat):
             return words.SEAT_TO_ACT.fill(seat=seat), False
+        case Choices() if not table.play.can_proceed and next_to_act(table.round):
+            return words.SEAT_TO_ACT.fill(seat=next_to_act(table.round)), False
         case _:
             return prompt.guide.then or words.DONE, table.play.can_proceed
 

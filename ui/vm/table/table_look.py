@@ -11,7 +11,7 @@ from ui.vm.table.felt.felt_rows import PotChips, PotRow, SpotRow
 from ui.vm.table.felt.option_keys import OptionKey
 from ui.vm.table.felt.seat_rows import SeatRow
 from ui.vm.table.guide_rows import RailRow
-from ui.vm.table.money.pay_lines import CalledLine
+from ui.vm.table.money.pay_lines import PaidLine
 from ui.vm.table.under_way.card_keys import CardKey, DieKey
 from ui.vm.table.under_way.signing import FloorCard
 
@@ -151,5 +151,5 @@ class TableLook:
     floor_slip: str = ""
     floor_marks: tuple[str, ...] = ()
     floor_cards: tuple[FloorCard, ...] = ()
-    floor_table: str = ""
-    floor_lines: tuple[CalledLine, ...] = ()
+    pay_table: str = ""
+    pay_lines: tuple[PaidLine, ...] = ()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kiosk.core.frozen import frozen
-from kiosk.procedure import Choice, Option
+from kiosk.procedure import Choice, Choices, Chosen, HandView, Option
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.money.amounts import Amount
@@ -42,6 +42,14 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
         )
         for option in options
     )
+
+
+def next_to_act(hand: HandView) -> int:
+    """Return the seat that decides next: the first that has not, in the order of action. 0 where none is asked."""
+    if not isinstance(hand.prompt, Choices):
+        return 0
+    decided = hand.draft.choices if isinstance(hand.draft, Chosen) else {}
+    return next((seat for seat in hand.prompt.options if seat not in decided), 0)
 
 
 def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:

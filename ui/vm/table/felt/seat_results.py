@@ -35,6 +35,7 @@ class Result:
     marks: tuple[str, ...] = ()
 
 
+_CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
 NO_RESULT = Result("", "", "", "", "", 0, True)
@@ -86,7 +87,9 @@ class SeatResults:
             case _:
                 pass
         done = self.done()
-        return (self._result(done, 0, done=True), self._pills(done)) if done is not None else (NO_RESULT, ())
+        if done is None:
+            return NO_RESULT, ()
+        return self._result(done, 0, done=True), self._pills(done) if done.does is Does.PAY else ()
 
     def _net(self) -> Result:
         """Return what the hand came to at this seat."""
@@ -158,7 +161,10 @@ class SeatResults:
 
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:
         if item.does is not Does.PAY:
-            return ()
+            if self._felt.stacks or self._felt.layout.points:
+                return ()
+            shape, where = _CHIPS_GO[item.does]
+            return (ChipPile(f"{shape} {say(where)}", "", 0),)
         if _is_of_a_pot(item):
             return (ChipPile(say(item.wager), "", 0),)
         return self._chips(item.pay, self._table.shift.chips_for(item))

@@ -29,7 +29,7 @@ from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
-from ui.vm.table.felt.option_keys import OptionKey, option_keys
+from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys
 from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
@@ -250,6 +250,8 @@ class _SeatLook:
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
             return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
+        if self.choice is None and self.seat != next_to_act(self.table.round):
+            return words.STATUS[self.felt.status[self.seat]], "plain"
         if self.choice is None:
             return words.TO_ACT, "act"
         if self._folds():

@@ -1,7 +1,8 @@
-"""The lines of a pay table about the one that pays a called hand, as they stand beside the board for the floor."""
+"""The lines of a pay table about the one that pays a hand, as they are shown beside the board."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kiosk.core.frozen import frozen
@@ -14,24 +15,35 @@ _SHOWN: Final = 4
 
 
 @frozen
-class CalledLine:
-    """A line, and what it pays for the bet that is called; `wins` marks the one that pays it."""
+class PaidLine:
+    """A line, and what it pays for a bet; `wins` marks the one that pays it."""
 
     name: str
     pays: str
     wins: bool
 
 
-def about(rules: Rules, item: Item) -> tuple[CalledLine, ...]:
-    """Return the line that pays a wager and its neighbours, as the house prints them; none where no line does."""
+def about(rules: Rules, item: Item) -> tuple[PaidLine, ...]:
+    """Return the line that pays a wager and its neighbors, as the house prints them; none where no line does."""
+    return _lines(rules, item, item)
+
+
+def beside(rules: Rules, items: Sequence[Item]) -> tuple[PaidLine, ...]:
+    """Return the lines for the first of some items of one wager; none where no line pays any of them."""
+    paid = next((item for item in items if item.paid_by is not None), None)
+    return _lines(rules, items[0], paid) if paid is not None else ()
+
+
+def _lines(rules: Rules, item: Item, paid: Item) -> tuple[PaidLine, ...]:
+    """Return the lines about the one that pays `item`, or the lowest ones, of the table that pays `paid`."""
     tables = [table for name in type(rules).model_fields if isinstance(table := getattr(rules, name), PayTable)]
-    table = next((table for table in tables if any(line is item.paid_by for line in table.lines)), None)
+    table = next((table for table in tables if any(line is paid.paid_by for line in table.lines)), None)
     if table is None:
         return ()
-    at = next(nth for nth, line in enumerate(table.lines) if line is item.paid_by)
+    at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), len(table.lines))
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
     shown = table.lines[first : first + _SHOWN]
-    return tuple(CalledLine(line.name, _pays(line, item.stake), line is item.paid_by) for line in shown)
+    return tuple(PaidLine(line.name, _pays(line, item.stake), line is item.paid_by) for line in shown)
 
 
 def _pays(line: Line, stake: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.procedure import Floor, Item, Prompt
+from kiosk.procedure import Floor, Item, Prompt, Settle
 from kiosk.staff import Act, Person, Role
 from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
@@ -105,7 +105,7 @@ def shown_floor(table: TableView, state: ScreenState) -> dict[str, Any]:
     prompt = table.round.prompt
     due = payout_rows.due_of(table)
     if due is None and not isinstance(prompt, Floor):
-        return {}
+        return _settled_by(table, prompt) if isinstance(prompt, Settle) else {}
     return {
         "floor_wait": payout_rows.waiting(table),
         **(_called(table, prompt, state) if due is None else _due(table, due)),
@@ -144,8 +144,16 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
     }
 
 
+def _settled_by(table: TableView, prompt: Settle) -> dict[str, Any]:
+    """Return the lines about the one that pays the next seat; about the lowest one that pays where it loses."""
+    results = table.round.felt.results.values()
+    alike = [item for item in (*prompt.items, *results) if item.wager == prompt.items[0].wager] if prompt.items else []
+    lines = pay_lines.beside(table.rules, alike) if alike else ()
+    return {"pay_table": say(alike[0].wager), "pay_lines": lines} if lines else {}
+
+
 def _pay_table(table: TableView, items: Sequence[Item]) -> dict[str, Any]:
     """Return the lines by which a wager is paid, and whose they are; nothing where no pay table decides it."""
     lines = pay_lines.about(table.rules, items[0])
     stake = payout_rows.WAGER.fill(wager=items[0].wager, stake=money(payout_rows.stakes(items)))
-    return {"floor_table": say(stake), "floor_lines": lines} if lines else {}
+    return {"pay_table": say(stake), "pay_lines": lines} if lines else {}
