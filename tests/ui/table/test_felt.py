@@ -8,7 +8,7 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.devices import DeviceState
-from kiosk.procedure import Choices
+from kiosk.procedure import Choices, Settle
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import deck, enter_pin, place_antes, shoe_deals, shoe_is, split, taps, to_board, to_flop_bets
@@ -107,12 +107,37 @@ def test_the_seat_that_acts_is_told_by_its_rim(large: Screen, table: Table) -> N
     to_flop_bets(large, table)
     assert isinstance(table.round.prompt, Choices)
 
-    def rims() -> list[str]:
-        return [asked(found(large, f"seat{seat}"), "border.color + border.width") for seat in range(1, 7)]
+    def now() -> list[int]:
+        rims = {seat: asked(found(large, f"seat{seat}"), "border.color + border.width") for seat in range(1, 7)}
+        return [seat for seat, rim in rims.items() if rim == f"{GOLD}5"]
 
-    assert {f"{GOLD}5"} == set(rims())
+    assert [1] == now()
     large.tap("seat4.option.1x")
-    assert [4] == [nth + 1 for nth, rim in enumerate(rims()) if not rim.startswith(GOLD)]
+    assert [1] == now()
+    large.tap("seat1.option.1x")
+    assert [2] == now()
+    assert large.model.property("primary") == "Seat 2 to act"
+
+
+def test_the_lines_of_the_pay_table_are_shown_while_a_wager_settles(large: Screen, table: Table) -> None:
+    to_board(large, table)
+    finish_until_main(large, table)
+    assert isinstance(table.round.prompt, Settle)
+    assert [("Pair of Jacks through Aces", "1 to 1")] == [
+        (line.name, line.pays) for line in large.model.shown.pay_lines if line.wins
+    ]
+    assert large.find("payLines") is not None
+
+
+def test_a_seat_says_where_its_chips_go(large: Screen, table: Table) -> None:
+    to_board(large, table)
+    finish_until_main(large, table)
+    large.tap("primary")
+    taps(large, ("signer.haddad",))
+    enter_pin(large)
+    large.tap("acknowledge")
+    pills = {row.result.does: [pill.text for pill in row.pills] for row in large.model.shown.seats if row.result.order}
+    assert pills == {"take": ["▼ to the rack"], "push": ["= stays in place"], "pay": ["1×100", "4×5"]}
 
 
 def test_the_winning_cards_are_lifted_on_the_felt(large: Screen, table: Table) -> None:

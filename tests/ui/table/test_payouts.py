@@ -189,7 +189,7 @@ def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScree
         play_on(house.table, cards)
     look = open_screen(house.table).model.shown
     assert (look.floor_wager, look.floor_amount) == ("Board bonus $7.50 · 3 to 1 on $7.50", "$22.50")
-    assert look.floor_table == "Board bonus $7.50"
+    assert look.pay_table == "Board bonus $7.50"
     house.close()
 
 
