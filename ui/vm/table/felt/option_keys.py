@@ -45,8 +45,10 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
 
 
 def next_to_act(hand: HandView) -> int:
-    """Return the seat that decides next: the first that has not, in the order of action. 0 where none is asked."""
-    if not isinstance(hand.prompt, Choices):
+    """Return the seat that decides on a wager next, the first in the order of action that has not, or 0."""
+    if not isinstance(hand.prompt, Choices) or hand.prompt.is_of_stacks:
+        return 0
+    if not any(option.stakes or option.least for options in hand.prompt.options.values() for option in options):
         return 0
     decided = hand.draft.choices if isinstance(hand.draft, Chosen) else {}
     return next((seat for seat in hand.prompt.options if seat not in decided), 0)

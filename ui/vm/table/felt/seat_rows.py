@@ -250,10 +250,10 @@ class _SeatLook:
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
             return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
-        if self.choice is None and self.seat != next_to_act(self.table.round):
-            return words.STATUS[self.felt.status[self.seat]], "plain"
         if self.choice is None:
-            return words.TO_ACT, "act"
+            seat = next_to_act(self.table.round)
+            status = words.STATUS[self.felt.status[self.seat]]
+            return (words.TO_ACT, "act") if seat == self.seat else (status, "plain" if seat else "act")
         if self._folds():
             return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         option = next((option for option in options if option.key == self.choice.option), None)
