@@ -48,7 +48,7 @@ Grid {
             padding: 6
             size: option.quiet ? 26 : 29
             weight: Font.Bold
-            text: (option.chosen ? "✓ " : "") + option.label
+            text: (option.chosen && !root.metrics.narrow ? "✓ " : "") + option.label
             tone: option.chosen ? "chosen" : option.quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.number, option.key)
         }

@@ -330,4 +330,11 @@ class _SeatLook:
     def options(self) -> tuple[OptionKey, ...]:
         if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
             return ()
-        return option_keys(self.prompt.options[self.seat], self.choice)
+        options = self.prompt.options[self.seat]
+        keys = option_keys(options, self.choice)
+        if self.felt.stacks or self.felt.layout.points:
+            return keys
+        return tuple(
+            replace(key, label=f"{key.label}\n{self.amount(option.stakes)}") if option.stakes else key
+            for key, option in zip(keys, options, strict=True)
+        )
