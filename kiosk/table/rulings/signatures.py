@@ -13,7 +13,7 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import Answered, Corrected, HandOpened, PayoutSigned
+from kiosk.events import Answered, Corrected, HandOpened, Noted, PayoutSigned
 from kiosk.journal import Event
 from kiosk.procedure import (
     Chosen,
@@ -88,9 +88,11 @@ def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
     """Return how many must sign for taking the last entry back."""
     last = hand.entries[-1]
     needed = needed_for(events, hand, hand.without_last())
+    if _is_of_floor(events, last):
+        return max(1, needed)
     if last.note:
         return needed
-    if _is_of_floor(events, last) or is_of_device(events, last) or _is_before_cards(events, last):
+    if is_of_device(events, last) or _is_before_cards(events, last):
         return max(1, needed)
     return needed
 
@@ -99,7 +101,7 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
     """Say whether the floor has answered this, or has put it right."""
     for event in events:
         match event.what:
-            case Answered(source=source) if event.seq == entry.seq:
+            case Answered(source=source) | Noted(source=source) if event.seq == entry.seq:
                 if source in BY_FLOOR:
                     return True
             case Corrected() as what if entry.seq in (what.event, *(seq for seq, _ in what.also)):

@@ -226,7 +226,10 @@ def test_what_is_undone_has_no_count(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
-    room.play.undo()
+    assert 1 == room.play.undo_signatures
+    with pytest.raises(NotAuthorised):
+        room.play.undo(agreed=True)
+    room.play.undo(signatures=(SIGNED,))
     before = room.round.felt.stacks[2]
     room.play.proceed()
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == before
