@@ -157,7 +157,7 @@ class Shift:
         """Return from when the jackpots may be changed, in milliseconds since 1970; now, where they may."""
         now = self._kernel.moment
         since_ms = self._kernel.state.since_posting_ms(now)
-        return now.at_ms + posting_wait_ms(since_ms=since_ms, paid_since=self._jackpot_was_paid)
+        return now.at_ms + posting_wait_ms(since_ms=since_ms, paid_since=self._may_post)
 
     # ------------------------------------------------------------------------------------------ opening and closing
 
@@ -287,6 +287,7 @@ class Shift:
     ) -> None:
         """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
 
+        What was typed wrongly is corrected by another posting before a hand begins.
         They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
         """
         kernel = self._kernel
@@ -331,8 +332,13 @@ class Shift:
         refuse_posting(
             since_ms=state.since_posting_ms(self._kernel.moment),
             in_hand=state.hand is not None,
-            paid_since=self._jackpot_was_paid,
+            paid_since=self._may_post,
         )
+
+    @property
+    def _may_post(self) -> bool:
+        """Return whether a jackpot was paid since the posting, or the posting is still to be corrected: no hand began."""
+        return self._jackpot_was_paid or self._kernel.state.is_posting_undealt
 
     @property
     def _jackpot_was_paid(self) -> bool:

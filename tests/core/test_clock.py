@@ -23,6 +23,8 @@ HOUR_MS = 3_600_000
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path)
+    opened.table.play.place(1, "ante", 500)
+    void(opened.table)  # a hand has begun under the jackpots, which are not corrected any more
     yield opened
     opened.close()
 

@@ -13,7 +13,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Placed
 from tests.faults import reopening
 from tests.faults.dealing import act, plug_in, shown
-from tests.tables import House
+from tests.tables import FLOOR, PINS, House
 
 ROOT = Path(__file__).resolve().parents[2]
 ACTS_A_HAND = 39
@@ -42,7 +42,7 @@ def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_pat
     house = House(tmp_path)
     table = house.table
     if shown(table) != shown_last and table.hand_number == 1:
-        table.play.undo()
+        table.play.undo(agreed=True, signatures=[(FLOOR, PINS[FLOOR])])
         assert shown(table) == shown_last, "only the act in the middle of which it was killed may have been added"
     plug_in(table)
     while table.hand_number == 1:

@@ -9,12 +9,38 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.core.errors import Refused
 from kiosk.procedure import Floor
+from kiosk.table import Table
 from tests.dealt import asked, asks, play_on, refused, wager
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 
+def a_hand(table: Table) -> None:
+    """Begin a hand under the jackpots that are posted, and void it."""
+    wager(table)
+    void(table)
+
+
+def test_an_amount_that_was_typed_wrongly_is_corrected_until_a_hand_begins(house: House) -> None:
+    table = house.table
+    wrong = {**JACKPOTS, "mega": 25_000_000}
+    a_hand(table)
+    house.clock.advance(ms=24 * 3_600_000)
+    table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
+    assert table.shift.posting_opens_ms == house.clock.now_ms()
+    table = house.restart()
+    table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    assert table.shift.jackpots == JACKPOTS
+    wager(table)
+    with refused("jackpot_in_hand"):
+        table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
+    void(table)
+    with refused("jackpot_once_a_day"):
+        table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
+
+
 def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> None:
     raised = {**JACKPOTS, "minor": 150_000}
+    a_hand(house.table)
     with refused("jackpot_once_a_day"):
         house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
     house.clock.advance(ms=24 * 3_600_000)
@@ -28,6 +54,7 @@ def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> N
 
 
 def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:
+    a_hand(house.table)
     house.clock.advance(ms=-3_600_000)
     house.table.watch.enter_time(house.clock.ms, FLOOR, PINS[FLOOR])
     with refused("jackpot_once_a_day"):

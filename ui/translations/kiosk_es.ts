@@ -15280,6 +15280,11 @@
       <translation>{at}; saltó {hours} h con el kiosco en marcha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after} ({step})</source>
+      <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/growth.py" />
       <source>{bytes} a day</source>
       <translation>{bytes} al día</translation>

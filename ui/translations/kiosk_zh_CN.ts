@@ -15212,6 +15212,11 @@
       <translation>{at}；终端运行时跳了 {hours} 小时</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after} ({step})</source>
+      <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/growth.py" />
       <source>{bytes} a day</source>
       <translation>每天 {bytes}</translation>

@@ -34,6 +34,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.latest = Moment(*kept["latest"]) if kept.get("latest") else None
         recovered.known_ms = kept.get("known_ms", recovered.latest.at_ms if recovered.latest else 0)
         recovered.jackpot_paid = kept["jackpot_paid"]
+        recovered.is_posting_undealt = kept["is_posting_undealt"]
         recovered.dealer = kept["dealer"]
         recovered.supervisor = kept.get("supervisor")
         recovered.bets = {int(seat): dict(bets) for seat, bets in kept["bets"].items()}
@@ -83,6 +84,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "latest": [state.latest.boot, state.latest.mono_ns, state.latest.at_ms] if state.latest else None,
         "known_ms": state.known_ms,
         "jackpot_paid": state.jackpot_paid,
+        "is_posting_undealt": state.is_posting_undealt,
         "dealer": state.dealer,
         "supervisor": state.supervisor,
         "bets": {str(seat): dict(bets) for seat, bets in state.bets.items()},

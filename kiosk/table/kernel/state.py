@@ -142,6 +142,7 @@ class TableState:
     known_ms: int = 0
     jackpot_paid: bool = False
     is_posted_in_hand: bool = False
+    is_posting_undealt: bool = False  # no hand has begun under what was posted at this table
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -191,7 +192,7 @@ class TableState:
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubt = ""
-                self.is_posted_in_hand = False
+                self.is_posted_in_hand = self.is_posting_undealt = False
                 self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
@@ -226,6 +227,7 @@ class TableState:
                 self.posted_by = event.actor
                 self.is_posted_in_hand = self.hand is not None
                 self.posted_laid = laid or ""
+                self.is_posting_undealt = laid is None
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
             case SlipIssued(number=number):

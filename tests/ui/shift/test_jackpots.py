@@ -9,9 +9,10 @@ import pytest
 
 from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import Table
+from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, type_number
+from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, texts, type_number
 from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -63,6 +64,12 @@ def test_each_jackpot_has_an_amount_before_it_is_signed_for(open_screen: OpenScr
 def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     open_with_jackpots(screen)
+    enter_menu_pin(screen, "novak")
+    screen.tap("menu.post_jackpots")
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now.", "no hand has begun under them"
+    screen.tap("shift.back")
+    table.play.place(1, "ante", 500)
+    void(table)
     clock_of(table).advance(ms=DAY_MS - 90 * 60_000)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
@@ -77,6 +84,8 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     type_number(screen, 30_000)
     assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
     screen.tap("shift.primary")
+    assert {"$25,000 → $30,000 (+$5,000)", "$5,000", "$1,000"} <= texts(screen)
+    assert ["total"] * 3 == [row.tone for row in screen.shift.shown.sums]
     sign(screen, "novak")
     assert table.shift.jackpots["mega"] == 3_000_000
     assert screen.find("primary") is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
@@ -287,7 +287,20 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
         case Flow.COUNT:
             return (rack,)
         case _:
-            return tuple(SumRow(name.upper(), money(state.amounts[name]), "total") for name in deal.rules.jackpots)
+            posted = table.shift.jackpots_of(deal)
+            return tuple(_step(name, posted.get(name), state.amounts[name]) for name in deal.rules.jackpots)
+
+
+_LARGE_STEP: Final = 2  # times as much, or as little: more often a digit too many than a jackpot
+
+
+def _step(name: str, before: Cents | None, amount: Cents) -> SumRow:
+    """Return what a jackpot is now, what it becomes, and by how much that is more or less."""
+    if before is None or before == amount:
+        return SumRow(name.upper(), money(amount), "total")
+    is_large = max(before, amount) >= _LARGE_STEP * min(before, amount)
+    step = words.JACKPOT_STEP.fill(before=money(before), after=money(amount), step=signed(amount - before, money))
+    return SumRow(name.upper(), say(step), "off" if is_large else "total")
 
 
 def _chips_row(deal: TableGame, chip: Cents, count: int) -> SumRow:
