@@ -337,7 +337,7 @@ class Shift:
 
     @property
     def _may_post(self) -> bool:
-        """Return whether a jackpot was paid since the posting, or the posting is still to be corrected: no hand began."""
+        """Return whether a jackpot was paid since the posting, or no hand has begun under it: it may be corrected."""
         return self._jackpot_was_paid or self._kernel.state.is_posting_undealt
 
     @property
