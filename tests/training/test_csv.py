@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator
+from datetime import date
 from typing import cast
+from unicodedata import normalize
 
 import pytest
 
@@ -23,17 +26,35 @@ class OneRow:
         yield self._row
 
 
-@pytest.mark.parametrize(
-    "written", ["=cmd|'/c calc'!A1", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "＝1+1", "＠SUM(A1)"]
-)
-def test_no_cell_is_a_formula(written: str) -> None:
-    told = as_csv(cast(Store, OneRow(written, written)), "nh", {written: written}, 2)
-    _, (person, name, _, line, *numbers) = csv.reader(io.StringIO(told, newline=""))
-    assert (person, name, line) == (f"'{written}",) * 3
-    assert numbers == ["10", "9", "1500"]
+SEPARATORS = (",", ";", "\t", " ", "|")
 
 
-@pytest.mark.parametrize("written", ["", "Dana Reyes", "1 - 2", "'=1", "李"])
+FORMULAS = (
+    "=cmd|'/c calc'!A1", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "＝1+1", "＠SUM(A1)", "x;=1+1;y", "x\t=1+1",
+    "x =1+1 y", 'x;"=1+1"', "x,; @A1", "a|-1+1", "x；＝1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("written", FORMULAS)
+@pytest.mark.parametrize("separator", SEPARATORS)
+def test_no_cell_is_a_formula_whatever_separates_cells(written: str, separator: str) -> None:
+    text = as_csv(cast(Store, OneRow(written, written)), "nh", {written: written}, 2)
+    assert text.startswith("\ufeff")
+    for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):
+        for cell in row:
+            begins = normalize("NFKC", cell).strip(' "\r\n')
+            assert re.match(r"[=+\-@]\S", begins) is None
+
+
+def test_dates_and_numbers_are_what_a_spreadsheet_takes_them_for() -> None:
+    text = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": "Dana Reyes"}, 2)
+    header, row = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
+    assert header == ["Person", "Name", "Week from", "Line", "Asked", "Right", "Seconds per answer"]
+    assert row[:2] + row[3:] == ["dana", "Dana Reyes", "ante 1", "10", "9", "0.15"]
+    date.fromisoformat(row[2])
+
+
+@pytest.mark.parametrize("written", ["", "Dana Reyes", "1 - 2", "李", "Núñez-Ortiz"])
 def test_other_words_stay_as_they_are(written: str) -> None:
     told = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": written}, 2)
     assert next(csv.reader(io.StringIO(told.split("\n", 1)[1], newline="")))[:2] == ["dana", written]

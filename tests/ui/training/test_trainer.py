@@ -103,8 +103,8 @@ def test_reports_are_exported(tmp_path: Path) -> None:
     pdf = (reports / "training-nh-haddad.pdf").read_bytes()
     assert pdf.startswith(b"%PDF-")
     assert pdf.count(b"/Type /Page\n") == 1
-    rows = (reports / "training-nh.csv").read_text(encoding="utf-8").splitlines()
-    assert rows[0] == "person,name,week_from,line,asked,right,took_ms"
+    rows = (reports / "training-nh.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert rows[0] == "Person,Name,Week from,Line,Asked,Right,Seconds per answer"
     assert len(rows) >= 3
     school.close()
 
