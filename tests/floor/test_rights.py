@@ -194,3 +194,35 @@ def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connectio
 def test_a_role_that_is_something_else_is_not_taken(peopled: psycopg.Connection[Any]) -> None:
     with pytest.raises(FloorError, match="exists for another purpose"):
         add_console(peopled, f"table_{TABLE}")
+
+
+def test_a_database_that_cannot_hold_every_name_is_refused(server: OwnServer) -> None:
+    with server.administrator("postgres") as root:
+        root.execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+    try:
+        with server.administrator("plain") as db:
+            with pytest.raises(FloorError, match=r"in SQL_ASCII .* createdb --encoding=UTF8") as refusal:
+                migrate(db)
+            assert refusal.value.code == "encoding"
+            assert db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchall() == []
+    finally:
+        with server.administrator("postgres") as root:
+            root.execute("DROP DATABASE plain WITH (FORCE)")
+
+
+def test_a_database_that_sorts_otherwise_since_an_upgrade_is_named_with_its_repair(
+    fresh: psycopg.Connection[Any],
+) -> None:
+    before = set(wrong(fresh))
+    fresh.execute("UPDATE pg_database SET datcollversion = '1.0' WHERE datname = current_database()")
+    (found,) = set(wrong(fresh)) - before
+    assert "run REINDEX DATABASE trial, then ALTER DATABASE trial REFRESH COLLATION VERSION" in found
+
+
+def test_a_server_with_too_few_connections_for_the_enrolled_devices_is_named(fresh: psycopg.Connection[Any]) -> None:
+    before = set(wrong(fresh))
+    fresh.execute("CREATE ROLE table_many LOGIN IN ROLE floor_table CONNECTION LIMIT 9000")
+    try:
+        assert any(line.startswith("max_connections is ") for line in set(wrong(fresh)) - before)
+    finally:
+        fresh.execute("DROP ROLE table_many")

@@ -10619,6 +10619,11 @@
       <translation>El daño se conoce y se revisó</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The database is in {encoding} and cannot hold every name. Make a new one: createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 floor</source>
+      <translation>La base de datos está en {encoding} y no admite todos los nombres. Cree otra: createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 floor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
       <translation>El reparto pasa a la izquierda. Quien perdió todas sus fichas queda fuera del juego.</translation>
@@ -14592,6 +14597,11 @@
       <translation>gerente</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>max_connections is {most}; the enrolled devices need {needed}</source>
+      <translation>max_connections es {most}; los dispositivos dados de alta necesitan {needed}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>needs attention</source>
       <translation>pide atención</translation>
@@ -15072,6 +15082,11 @@
       <translation>el cierre del evento {seq} dice {said}, y sus manos suman {sums}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the database sorts as the system does</source>
+      <translation>la base de datos ordena como el sistema</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
       <translation>los dados no se ven bien; sepárelos en la bandeja o regístrelos.</translation>
@@ -15120,6 +15135,16 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>los ganadores: asientos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>this server is a primary</source>
+      <translation>este servidor es primario</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>this server is a standby: check the primary</source>
+      <translation>este servidor es una réplica: revise el primario</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

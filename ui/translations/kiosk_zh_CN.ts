@@ -10564,6 +10564,11 @@
       <translation>损坏已知并已查明</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The database is in {encoding} and cannot hold every name. Make a new one: createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 floor</source>
+      <translation>数据库编码为 {encoding}，无法保存所有姓名。请新建：createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 floor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
       <translation>庄位左移。输光筹码的玩家出局。</translation>
@@ -14525,6 +14530,11 @@
       <translation>经理</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>max_connections is {most}; the enrolled devices need {needed}</source>
+      <translation>max_connections 为 {most}；已登记的设备需要 {needed}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>needs attention</source>
       <translation>需要处理</translation>
@@ -15005,6 +15015,11 @@
       <translation>事件 {seq} 的收桌记为 {said}，而各局合计 {sums}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the database sorts as the system does</source>
+      <translation>数据库的排序与系统一致</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
       <translation>骰子不清楚；请在盘上摊开，或录入。</translation>
@@ -15053,6 +15068,16 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>this server is a primary</source>
+      <translation>此服务器是主服务器</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>this server is a standby: check the primary</source>
+      <translation>此服务器是备用服务器：请检查主服务器</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

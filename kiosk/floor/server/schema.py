@@ -13,7 +13,7 @@ import psycopg
 from psycopg import errors, sql
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, sentence
+from kiosk.core.text import Sentence, sentence, text
 from kiosk.floor.server.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
@@ -74,12 +74,22 @@ _PLAIN: Final = {
 }
 
 
+_ENCODING: Final = text(
+    "The database is in {encoding} and cannot hold every name. Make a new one: createdb --encoding=UTF8 "
+    "--locale=C.UTF-8 --template=template0 floor"
+)
+
+
 def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Migration, ...]:
     """Bring the schema forward to the newest migration, or to `upto`. Return those that were applied now.
 
     Whoever is connected may make roles, and schemas in this database. All is done or nothing. Raise FloorError
-    `changed` where a migration that was applied is not the one that is here, `newer` where one is not known here.
+    `changed` where a migration that was applied is not the one that is here, `newer` where one is not known here,
+    `encoding` where the database cannot hold every name.
     """
+    encoding = db.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise FloorError("encoding", _ENCODING.fill(encoding=encoding))
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         _prepare(db)

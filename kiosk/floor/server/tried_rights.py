@@ -224,6 +224,39 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
         let_in = "pg_hba.conf, line {line}: {rule} lets somebody in without a certificate"
         yield Right(False, sentence(let_in, line=line, rule=rule))
     yield Right(not lines, sentence("network connections require a certificate"))
+    yield from _of_machine(db)
+
+
+def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Yield whether this is the primary, whether its indexes sort as the system does, and whether all can connect."""
+    ((is_standby, name, is_sorted),) = _pairs(
+        db,
+        """SELECT pg_is_in_recovery(), datname, datcollversion IS NOT DISTINCT FROM
+        pg_database_collation_actual_version(oid) FROM pg_database WHERE datname = current_database()""",
+    )
+    if is_standby:
+        yield Right(False, sentence("this server is a standby: check the primary"))
+    else:
+        yield Right(True, sentence("this server is a primary"))
+    if is_sorted:
+        yield Right(True, sentence("the database sorts as the system does"))
+    else:
+        repair = (
+            "the system sorts otherwise since an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} "
+            "REFRESH COLLATION VERSION"
+        )
+        yield Right(False, sentence(repair, name=name))
+    ((most, needed),) = _pairs(
+        db,
+        """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int
+        + current_setting('superuser_reserved_connections')::int + 2 FROM pg_roles r WHERE r.rolcanlogin AND EXISTS
+        (SELECT FROM pg_auth_members m WHERE m.member = r.oid AND m.roleid = ANY(%s::regrole[]))""",
+        [TABLE, CONSOLE, PUBLISHER],
+    )
+    yield Right(
+        needed <= most,
+        sentence("max_connections is {most}; the enrolled devices need {needed}", most=most, needed=needed),
+    )
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
