@@ -14599,7 +14599,7 @@
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>max_connections is {most}; the enrolled devices need {needed}</source>
-      <translation>max_connections es {most}; los dispositivos dados de alta necesitan {needed}</translation>
+      <translation>max_connections es {most}; los aparatos dados de alta necesitan {needed}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15125,6 +15125,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the server log records connections, rejected logins and refused statements</source>
       <translation>el log del servidor registra conexiones, entradas rechazadas y sentencias rechazadas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
+      <translation>el orden cambió con una actualización: ejecute REINDEX DATABASE {name} y después ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />

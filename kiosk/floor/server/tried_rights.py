@@ -241,11 +241,14 @@ def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
     if is_sorted:
         yield Right(True, sentence("the database sorts as the system does"))
     else:
-        repair = (
-            "the system sorts otherwise since an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} "
-            "REFRESH COLLATION VERSION"
+        yield Right(
+            False,
+            sentence(
+                "the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH "
+                "COLLATION VERSION",
+                name=name,
+            ),
         )
-        yield Right(False, sentence(repair, name=name))
     ((most, needed),) = _pairs(
         db,
         """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int
