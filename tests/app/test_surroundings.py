@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app import hardening
+from kiosk.app.hardening import cleaned
 from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritten, unreadable
 from kiosk.core import system
 
@@ -108,7 +109,14 @@ sys.argv = ["kiosk", "run", "--table", "NH-07", "--data", {str(tmp_path)!r}]
 from kiosk.__main__ import start
 start()
 """
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env=cleaned(os.environ),
+    )
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr
     assert ran.stderr.endswith("apt-get install --no-install-recommends libegl1\n")
@@ -127,7 +135,14 @@ sys.argv = ["kiosk", "staff", "list"]
 from kiosk.__main__ import start
 start()
 """
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env=cleaned(os.environ),
+    )
     assert ran.returncode == 2
     assert ran.stderr == "This user has no home folder. Give the folder of the records with --data.\n"
 
@@ -155,7 +170,7 @@ start()
 """
     (tmp_path / "records.jsonl").write_text(RECORDS * 1000, encoding="utf-8")
     command = [sys.executable, "-c", code, str(tmp_path / "records.jsonl")]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False, env=cleaned(os.environ))
     assert (ran.returncode, ran.stderr) == (1, ""), "each line is refused, by its result"
     assert ran.stdout.count("\n") == 1000
 

@@ -197,6 +197,8 @@ def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, conso
 def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: OrderingConsole) -> None:
     table = house.table
     more = {name: cents + 100 for name, cents in JACKPOTS.items()}
+    table.play.place(1, "ante", 500)
+    void(table)
     assert "24 hours" in console.order(Order.POST, amounts=more)
     house.clock.advance(ms=25 * 3_600_000)
     assert console.order(Order.POST, amounts={"mega": 1}) != ""

@@ -34,7 +34,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.latest = Moment(*kept["latest"]) if kept.get("latest") else None
         recovered.known_ms = kept.get("known_ms", recovered.latest.at_ms if recovered.latest else 0)
         recovered.jackpot_paid = kept["jackpot_paid"]
-        recovered.is_posting_undealt = kept["is_posting_undealt"]
+        recovered.is_posting_undealt = kept.get("is_posting_undealt", False)
         recovered.dealer = kept["dealer"]
         recovered.supervisor = kept.get("supervisor")
         recovered.bets = {int(seat): dict(bets) for seat, bets in kept["bets"].items()}

@@ -12,15 +12,18 @@ from kiosk.staff import Staff
 from tests.faults.journals import KEY
 from tests.floor.console.touches import OpenConsole, enter, shown_facts, sign_in, wait
 from tests.floor.office import PUBLISHER, publish_as
-from tests.tables import FLOOR, PINS, House
+from tests.tables import FLOOR, PINS, House, void
 from ui.floor import FloorConsole
 
 
 def test_who_posted_the_jackpots_is_shown_and_they_are_changed_by_touch(
     qtbot: QtBot, house: House, open_console: OpenConsole
 ) -> None:
+    house.table.play.place(1, "ante", 500)
+    void(house.table)  # a hand has begun under them: they change once in 24 hours from now on
     console = open_console()
     sign_in(qtbot, console)
+    wait(qtbot, lambda: console.model.shown.changes != "May be changed now")
     shown = console.model.shown
     assert [jackpot.name for jackpot in shown.jackpots] == ["MEGA", "MAJOR", "MINOR"]
     assert shown.posted.startswith("Posted at NH-07 by R. Haddad, ")
