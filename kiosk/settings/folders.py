@@ -89,7 +89,17 @@ class Records:
         log = self.journal.with_name(self.journal.name + "-wal")
         for path in (self.folder, self.journal, log, self.witness.parent, self.witness, self.slips, self.evidence):
             refuse_shared(path)
+        self.move_checkpoints()
+
+    def move_checkpoints(self) -> None:
+        """Move what was signed before the house named a folder of the floor's to that folder. Raise OSError."""
         own = self._own_checkpoints
-        if own != self.checkpoints and own.exists() and not self.checkpoints.exists():
+        if self.checkpoints_to_read != self.checkpoints:
             replace_file(self.checkpoints, own.read_bytes())
             own.unlink()
+
+    @property
+    def checkpoints_to_read(self) -> Path:
+        """Return where the checkpoints are now: where they were before the house named a folder, until they are moved."""
+        own = self._own_checkpoints
+        return own if own.exists() and not self.checkpoints.exists() else self.checkpoints

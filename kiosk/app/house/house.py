@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -167,7 +167,7 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
         records.journal,
         table=table,
         key=key,
-        checkpoints=checkpoints or records.checkpoints,
+        checkpoints=checkpoints or records.checkpoints_to_read,
         witness=records.witness,
     )
 
@@ -212,6 +212,8 @@ class HouseWatch:
         self._table = table
         self.report: Report | None = None
         self._daily = DailyLook(table.clock, partial(house_verified, settings, data), self._found)
+        with suppress(OSError):  # they are read where they are, and moved at the next start
+            Records(settings, data, HOUSE).move_checkpoints()
         self._show(house_verified(settings, data))
         table.watch.look_also(self._daily.tick)
 

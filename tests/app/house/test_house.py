@@ -90,6 +90,24 @@ def test_a_house_that_gets_a_floors_folder_has_there_what_was_signed_before(tmp_
     house.close()
 
 
+def test_a_house_that_names_a_floors_folder_is_whole_before_and_after_its_next_start(tmp_path: Path) -> None:
+    (tmp_path / "floor").mkdir()
+    house = House(tmp_path)
+    changed(house.settings, tmp_path, house.clock)
+    settings = with_folder(house.settings, tmp_path / "floor")
+    report = house_verified(settings, tmp_path)
+    assert report is not None and report.is_whole, report
+    assert not (tmp_path / "floor" / "_house.jsonl").exists(), "a command that only reads moves nothing"
+    watch = HouseWatch(house.table, settings, tmp_path)
+    assert watch.report is not None and watch.report.is_whole, watch.report
+    assert house.table.notice == ""
+    assert (tmp_path / "floor" / "_house.jsonl").exists()
+    assert not (tmp_path / "_house" / "checkpoints.jsonl").exists()
+    report = house_verified(settings, tmp_path)
+    assert report is not None and report.is_whole, report
+    house.close()
+
+
 def with_folder(settings: Settings, folder: Path) -> Settings:
     """Return the settings of a house with a folder of the floor's."""
     return replace(settings, house=settings.house.model_copy(update={"floor_checkpoints": folder}))
