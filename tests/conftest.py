@@ -46,13 +46,15 @@ if "TMPDIR" not in os.environ and has_room():
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands answer in English, whatever the machine speaks
 os.environ.pop("LANGUAGE", None)
-os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"  # as in ui/app.py
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compiled, for as long as the run
     os.environ["QML_DISK_CACHE_PATH"] = tempfile.mkdtemp(prefix="kiosk-qml-")
     atexit.register(shutil.rmtree, os.environ["QML_DISK_CACHE_PATH"], ignore_errors=True)
+    # Qt reads the name of the file in another encoding than the system's: a checkout may be in a folder named café.
+    screens = shutil.copy(SCREENS, os.environ["QML_DISK_CACHE_PATH"])
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 hypothesis.settings.register_profile("table", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("table")

@@ -19,7 +19,7 @@ from kiosk.floor.server.schema import CONSOLE
 from kiosk.floor.server.tried_rights import MAY as RIGHTS
 from kiosk.games import GAMES
 from kiosk.schema.fields import Strict
-from kiosk.settings import check
+from kiosk.settings import check, load
 from kiosk.settings.models import CallKind, HouseSettings, Pins, TableSettings, Training
 from kiosk.settings.payouts import PayoutLimits
 from kiosk.settings.screen import ScreenSettings
@@ -180,6 +180,19 @@ def test_what_the_check_of_a_configuration_says(tmp_path: Path) -> None:
     table.write_text(wrong, "utf-8")
     shown = page("configuration.md").partition("$ kiosk check --config DIR\n")[2].partition("```")[0]
     assert shown.splitlines() == [line.replace(f"{tmp_path}/", "") for line in check(folder, GAMES).errors]
+
+
+def test_the_rake_of_the_example_for_new_hampshire_is_one_that_the_game_takes(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "config", tmp_path / "config")
+    game = tmp_path / "config" / "games" / "texas_holdem.toml"
+    example = "[rake]\n" + page("configuration.md").partition("```toml\n[rake]\n")[2].partition("```")[0]
+    lines = [line for line in game.read_text("utf-8").splitlines() if not line.startswith("rake = ")]
+    game.write_text("\n".join((*lines, example)), "utf-8")
+    found = check(tmp_path / "config", GAMES)
+    assert () == found.errors
+    assert [] == [line for line in found.warnings if "rake" in line]
+    holdem: Any = load(tmp_path / "config", GAMES).games["holdem"]
+    assert (holdem.rake.least, holdem.rake.promotion, holdem.rake.least_over_promotion) == (100, 100, 100)
 
 
 def test_what_a_device_is_unless_given() -> None:

@@ -14,7 +14,7 @@ from kiosk.procedure import pot_name
 
 
 class PushedPot(NamedTuple):
-    """One pot of a hand as it was pushed: its amount, the rake of it, who was paid what, and who got an odd chip."""
+    """One pot of a hand as it was pushed: its amount, its drop, who was paid what, and who got an odd chip."""
 
     amount: int
     rake: int
@@ -41,7 +41,7 @@ def working(
         sums = " + ".join(f"{show(part)}" for part in parts)
         lines.append(text("{pot}: {parts} = {amount}", pot=pot_name(nth), parts=sums, amount=show(pot.amount)))
     if pot.rake:
-        lines.append(text("Less the rake of {rake}: {left}", rake=show(pot.rake), left=show(pot.left)))
+        lines.append(text("Less the drop of {rake}: {left}", rake=show(pot.rake), left=show(pot.left)))
     if len(pot.paid) > 1:
         each = min(pot.paid.values())
         lines.append(
@@ -78,7 +78,7 @@ def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
     if len(pot.paid) > 1:
         found.setdefault(pot.left, text("{who} pushed the whole pot, but it is split.", who=YOU))
     elif pot.rake:
-        found.setdefault(pot.amount, text("{who} left the rake in the pot.", who=YOU))
+        found.setdefault(pot.amount, text("{who} left the drop in the pot.", who=YOU))
     if len(pots) > 1:
         all_of_it = sum(pot.left for pot in pots)
         found.setdefault(all_of_it, text("{who} pushed all the pots: push each pot separately.", who=YOU))

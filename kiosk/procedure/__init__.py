@@ -134,6 +134,7 @@ from kiosk.procedure.money import sign as sign
 from kiosk.procedure.money import split_pot as split_pot
 from kiosk.procedure.money import terms_together as terms_together
 from kiosk.procedure.money import uncalled_part as uncalled_part
+from kiosk.procedure.prompts import HOUSE_RULING as HOUSE_RULING
 from kiosk.procedure.prompts import Acknowledged as Acknowledged
 from kiosk.procedure.prompts import Answer as Answer
 from kiosk.procedure.prompts import Cards as Cards

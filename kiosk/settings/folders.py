@@ -100,6 +100,6 @@ class Records:
 
     @property
     def checkpoints_to_read(self) -> Path:
-        """Return where the checkpoints are now: where they were before the house named a folder, until they are moved."""
+        """Return where the checkpoints are now: where they were before the house named a folder, until they move."""
         own = self._own_checkpoints
         return own if own.exists() and not self.checkpoints.exists() else self.checkpoints

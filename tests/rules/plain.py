@@ -304,9 +304,10 @@ class PlainRoom:
         self.hands = {player["seat"]: best([*player["hole"], *record["board"]])
                       for player in record["seats"] if player["seat"] in live and len(live) > 1}  # fmt: skip
         self.rakes = self._rakes(record["rake"])
+        self.promotions = self._promotions(record["rake"])
         self.paid = [
-            shares(amount - rake, from_left(self._winners(who), self.button), unit)
-            for (amount, who), rake in zip(self.pots, self.rakes, strict=True)
+            shares(amount - rake - given, from_left(self._winners(who), self.button), unit)
+            for (amount, who), rake, given in zip(self.pots, self.rakes, self.promotions, strict=True)
         ]
 
     def _winners(self, seats: Sequence[int]) -> list[int]:
@@ -316,9 +317,29 @@ class PlainRoom:
         return [seat for seat in seats if better(self.hands[seat]) == top]
 
     def _rakes(self, rake: Mapping[str, Any]) -> list[int]:
-        """A percentage of each pot, main pot first, down to whole units, until the cap of the hand."""
-        if rake["no_flop_no_drop"] and not self.saw_flop:
-            return [0] * len(self.pots)
+        """A percentage of each pot, main pot first, down to whole units, until the cap of the hand.
+
+        What the house's least is more comes from the main pot, then from the next.
+        """
+        is_dropped = self.saw_flop or not rake["no_flop_no_drop"]
+        taken = self._percentages(rake) if is_dropped else [0] * len(self.pots)
+        least = rake.get("least", 0) if is_dropped or rake.get("least_without_flop") else 0
+        if is_dropped and rake.get("promotion", 0):
+            least = max(least, rake["promotion"] + rake.get("least_over_promotion", 0))
+        for nth, (amount, _) in enumerate(self.pots):
+            while sum(taken) < least and taken[nth] < amount:
+                taken[nth] += 1
+        return taken
+
+    def _promotions(self, rake: Mapping[str, Any]) -> list[int]:
+        """What a hand with a rake gives to the promotion: from the main pot as far as it goes, then from the next."""
+        due = rake.get("promotion", 0) if self.saw_flop or not rake["no_flop_no_drop"] else 0
+        given: list[int] = []
+        for (amount, _), taken in zip(self.pots, self.rakes, strict=True):
+            given.append(min(due - sum(given), amount - taken))
+        return given
+
+    def _percentages(self, rake: Mapping[str, Any]) -> list[int]:
         left, taken = rake["cap"], []
         for amount, _ in self.pots:
             share = amount * rake["rate_bp"] // 10_000 // rake["round_down_to"] * rake["round_down_to"]

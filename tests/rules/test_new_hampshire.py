@@ -342,6 +342,15 @@ def test_method_of_play_13_the_bonus_cards_are_revealed_only_then() -> None:
     assert [True] * 4 == [slot.up for slot in play.felt.cards["six_card", 0]]
 
 
+@pytest.mark.parametrize(("ruling", "revealed"), [("always", True), ("if_bet", False)])
+def test_method_of_play_13_the_bonus_cards_are_revealed_without_a_bet_on_them(ruling: str, revealed: bool) -> None:
+    """Finally, the dealer will reveal their four (4) '6 Card Bonus' cards."""
+    play = nh({2: ANTE}, holes={2: "Ah Kd"}, options={"reveal_bonus_cards": ruling})
+    guide = play.to("clear", Confirm).guide
+    assert revealed is ("Reveal the four 6 Card bonus cards." in str(guide.do))
+    assert all(slot.up is (revealed and slot.card is not None) for slot in play.felt.cards["six_card", 0])
+
+
 def test_method_of_play_13_only_the_listed_six_card_hands_win() -> None:
     """Only those 'hands' identified in the '6 Card Bonus Payout Odds' will be considered to be a winning hand and all
     other 'hands' will be considered losers for the 6 Card Bonus bets."""

@@ -44,6 +44,7 @@ from kiosk.procedure import (
 )
 from kiosk.procedure.prompts.answers import to_json
 from tests.rules.play import BY, rules, snapshot
+from tests.rules.test_texas_holdem_terms import NEW_HAMPSHIRE
 
 GAME = GAMES["holdem"]
 RULINGS: dict[str, tuple[str, ...]] = {
@@ -92,6 +93,7 @@ def houses(draw: st.DrawFn) -> Rules:
         "round_down_to": draw(st.sampled_from((1, 5))),
         "cap": draw(st.sampled_from((5, 1000, "none"))),
         "no_flop_no_drop": draw(st.booleans()),
+        **draw(st.sampled_from(({}, {"least": 1, "least_without_flop": True}, {"promotion": 1}, NEW_HAMPSHIRE))),
     }
     return rules("holdem", ante=draw(st.sampled_from((0, 1))), rake=rake, **draw(st.sampled_from(BETS)), **rulings)
 
@@ -186,13 +188,14 @@ def _chips(hand: Round) -> int:
 def _check_chips(hand: Round, before: int, settlement: Settlement) -> None:
     """Hold what each player ends with, what was won and the rake against what was there."""
     _, result = GAME.record.write(hand.rules, hand.opening, hand.felt, settlement)
-    assert before == sum(hand.felt.stacks.values()) + result["rake"]
-    assert settlement.house_net == result["rake"] >= 0
-    assert result["pot_total"] == result["rake"] + sum(player["won"] for player in result["players"])
-    assert 0 == sum(player["net"] for player in result["players"]) + result["rake"]
+    dropped = result["rake"] + result.get("promotion", 0)
+    assert before == sum(hand.felt.stacks.values()) + dropped
+    assert settlement.house_net == dropped >= 0
+    assert result["pot_total"] == dropped + sum(player["won"] for player in result["players"])
+    assert 0 == sum(player["net"] for player in result["players"]) + dropped
     assert min(hand.felt.stacks.values()) >= 0
     for pot in result["pots"]:
-        assert pot["amount"] - pot["rake"] == sum(pot["paid"].values())
+        assert pot["amount"] - pot["rake"] - pot.get("promotion", 0) == sum(pot["paid"].values())
         assert set(pot["winners"]) == {int(seat) for seat in pot["paid"]} <= set(pot["eligible"])
 
 

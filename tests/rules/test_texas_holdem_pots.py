@@ -8,7 +8,7 @@ from kiosk.games.texas_holdem import words
 from kiosk.games.texas_holdem.pots import Showdown, Won, item, settled, won_by
 from kiosk.procedure import Outcome
 
-POT = Won(300, 10, (1, 2), (1,), {1: 290}, ())
+POT = Won(300, 10, 0, (1, 2), (1,), {1: 290}, ())
 BOARD = "Ks Qs Js 9h 2c"
 
 

@@ -174,6 +174,32 @@ def test_cap_by_ruling(ruling: str, rakes: list[int]) -> None:
     assert rakes == [pot["rake"] for pot in hand.result()["pots"]]
 
 
+NEW_HAMPSHIRE = {"promotion": 1, "least": 1, "least_over_promotion": 1}
+
+
+@pytest.mark.parametrize(
+    ("raised", "rake", "promotion"),
+    [(500, 200, 100), (1000, 300, 100), (10_000, 500, 100)],
+    ids=["made up to the promotion and $1", "a tenth", "the cap"],
+)
+def test_cap_a_least_rake_and_a_promotion(raised: int, rake: int, promotion: int) -> None:
+    """N.H. Lot 7207.04(d): at least $1, and at least $1 more than the hand gives to the players' promotion."""
+    acts = ("call", "call", "check") if raised == 500 else (("raise", raised), "call", "call")
+    hand = holdem(*acts, rake=_rake(**NEW_HAMPSHIRE))
+    words = str(hand.to("pots", Confirm).guide.do)
+    assert words == f"Drop the rake, ${rake // 100}, and the promotion, $1."
+    result = hand.result()
+    assert (rake, promotion) == (result["rake"], result["promotion"])
+    assert result["pot_total"] - rake - promotion == sum(player["won"] for player in result["players"])
+    assert rake + promotion == hand.finish().house_net
+
+
+@pytest.mark.parametrize(("without_flop", "rake"), [(False, 0), (True, 100)])
+def test_cap_a_least_rake_without_a_flop(without_flop: bool, rake: int) -> None:
+    hand = holdem(("raise", 2000), "fold", "fold", rake=_rake(**NEW_HAMPSHIRE, least_without_flop=without_flop))
+    assert (rake, 0) == (hand.result()["rake"], hand.result().get("promotion", 0))
+
+
 def _rake(**changes: object) -> dict[str, object]:
     return {"rate_bp": 1000, "round_down_to": 1, "cap": 5, "no_flop_no_drop": True, **changes}
 
@@ -196,12 +222,14 @@ def test_table_stakes_only_what_lies_on_the_table_plays() -> None:
 
 
 def test_table_stakes_all_money_remains_until_a_player_quits() -> None:
-    """All money put on the table must remain until a player quits. Player may not cash out any amount …"""
+    """All money put on the table must remain until a player quits. Player may not cash out any amount, give any amount
+    to another player, or put money in their pockets. The only exception will be for tips and cigarettes."""
     hand = holdem()
     prompt = hand.to("seats", Choices)
     assert ["in", "button", "out", "buy", "leave"] == [option.key for option in prompt.options[1]]
     assert "seat" == hand.refused(Chosen({1: Choice("sell", 100)}))
     assert "below_minimum" == hand.refused(Chosen({1: Choice("buy", -100)}))
+    assert {"tip"} == {path.key for path in GAMES["holdem"].irregularities if "tips" in str(path.says)}
 
 
 def test_table_stakes_a_player_who_leaves_in_the_middle_of_a_hand_folds() -> None:

@@ -130,7 +130,8 @@ class PlainReader:
         if question.line.key == "uncalled":
             return PlainAnswers(amount=plain.PlainRoom(record).back[1])
         if question.line.key in ("rake", "rake_cap", "no_drop"):
-            return PlainAnswers(amount=sum(plain.PlainRoom(record).rakes))
+            room = plain.PlainRoom(record)
+            return PlainAnswers(amount=sum(room.rakes) + sum(room.promotions))
         hand = plain.PlainRoom(record) if self.game == "holdem" else plain.PlainDice(record)
         pot = str(asked.heading.values["pot"])
         nth = 0 if pot == "Main pot" else int(pot.removeprefix("Side pot "))

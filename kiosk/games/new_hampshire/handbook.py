@@ -6,7 +6,8 @@ from kiosk.core.text import text
 from kiosk.procedure import Handbook
 
 _BOARD, _POCKET, _MAIN, _SIX = "Method of Play 10", "Method of Play 11", "Method of Play 12", "Method of Play 13"
-_CALLED = "Rules of the game 4"
+_LAST_BET, _CALLED = "Rules of the game 3", "Rules of the game 4"
+_FOOTNOTE = "6 Card Bonus Payout Odds"
 
 HANDBOOK = Handbook(
     clauses={
@@ -23,6 +24,10 @@ HANDBOOK = Handbook(
         "Rules of the game 2": text(
             "Cards go from left to right, one at a time, until everybody has two, face down. Hole cards are private: "
             "a player who shares them forfeits the hand and the bets on it."
+        ),
+        _LAST_BET: text(
+            "Once a player plays the last bet, the cards are placed in front of the chips. From then on only the "
+            "dealer touches the cards."
         ),
         _CALLED: text("The dealer calls out any hand of flush or better, and the floor manager acknowledges it."),
         "Method of Play 4": text("Before the flop a player folds, or makes a flop bet, a multiple of the ante."),
@@ -47,18 +52,23 @@ HANDBOOK = Handbook(
             "Reveal the four bonus cards. From right to left: take or pay each 6 Card bonus by the best five of six "
             "cards. Only the highest line is paid. Winners of one jackpot share it."
         ),
+        _FOOTNOTE: text(
+            "MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 "
+            "hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a "
+            "hand split it. The bonus is funded by the house; no amount is based on past wagers."
+        ),
     },
     steps={
         "antes": ("Types of Wagers 1",),
         "deal": ("Rules of the game 1", "Rules of the game 2", "Types of Wagers 4"),
-        "flop_bets": ("Method of Play 4",),
+        "flop_bets": ("Method of Play 4", _LAST_BET),
         "flop": ("Method of Play 5",),
-        "turn_bets": ("Method of Play 6", "Method of Play 7"),
-        "river_bets": ("Method of Play 8", "Method of Play 9"),
+        "turn_bets": ("Method of Play 6", "Method of Play 7", _LAST_BET),
+        "river_bets": ("Method of Play 8", "Method of Play 9", _LAST_BET),
         "board_bonus": (_BOARD, _CALLED),
         "pocket_bonus": (_POCKET,),
         "main": (_MAIN, _CALLED),
-        "six_card_bonus": (_SIX, _CALLED),
-        "clear": ("Rules of the game 1",),
+        "six_card_bonus": (_SIX, _CALLED, _FOOTNOTE),
+        "clear": ("Rules of the game 1", _SIX),
     },
 )

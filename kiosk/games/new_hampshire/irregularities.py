@@ -37,7 +37,10 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         _DEAL,
         (MISDEAL, STANDS, REPLACED),
         (FORFEITS, STANDS),
-        says=text("Any player who shares cards with another forfeits the hand and any bets on it."),
+        says=text(
+            "Any player who shares their cards with any other player at the table will forfeit their hand and any bets "
+            "that have been placed on the same."
+        ),
     ),
     Irregularity(
         "early_board",
@@ -49,6 +52,6 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *early("Method of Play 5"),
     *wagers_of(_WAGERS),
     *decisions_of("Method of Play 4"),
-    *deck_of(_DECK, says=text("One standard deck of 52 cards.")),
+    *deck_of(_DECK, says=text("The dealer will have use one standard 52 card deck.")),
     *voided(_DECK),
 )

@@ -17,6 +17,7 @@ from kiosk.core.text import homonym, text
 from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import (
     FORFEITED,
+    HOUSE_RULING,
     NO_LINE,
     Bank,
     CardSpot,
@@ -83,9 +84,9 @@ DEAL_HOLE = Guide(
     then=text("All dealt"),
 )  # fmt: skip
 DEAL_BONUS = Guide(
-    "deal", "Types of Wagers 4",
+    "deal", HOUSE_RULING,
     do=text("Deal the four 6 Card bonus cards, face down."),
-    rule=text("These four cards stay face down until the 6 Card bonus is settled."),
+    rule=text("The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled."),
     then=text("All dealt"),
 )  # fmt: skip
 STREET_CARDS = {
@@ -152,6 +153,12 @@ CLEAR = Guide(
     rule=text("All cards go back to the deck, which is shuffled before the next hand."),
     then=text("Table clear"),
 )  # fmt: skip
+REVEAL_AND_CLEAR = Guide(
+    "clear", "Method of Play 13",
+    do=text("Reveal the four 6 Card bonus cards. Clear the table."),
+    rule=text("The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action."),
+    then=text("Table clear"),
+)  # fmt: skip
 _STREET_CALLS = {
     "flop": homonym("Flop", "as the dealer calls it"),
     "turn": homonym("Turn", "as the dealer calls it"),
@@ -162,6 +169,7 @@ FOLD_RULES = {
     "lost": text("A player who folds loses the ante, the street bets and every bonus bet."),
     "board_live": text("A player who folds loses all bets but the Board bonus, which stays in action."),
 }
+_LAST_BET = text("{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.")
 
 
 def layout(rules: NewHampshireRules) -> Layout:
@@ -313,7 +321,12 @@ def hand(rules: NewHampshireRules, opening: Opening, felt: Felt) -> Procedure[Se
         yield from turn(TURN_BONUS, felt, _BONUS_CARDS)
         yield from bank.turn(TURN_SIX, SIX_CARD)
         yield from bank.settle(SIX_CARD)
-    yield from confirm(CLEAR, felt)
+        yield from confirm(CLEAR, felt)
+    elif rules.reveal_bonus_cards == "always":
+        felt.turn_read(_BONUS_CARDS)
+        yield from confirm(REVEAL_AND_CLEAR, felt)
+    else:
+        yield from confirm(CLEAR, felt)
     return bank.settlement()
 
 
@@ -348,7 +361,7 @@ def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
             low=low,
             high=high,
         ),
-        rule=FOLD_RULES[fold_bonus],
+        rule=_LAST_BET.fill(folds=FOLD_RULES[fold_bonus]) if street == STREETS[-1] else FOLD_RULES[fold_bonus],
         then=_STREET_THEN[street],
     )
 

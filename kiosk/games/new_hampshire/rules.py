@@ -82,6 +82,25 @@ class NewHampshireRules(Rules):
     bonus_minimum: PositiveMoney = 250
     bonus_maximum: PositiveMoney | None = None
     six_card_bets: FixedBets = (500, 1000)
+    bonus_cards_dealt: Annotated[
+        Literal["after_hole_cards"],
+        HouseRuling(
+            text("When are the four 6 Card bonus cards dealt?"),
+            {"after_hole_cards": text("After the players’ hole cards, face down.")},
+            ("Types of Wagers 4",),
+        ),
+    ] = "after_hole_cards"
+    reveal_bonus_cards: Annotated[
+        Literal["always", "if_bet"],
+        HouseRuling(
+            text("Are the four bonus cards revealed where no 6 Card bet is in action?"),
+            {
+                "always": text("Yes: the dealer reveals them in every hand."),
+                "if_bet": text("No: they go back to the deck face down."),
+            },
+            ("Method of Play 13",),
+        ),
+    ] = "always"
     fold_bonus: Annotated[
         Literal["live", "lost", "board_live"],
         HouseRuling(

@@ -26,7 +26,7 @@ from kiosk.procedure import (
 )
 
 _SETUP, _SHAKE, _ROLL, _BID = "Setting Up", "For each round 1", "For each round 3", "For each round 5"
-_BOX = text("Fifteen poker dice: three per player, three shared.")
+_BOX = text("Each player takes a “Peeker” cup and 3 dice.")
 _VOID = Remedy(
     "misdeal",
     text("The round is void."),

@@ -151,7 +151,7 @@ class _DiceRound:
         while len(players) > 1:
             players = [seat for seat in players if self.felt.status[seat] is SeatStatus.IN] or players[:1]
             for seat in players:
-                yield from roll(words.toss_guide(seat), self.felt, (Place(TOSS, seat, nth),))
+                yield from roll(words.toss_guide(seat, again=nth > 0), self.felt, (Place(TOSS, seat, nth),))
             tossed = {seat: self.felt.dice.get((TOSS, seat), []) for seat in players}
             faces = {seat: dice[nth].face if len(dice) > nth else -1 for seat, dice in tossed.items()}
             players = [seat for seat in players if faces[seat] == max(faces.values())]

@@ -13,6 +13,7 @@ from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
 from kiosk.procedure import (
+    HOUSE_RULING,
     CardSpot,
     DocumentFigure,
     Guide,
@@ -72,6 +73,14 @@ class PeekPokerRules(Rules):
     game: Literal["dice"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     chips: tuple[ChipKind, ...] = Field(min_length=1)
+    toss_tie: Annotated[
+        Literal["toss_again"],
+        HouseRuling(
+            text("A tie for the highest toss: who is the dealer?"),
+            {"toss_again": text("The players who tied toss again, until one is the highest.")},
+            ("Setting Up",),
+        ),
+    ] = "toss_again"
     tie_break: Annotated[
         TieBreak,
         HouseRuling(
@@ -234,11 +243,15 @@ def divide_guide(rules: PeekPokerRules, players: int) -> Guide:
     )  # fmt: skip
 
 
-def toss_guide(seat: int) -> Guide:
+_TOSSED_AGAIN = text("The players who tied for the highest toss again.")
+
+
+def toss_guide(seat: int, *, again: bool) -> Guide:
+    """Return what is said when a player tosses for the deal, `again` after a tie."""
     return Guide(
-        "setup", "Setting Up",
+        "setup", HOUSE_RULING if again else "Setting Up",
         do=text("Seat {seat} tosses one die. Enter it.", seat=seat),
-        rule=text("Each player tosses one die; the highest roller is the dealer. A tie is tossed again."),
+        rule=_TOSSED_AGAIN if again else text("Each player tosses one die; the highest roller is the dealer."),
     )  # fmt: skip
 
 

@@ -68,7 +68,7 @@ def _amounts_are_whole_chips(rules: Any) -> Iterator[Found]:
 
 
 def _rake_is_whole_chips(rules: Any) -> Iterator[Found]:
-    for key in ("round_down_to", "cap"):
+    for key in ("round_down_to", "cap", "least", "promotion", "least_over_promotion"):
         amount = getattr(rules.rake, key)
         if isinstance(amount, int) and amount % rules.chip_unit:
             yield ("rake", key), f"{money(amount)} is not whole chips of the chip_unit, {money(rules.chip_unit)} each"
@@ -79,6 +79,18 @@ def _rake_can_be_taken(rules: Any) -> Iterator[Found]:
     if isinstance(cap, int) and cap < rules.rake.round_down_to:
         why = f"is less than round_down_to, {money(rules.rake.round_down_to)}: no rake is ever taken; correct one"
         yield ("rake", "cap"), why
+
+
+def _rake_reaches_its_least(rules: Any) -> Iterator[Found]:
+    rake = rules.rake
+    if rake.least_over_promotion and not rake.promotion:
+        yield ("rake", "least_over_promotion"), "is more than no promotion; set promotion too, or take this out"
+    if rake.least_without_flop and not rake.least:
+        yield ("rake", "least_without_flop"), "has no least rake to take; set least too"
+    for key, least in (("least", rake.least), ("least_over_promotion", rake.promotion + rake.least_over_promotion)):
+        if isinstance(rake.cap, int) and getattr(rake, key) and least > rake.cap:
+            why = f"asks for a rake of {money(least)}, more than the cap of {money(rake.cap)}; correct one of them"
+            yield ("rake", key), why
 
 
 def _ante_is_less_than_the_blind(rules: Any) -> Iterator[Found]:
@@ -108,6 +120,7 @@ CHECKS: Final = (
     _amounts_are_whole_chips,
     _rake_is_whole_chips,
     _rake_can_be_taken,
+    _rake_reaches_its_least,
 )
 WARNINGS: Final = (_ante_is_less_than_the_blind, _spread_covers_the_blind, _rake_is_a_part)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category
-from kiosk.core.money import Cents, Dollars
+from kiosk.core.money import Dollars
 from kiosk.core.text import Text, sentence, text
 from kiosk.drills import (
     SPLIT,
@@ -59,9 +59,10 @@ class TexasHoldemDrill:
     """Plan hands for each way in which a pot is counted, and ask about one of its amounts."""
 
     def lines(self, rules: TexasHoldemRules) -> tuple[DrillLine, ...]:
-        raked = rules.rake.rate_bp > 0
-        capped = raked and rules.rake.cap != "none"
-        there = {"rake": raked, "rake_cap": capped, "no_drop": raked and rules.rake.no_flop_no_drop}
+        raked = rules.rake.rate_bp > 0 or rules.rake.least > 0
+        capped = rules.rake.rate_bp > 0 and rules.rake.cap != "none"
+        no_drop = raked and rules.rake.no_flop_no_drop and not rules.rake.least_without_flop
+        there = {"rake": raked, "rake_cap": capped, "no_drop": no_drop}
         return (*(line for line in _LINES if there.get(line.key, True)), *reading_lines(_READING))
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
@@ -178,18 +179,18 @@ class TexasHoldemDrill:
         )  # fmt: skip
 
     def _rake(self, line: DrillLine, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
-        rake: Cents = result["rake"]
+        rake, promotion = result["rake"], result.get("promotion", 0)
         at_cap = rules.rake.cap != "none" and rake == rules.rake.cap
         flop = "flop" in result["streets"]
         met = {"rake": rake > 0 and not at_cap, "rake_cap": at_cap, "no_drop": not flop}[line.key]
         if not met or (len(result["pots"]) > 1):
             return None
         seen = text("The flop was dealt") if flop else text("Everybody folded before the flop")
-        guide = drop(rake)
+        guide = drop(rake, promotion)
         return Asked(
             heading=text("Pot of {amount}", amount=Dollars(result["pot_total"])), ask=text("How much is dropped?"),
-            groups=(), facts=(seen, _rake_words(rules)), clause=guide.clause, rule=guide.rule, amount=rake,
-            working=_rake_working(rules, result, flop=flop),
+            groups=(), facts=(seen, _rake_words(rules)), clause=guide.clause, rule=guide.rule,
+            amount=rake + promotion, working=_rake_working(rules, result, flop=flop),
         )  # fmt: skip
 
     def _uncalled(self, result: Mapping[str, Any]) -> Asked | None:
@@ -271,13 +272,13 @@ def _policy(line: DrillLine, players: list[int]) -> Decide:
 
 def _pushed(pot: Mapping[str, Any]) -> PushedPot:
     paid = {int(seat): amount for seat, amount in pot["paid"].items()}
-    return PushedPot(pot["amount"], pot["rake"], pot["eligible"], paid, pot["odd_chips_to"])
+    return PushedPot(pot["amount"], pot["rake"] + pot.get("promotion", 0), pot["eligible"], paid, pot["odd_chips_to"])
 
 
 def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: bool) -> tuple[Text, ...]:
-    """Return how the rake of one pot comes about."""
+    """Return how the rake of one pot comes about, and what is dropped beside it."""
     rake = rules.rake
-    if not flop:
+    if not flop and not result["rake"]:
         return (text("No flop, no drop"),)
     share = result["pot_total"] * rake.rate_bp // 10_000
     lines = [text("{share}% of {pot}: {part}", share=f"{rake.rate_bp / 100:g}", pot=Dollars(result["pot_total"]),
@@ -285,8 +286,12 @@ def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: b
     down = share // rake.round_down_to * rake.round_down_to
     if down != share:
         lines.append(text("Round down to {unit}: {part}", unit=Dollars(rake.round_down_to), part=Dollars(down)))
-    if down != result["rake"]:
+    if down > result["rake"]:
         lines.append(text("At most {cap}", cap=Dollars(result["rake"])))
+    if down < result["rake"]:
+        lines.append(text("At least {least}", least=Dollars(result["rake"])))
+    if promotion := result.get("promotion", 0):
+        lines.append(text("The promotion: {promotion}", promotion=Dollars(promotion)))
     return tuple(lines)
 
 
@@ -301,12 +306,16 @@ def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
 
 def _rake_words(rules: TexasHoldemRules) -> Text:
     rake = rules.rake
-    if not rake.rate_bp:
+    if not rake.rate_bp and not rake.least:
         return text("No rake")
     share, unit = f"{rake.rate_bp / 100:g}", Dollars(rake.round_down_to)
-    if rake.cap == "none":
-        return text("Rake {share}%, round down to {unit}", share=share, unit=unit)
-    return text("Rake {share}%, round down to {unit}, {cap} at most", share=share, unit=unit, cap=Dollars(rake.cap))
+    said = text("Rake {share}%, round down to {unit}", share=share, unit=unit)
+    if rake.cap != "none":
+        said = text("Rake {share}%, round down to {unit}, {cap} at most", share=share, unit=unit, cap=Dollars(rake.cap))
+    if rake.promotion:
+        said = text("{rake}; promotion {promotion}", rake=said, promotion=Dollars(rake.promotion))
+    least = max(rake.least, rake.promotion and rake.promotion + rake.least_over_promotion)
+    return text("{rake}; rake {least} at least", rake=said, least=Dollars(least)) if least else said
 
 
 def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:

@@ -10,9 +10,11 @@ _BLINDS, _ROUNDS, _WINNERS, _ALL_IN = "Paragraph 1", "Paragraph 2", "Paragraph 3
 HANDBOOK = Handbook(
     clauses={
         "Table Stakes": text(
-            "Money on the table plays, and stays there until a player quits: nothing is cashed out, "
-            "given away or pocketed. No player may play over another player’s bankroll."
+            "Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or "
+            "pocketed, except for tips. Cards are held over the table, in the dealer’s view. No player may play over "
+            "another player’s bankroll."
         ),
+        "English": text("English is the only language spoken in the poker room at all times."),
         _BLINDS: text(
             "Two to ten players. The first left of the button pays the small blind, the next the big blind. Everybody "
             "gets two cards, the button last. The big blind is a bet. The first round starts left of it."
@@ -39,9 +41,9 @@ HANDBOOK = Handbook(
         "Cap": text("The maximum rake from one hand."),
     },
     steps={
-        "seats": ("Table Stakes",),
+        "seats": ("Table Stakes", "English"),
         "blinds": (_BLINDS,),
-        "deal": (_BLINDS,),
+        "deal": (_BLINDS, "Table Stakes"),
         "preflop": (_ROUNDS, "Raise", _ALL_IN),
         "flop": (_ROUNDS, _WINNERS, "Raise", _ALL_IN),
         "turn": (_ROUNDS, _WINNERS, "Raise", _ALL_IN),

@@ -253,8 +253,6 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         about=About.WAGER,
     ),
-    *deck_of(
-        _DEAL, says=text("Each player gets two cards; the board is five: one deck of 52."), void=_MISDEAL, dead=_DEAD
-    ),
+    *deck_of(_DEAL, says=text("Each player is delivered 2 card face down."), void=_MISDEAL, dead=_DEAD),
     *voided(_DEAL, _MISDEAL),
 )

@@ -45,34 +45,61 @@ class Showdown(NamedTuple):
         return self.hands[seat].rank == self.board
 
 
+class Drop(NamedTuple):
+    """What is dropped from a pot, or from all of them: the rake, and what players give to a promotion of their own."""
+
+    rake: Cents
+    promotion: Cents
+
+
 class Won(NamedTuple):
-    """A pot as it was won: its amount, the rake of it, who played for it, who won it, and what each was paid."""
+    """A pot as it was won: its amount, its drop, who played for it, who won it, and what each was paid."""
 
     amount: Cents
     rake: Cents
+    promotion: Cents
     eligible: tuple[int, ...]
     winners: tuple[int, ...]
     paid: Mapping[int, Cents]
     odd_to: tuple[int, ...]
 
     @classmethod
-    def of(cls, layer: Layer, rake: Cents, winners: tuple[int, ...], *, unit: Cents, odd: OddChip) -> Won:
+    def of(cls, layer: Layer, drop: Drop, winners: tuple[int, ...], *, unit: Cents, odd: OddChip) -> Won:
         """Return a pot split equally between its winners (3), odd chips as the house rules."""
-        shares = split_pot(layer.amount - rake, winners, unit=unit, odd=odd)
-        return cls(layer.amount, rake, layer.eligible, winners, shares.paid, shares.odd_to)
+        shares = split_pot(layer.amount - drop.rake - drop.promotion, winners, unit=unit, odd=odd)
+        return cls(layer.amount, drop.rake, drop.promotion, layer.eligible, winners, shares.paid, shares.odd_to)
 
 
-def rakes(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, flop: bool) -> tuple[Cents, ...]:
-    """Return what is dropped from each pot: at most the cap of one hand, and nothing without a flop (Cap)."""
-    if not stakes.rake_bp or (stakes.no_flop_no_drop and not flop):
-        return (0,) * len(layers)
+def drops(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, flop: bool) -> tuple[Drop, ...]:
+    """Return what is dropped from each pot: a rake of at most the cap of one hand, and nothing without a flop (Cap).
+
+    A rake that is less than the house's least is made up from the pots, main pot first; so is the promotion. A pot
+    that is too small gives what it has, the rake first.
+    """
+    amounts = [layer.amount for layer in layers]
+    is_raked = flop or not stakes.no_flop_no_drop
     rake = Rake(
-        rate_bp=stakes.rake_bp,
+        rate_bp=stakes.rake_bp if is_raked else 0,
         cap=stakes.rake_cap,
         round_down_to=stakes.rake_round_down_to,
         rake_from=rules.rake_from,
-    )
-    return rake.take([layer.amount for layer in layers])
+    ).take(amounts)
+    promotion = stakes.promotion if is_raked else 0
+    least = max(stakes.rake_least, promotion + stakes.rake_least_over_promotion if promotion else 0)
+    if is_raked or stakes.rake_least_without_flop:
+        made_up = _from_main(least - sum(rake), [amount - part for amount, part in zip(amounts, rake, strict=True)])
+        rake = tuple([part + more for part, more in zip(rake, made_up, strict=True)])
+    given = _from_main(promotion, [amount - part for amount, part in zip(amounts, rake, strict=True)])
+    return tuple([Drop(*both) for both in zip(rake, given, strict=True)])
+
+
+def _from_main(due: Cents, amounts: Sequence[Cents]) -> list[Cents]:
+    """Return what each pot gives of an amount, the main pot first."""
+    given = []
+    for amount in amounts:
+        given.append(max(0, min(due, amount)))
+        due -= given[-1]
+    return given
 
 
 def winners_of(nth: int, layer: Layer, shown: Showdown) -> tuple[int, ...]:

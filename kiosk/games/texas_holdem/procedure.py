@@ -27,10 +27,11 @@ from kiosk.games.texas_holdem.naming import name_from_main, name_winners
 from kiosk.games.texas_holdem.played import Action, Played, Street
 from kiosk.games.texas_holdem.pots import (
     POT,
+    Drop,
     Showdown,
     Won,
+    drops,
     item,
-    rakes,
     settled,
     winners_of,
     won_by,
@@ -387,11 +388,11 @@ class HoldemHand:
     # -- paragraphs 2 and 3: the showdown
 
     def showdown(self) -> Procedure[None]:
-        """Have all players turn their cards over, beginning with the last to bet, or from the left of the button."""
+        """Have all players turn their cards over, beginning as the house has ruled."""
         live = self.live()
-        first = self.last_raiser if self.last_raiser in live else live[0]
-        assert first is not None
-        yield from confirm(words.showdown(first), self.felt)
+        bettor = self.last_raiser if self.rules.show_first == "last_bettor" else None
+        first = bettor if bettor is not None and bettor in live else live[0]
+        yield from confirm(words.showdown(first, self.rules.show_first), self.felt)
         yield from self._decide(first)
 
     def _decide(self, first: int) -> Procedure[None]:
@@ -449,7 +450,7 @@ class HoldemHand:
 
         A hand that is ruled dead meanwhile wins nothing: who wins is found out again, and the pots laid out again.
         """
-        felt, dropped = self.felt, 0
+        felt, dropped = self.felt, Drop(0, 0)
         while True:
             live = self.live()
             while_live = partial(self._while_live, live)
@@ -462,7 +463,7 @@ class HoldemHand:
                 drop != dropped
                 and (
                     yield from ask(
-                        felt, partial(while_live, Confirm(words.drop(drop), moves=(Transfer(HOUSE, DROP, drop),)))
+                        felt, partial(while_live, Confirm(words.drop(*drop), moves=(Transfer(HOUSE, DROP, sum(drop)),)))
                     )
                 )
                 is None
@@ -478,30 +479,30 @@ class HoldemHand:
         felt.pots = []
         felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
 
-    def _work_out(self, live: tuple[int, ...]) -> Cents:
-        """Lay the pots out for those who are still in, with who wins each, and return the rake of all."""
+    def _work_out(self, live: tuple[int, ...]) -> Drop:
+        """Lay the pots out for those who are still in, with who wins each, and return what all drop."""
         felt, stakes, rules = self.felt, self.stakes, self.rules
         layers = lay_out_pots(self.in_pots, live, dead=self.dead)
-        taken = rakes(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
+        taken = drops(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
         self.pots = [
             Won.of(
-                layer, rake, winners_of(nth, layer, self.shown), unit=stakes.chip_unit, odd=rules.odd_chip
+                layer, drop, winners_of(nth, layer, self.shown), unit=stakes.chip_unit, odd=rules.odd_chip
             )
-            for nth, (layer, rake) in enumerate(zip(layers, taken, strict=True))
+            for nth, (layer, drop) in enumerate(zip(layers, taken, strict=True))
         ]  # fmt: skip
         felt.pots = [
             Pot(pot_name(nth), layer.amount, tuple(sorted(layer.eligible))) for nth, layer in enumerate(layers)
         ]
-        return sum(taken)
+        return Drop(sum([drop.rake for drop in taken]), sum([drop.promotion for drop in taken]))
 
     def _pushes(self) -> list[tuple[int, int]]:
         """Return (pot, winner) in the order in which the dealer pushes them."""
         return [(nth, seat) for nth in reversed(range(len(self.pots))) for seat in self.pots[nth].winners]
 
     def settlement(self) -> Settlement:
-        """Return what each player put in and took back. What the house keeps is the rake."""
-        rake = sum(pot.rake for pot in self.pots)
-        assert sum(self.start.values()) == sum(self.felt.stacks[seat] for seat in self.start) + rake, (
+        """Return what each player put in and took back. What the table keeps is what was dropped."""
+        kept = sum([pot.rake + pot.promotion for pot in self.pots])
+        assert sum(self.start.values()) == sum(self.felt.stacks[seat] for seat in self.start) + kept, (
             "a chip was made or lost"
         )
         stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
@@ -519,7 +520,6 @@ class HoldemHand:
             tuple(self.pots),
             self.live(),
         )
-        kept = sum([pot.rake for pot in self.pots])
         self.felt.returns = nothing_returned
         return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks}, kept)
 

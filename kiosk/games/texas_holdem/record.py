@@ -63,6 +63,10 @@ class _RakeInput(RecordInput):
     cap: int | None = Field(ge=0)
     round_down_to: int = Field(ge=1)
     no_flop_no_drop: bool
+    least: int = Field(default=0, ge=0)
+    promotion: int = Field(default=0, ge=0)
+    least_over_promotion: int = Field(default=0, ge=0)
+    least_without_flop: bool = False
 
 
 class _HoldemSeat(RecordInput):
@@ -186,6 +190,10 @@ def _stakes(hand: _HoldemInput) -> Stakes:
         rake_cap=rake.cap,
         rake_round_down_to=rake.round_down_to,
         no_flop_no_drop=rake.no_flop_no_drop,
+        rake_least=rake.least,
+        promotion=rake.promotion,
+        rake_least_over_promotion=rake.least_over_promotion,
+        rake_least_without_flop=rake.least_without_flop,
     )
 
 
@@ -395,12 +403,7 @@ def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, A
         table["ante"] = stakes.ante
     given: dict[str, Any] = {
         "table": table,
-        "rake": {
-            "rate_bp": stakes.rake_bp,
-            "cap": stakes.rake_cap,
-            "round_down_to": stakes.rake_round_down_to,
-            "no_flop_no_drop": stakes.no_flop_no_drop,
-        },
+        "rake": _rake(stakes),
         "button": dealt.spots.button,
         "seats": [{"seat": seat, "stack": played.start[seat], "hole": _hole(felt, seat)} for seat in seats],
         "board": [card.text for card in felt.row(BOARD)],
@@ -412,6 +415,23 @@ def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, A
     if played.showdown.named:
         given["winners"] = {pot_key(nth): sorted(named) for nth, named in played.showdown.named.items()}
     return given | forfeited(felt)
+
+
+def _rake(stakes: Stakes) -> dict[str, Any]:
+    """Return the figures of the rake; those of a least rake and a promotion where the house has them."""
+    rake = {
+        "rate_bp": stakes.rake_bp,
+        "cap": stakes.rake_cap,
+        "round_down_to": stakes.rake_round_down_to,
+        "no_flop_no_drop": stakes.no_flop_no_drop,
+    }
+    house = {
+        "least": stakes.rake_least,
+        "promotion": stakes.promotion,
+        "least_over_promotion": stakes.rake_least_over_promotion,
+        "least_without_flop": stakes.rake_least_without_flop,
+    }
+    return rake | {key: value for key, value in house.items() if value}
 
 
 def _plain(dealt: between.DealtIn, seats: list[int], rules: TexasHoldemRules) -> bool:
@@ -453,8 +473,13 @@ def _result(played: Played, felt: Felt) -> dict[str, Any]:
         "pots": [_pot(nth, pot) for nth, pot in enumerate(pots)],
         "pot_total": sum([pot.amount for pot in pots]),
         "rake": sum([pot.rake for pot in pots]),
+        **_promotion(sum([pot.promotion for pot in pots])),
         "players": _players(played, felt),
     }
+
+
+def _promotion(amount: int) -> dict[str, int]:
+    return {"promotion": amount} if amount else {}
 
 
 def _players(played: Played, felt: Felt) -> list[dict[str, Any]]:
@@ -492,6 +517,7 @@ def _pot(nth: int, pot: Won) -> dict[str, Any]:
         "name": pot_key(nth),
         "amount": pot.amount,
         "rake": pot.rake,
+        **_promotion(pot.promotion),
         "eligible": sorted(pot.eligible),
         "winners": sorted(pot.winners),
         "paid": {str(seat): pot.paid[seat] for seat in sorted(pot.paid)},

@@ -23,12 +23,20 @@ MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99, strict=True)] | Literal
 
 
 class RakeRules(Strict):
-    """The rake: hundredths of a per cent of the pots, rounded down to a chip, up to a cap in one hand."""
+    """The rake: hundredths of a per cent of the pots, rounded down to a chip, up to a cap in one hand.
+
+    A hand drops `promotion` for what players fund themselves, beside the rake. The rake is at least `least`, and at
+    least `least_over_promotion` more than that; a hand without a flop has a least rake by `least_without_flop` only.
+    """
 
     rate_bp: int = Field(ge=0, le=10_000, strict=True)
     round_down_to: PositiveMoney = 100
     cap: PositiveMoney | Literal["none"]
     no_flop_no_drop: bool = Field(default=True, strict=True)
+    least: Money = 0
+    promotion: Money = 0
+    least_over_promotion: Money = 0
+    least_without_flop: bool = Field(default=False, strict=True)
 
 
 @frozen
@@ -51,6 +59,10 @@ class Stakes:
     rake_cap: Cents | None
     rake_round_down_to: Cents
     no_flop_no_drop: bool
+    rake_least: Cents = 0
+    promotion: Cents = 0
+    rake_least_over_promotion: Cents = 0
+    rake_least_without_flop: bool = False
 
 
 class TexasHoldemRules(Rules):
@@ -173,6 +185,19 @@ class TexasHoldemRules(Rules):
             ("Paragraph 2",),
         ),
     ] = "yes"
+    show_first: Annotated[
+        Literal["last_bettor", "left_of_button"],
+        HouseRuling(
+            text("Who shows first at the showdown?"),
+            {
+                "last_bettor": text(
+                    "The last to bet or raise on the river; with no bet, the first left of the button."
+                ),
+                "left_of_button": text("The first player left of the button."),
+            },
+            ("Paragraph 2",),
+        ),
+    ] = "last_bettor"
     button_moves: Annotated[
         Literal["dead", "to_player"],
         HouseRuling(
@@ -237,4 +262,8 @@ class TexasHoldemRules(Rules):
             rake_cap=None if self.rake.cap == "none" else self.rake.cap,
             rake_round_down_to=self.rake.round_down_to,
             no_flop_no_drop=self.rake.no_flop_no_drop,
+            rake_least=self.rake.least,
+            promotion=self.rake.promotion,
+            rake_least_over_promotion=self.rake.least_over_promotion,
+            rake_least_without_flop=self.rake.least_without_flop,
         )

@@ -11,7 +11,7 @@ from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, counted, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn
-from kiosk.procedure import CardSpot, Guide, Layout, Step, WagerRow, pot_name
+from kiosk.procedure import HOUSE_RULING, CardSpot, Guide, Layout, Step, WagerRow, pot_name
 
 BOARD = "board"
 STREETS = ("preflop", "flop", "turn", "river")
@@ -33,18 +33,24 @@ SEATS = Guide(
     "seats", "Table Stakes",
     do=text("Touch each seat that changes. Then post the blinds."),
     say=text("Any changes before next hand?"),
-    rule=text("Players may add on between hands; no chips leave the table. All chips stay until a player quits."),
+    rule=text(
+        "Players may add on between hands; all chips stay on the table until a player quits. English is the only "
+        "language in the room."
+    ),
     then=text("No more changes"),
 )  # fmt: skip
 DEAL = Guide(
     "deal", "Paragraph 1",
     do=text("Deal one card at a time, two each, face down."),
-    rule=text("The first card goes to the left of the button; the player with the button gets the last."),
+    rule=text(
+        "The first card goes to the left of the button, the last to the button. Players hold their cards over the "
+        "table, in the dealer’s view."
+    ),
     then=text("All dealt"),
 )  # fmt: skip
 BURN = {
     street: Guide(
-        street, "Paragraph 2",
+        street, HOUSE_RULING,
         do=text("Burn a card."),
         rule=text("A card is burned before the flop, the turn and the river. It stays face down."),
         then=text("Burned"),
@@ -80,7 +86,7 @@ AWARD = Guide(
     then=text("Pots pushed"),
 )  # fmt: skip
 CLEAR = Guide(
-    "clear", "Paragraph 1",
+    "clear", HOUSE_RULING,
     do=text("Collect the cards. Move the button."),
     rule=text("The button moves to the left. A player without chips is out, or rebuys."),
     then=text("Table clear"),
@@ -169,7 +175,7 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
     posts = ", ".join(f"{seat}" for seat in dealt.posts)
     return Guide(
         guide.step,
-        guide.clause,
+        HOUSE_RULING,
         guide.do,
         guide.then,
         say=counted(
@@ -194,15 +200,23 @@ def uncalled(seat: int, amount: Cents) -> Guide:
     )
 
 
+_SHOWS_FIRST = {
+    "last_bettor": text(
+        "The last bettor shows first, then clockwise; with no bet, the first player left of the button."
+    ),
+    "left_of_button": text("The first player left of the button shows first, then clockwise."),
+}
+
+
 @lru_cache(maxsize=64)
-def showdown(first: int) -> Guide:
-    """Return what is said when the hands are shown."""
+def showdown(first: int, show_first: str) -> Guide:
+    """Return what is said when the hands are shown, with the house's ruling on who shows first."""
     return Guide(
         "showdown",
-        "Paragraph 2",
+        HOUSE_RULING,
         do=text("Have all hands shown, seat {seat} first.", seat=first),
         say=text("Showdown. Seat {seat} shows first.", seat=first),
-        rule=text("The last bettor shows first, then clockwise; with no bet, the first player left of the button."),
+        rule=_SHOWS_FIRST[show_first],
         then=text("Hands shown"),
     )
 
@@ -219,15 +233,23 @@ def winners(nth: int) -> Guide:
 
 
 @lru_cache(maxsize=512)
-def drop(amount: Cents) -> Guide:
-    """Return what is said when the rake is taken."""
+def drop(rake: Cents, promotion: Cents) -> Guide:
+    """Return what is said when the rake is taken, and what the players give to a promotion."""
     return Guide(
         "pots",
         "Cap",
-        do=text("Drop the rake: {amount}.", amount=Dollars(amount)),
+        do=_drops(Dollars(rake), Dollars(promotion)),
         rule=text("The rake is a share of the pots, rounded down, up to the cap per hand."),
         then=text("Dropped"),
     )
+
+
+def _drops(rake: Dollars, promotion: Dollars) -> Text:
+    if not promotion:
+        return text("Drop the rake: {amount}.", amount=rake)
+    if not rake:
+        return text("Drop the promotion: {promotion}.", promotion=promotion)
+    return text("Drop the rake, {amount}, and the promotion, {promotion}.", amount=rake, promotion=promotion)
 
 
 class FiveCards(NamedTuple):

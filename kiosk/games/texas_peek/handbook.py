@@ -16,8 +16,7 @@ HANDBOOK = Handbook(
             "The dealer burns a card, takes two hole cards, and turns over one of them for all players to view."
         ),
         "Rules of Play 3": text(
-            "Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. "
-            "Peek and Blind need not be equal."
+            "Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action."
         ),
         "Rules of Play 4": text("The dealer burns a card and deals two hole cards to each player who stayed."),
         "Rules of Play 5": text(

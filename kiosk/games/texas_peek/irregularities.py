@@ -56,8 +56,10 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         "burn", text("A burn was forgotten"), "Rules of Play 2", on(Felt.BURN), (_BURNED_LATE, STANDS, MISDEAL)
     ),
     *early("Rules of Play 6"),
-    *wagers_of("Rules of Play 1", says=text("The Blind wager is made before any cards are dealt.")),
+    *wagers_of("Rules of Play 1", says=text("To begin, all players make a Blind Wager before any cards are dealt.")),
     *decisions_of("Rules of Play 3"),
-    *deck_of(_DECK, says=text("A standard deck of 52 cards.")),
+    *deck_of(
+        _DECK, says=text("Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.")
+    ),
     *voided(_DECK),
 )

@@ -111,7 +111,7 @@ PEEKS = Guide(
     "peek", "Rules of Play 3",
     do=text("Show your first card. Enter each Peek wager or fold."),
     say=text("Peek wagers, please."),
-    rule=text("A player who folds here keeps the Blind in action. Peek and Blind need not be equal."),
+    rule=text("A player who folds here keeps the Blind in action."),
     then=text("Deal the players"),
 )  # fmt: skip
 BURN_SECOND = Guide(

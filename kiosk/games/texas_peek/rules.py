@@ -59,6 +59,22 @@ class TexasPeekRules(Rules):
     blind_maximum: PositiveMoney | None = None
     peek_minimum: PositiveMoney | None = None
     peek_maximum: PositiveMoney | None = None
+    equal_wagers: Annotated[
+        Literal["independent"],
+        HouseRuling(
+            text("Must the Peek and the Blind be equal?"),
+            {"independent": text("No: each is any amount within its own limits.")},
+            ("Rules of Play 3",),
+        ),
+    ] = "independent"
+    settlement_order: Annotated[
+        Literal["by_wager"],
+        HouseRuling(
+            text("In which order are wagers settled?"),
+            {"by_wager": text("Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.")},
+            ("Rules of Play 10", "I'm In Wager", "Blind Wager"),
+        ),
+    ] = "by_wager"
     im_in_tie: Annotated[
         Literal["lose", "paytable_if_flush_plus"],
         HouseRuling(

@@ -30,6 +30,7 @@ from kiosk.procedure.prompts.felt import WagerRow as WagerRow
 from kiosk.procedure.prompts.felt import no_cards_kept as no_cards_kept
 from kiosk.procedure.prompts.felt import nothing_lost as nothing_lost
 from kiosk.procedure.prompts.felt import nothing_returned as nothing_returned
+from kiosk.procedure.prompts.offered import HOUSE_RULING as HOUSE_RULING
 from kiosk.procedure.prompts.offered import Guide as Guide
 from kiosk.procedure.prompts.offered import Offered as Offered
 from kiosk.procedure.prompts.offered import Option as Option

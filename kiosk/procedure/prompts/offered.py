@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import KW_ONLY
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 
+HOUSE_RULING: Final = "House ruling"
+"""The clause of a step that no document asks for: the house has ruled so."""
+
 
 @frozen
 class Guide:
-    """The words that go with a prompt, and where in the rules they stand.
+    """The words that go with a prompt, and the clause that they follow.
 
-    `step` is a key of the game's rail; `do` is one sentence of at most twelve words; `say` is to be said aloud;
-    `rule` is the clause in plain words; `then` labels the primary action.
+    `step` is a key of the game's rail; `clause` is one of its handbook, or HOUSE_RULING; `do` is one sentence of at
+    most twelve words; `say` is to be said aloud; `rule` is the clause in plain words; `then` labels the primary action.
     """
 
     step: str

@@ -105,7 +105,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         "instruction": say(do),
         "aloud": str(aloud),  # a call is made in English, whatever the screen speaks
         "rule": say(rule),
-        "clause": clause,
+        "clause": say(clause),
     }
 
 

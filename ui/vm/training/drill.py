@@ -173,7 +173,7 @@ class TrainingDrill(View[DrillLook]):
             stage=stage,
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
-            clause=asked.clause,
+            clause=say(asked.clause),
             rule=say(asked.rule),
             rule_shown=self._rule_shown,
             question=self.where,

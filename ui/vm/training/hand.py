@@ -133,7 +133,7 @@ class TrainingHand(View[HandLook]):
             wrong=hand.report().wrong,
             **self._judged(),
             rule=say(guide.rule) if self._rule_shown else "",
-            clause=guide.clause if self._rule_shown else "",
+            clause=say(guide.clause) if self._rule_shown else "",
         )
 
     def _judged(self) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class TrainingHand(View[HandLook]):
             return {}
         if verdict.is_right:
             return {"verdict": say(words.VERDICT_RIGHT), "tone": "right"}
-        return {"verdict": f"{say(verdict.why)} ({verdict.clause})", "tone": "wrong"}
+        return {"verdict": f"{say(verdict.why)} ({say(verdict.clause)})", "tone": "wrong"}
 
     def _over(self) -> HandLook:
         report = self.hand.report()

@@ -1,0 +1,53 @@
+"""What the screen puts in quotation marks is in the document: the tests of each clause have its sentences."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from types import ModuleType
+
+import pytest
+
+from kiosk.games import GAMES
+from tests.rules import (
+    test_new_hampshire,
+    test_peekpoker,
+    test_peekpoker_winning,
+    test_texas_holdem,
+    test_texas_holdem_pots,
+    test_texas_holdem_seats,
+    test_texas_holdem_terms,
+    test_texas_peek,
+)
+
+_CLAUSES = {
+    "nh": (test_new_hampshire,),
+    "peek": (test_texas_peek,),
+    "holdem": (
+        test_texas_holdem,
+        test_texas_holdem_pots,
+        test_texas_holdem_seats,
+        test_texas_holdem_terms,
+    ),
+    "dice": (test_peekpoker, test_peekpoker_winning),
+}
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_what_a_document_is_said_to_say_is_one_of_its_sentences(key: str) -> None:
+    document = " ".join(_words(module) for module in _CLAUSES[key])
+    quoted = {irregularity.says.template for irregularity in GAMES[key].irregularities if irregularity.says}
+    assert all(_plain(sentence) in document for sentence in quoted), sorted(
+        sentence for sentence in quoted if _plain(sentence) not in document
+    )
+
+
+def _words(module: ModuleType) -> str:
+    """Return the docstrings of a module's tests, which quote the document."""
+    tests = [member for name, member in vars(module).items() if name.startswith("test_") and inspect.isfunction(member)]
+    return " ".join(_plain(test.__doc__ or "") for test in tests)
+
+
+def _plain(sentence: str) -> str:
+    """Return words without differences of line ends and quotation marks."""
+    return re.sub(r"\s+", " ", re.sub(r"[‘’']", "'", re.sub(r"[“”]", '"', sentence))).strip()
