@@ -20,6 +20,7 @@ from kiosk.events import (
     Answered,
     CardCameEarly,
     Corrected,
+    DealerOn,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
@@ -180,6 +181,8 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
         case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
             said = _answer_words(from_json(answer), hand.prompt, seen)
             return f"{clause}: {said} [{source}]{_ruling_words(ruling, hand)}"
+        case DealerOn(dealer=dealer, relieves=relieved):
+            return f"Dealer {dealer} took over from {relieved}. Floor: {event.actor}"
         case Undone(event=seq):
             return f"Undone: event {seq}"
         case Corrected() as put:

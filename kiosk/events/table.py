@@ -94,12 +94,17 @@ class RackChanged(Happening):
     dealer: Dealer
 
 
-@kind(InHand.NEVER, v=2)
+@kind(InHand.EITHER, v=2)
 class DealerOn(Happening):
-    """A dealer has signed in at the table, or a trainee with a dealer beside."""
+    """A dealer has signed in at the table, or a trainee with a dealer beside.
+
+    In the middle of a hand it is a relief, which the floor signs: the actor. The answers that follow are the new
+    dealer's.
+    """
 
     dealer: Dealer
     supervisor: Annotated[Word | None, "the dealer who stands beside a trainee, and has signed too"] = None
+    relieves: Annotated[Word | None, "the dealer who is relieved in the middle of a hand"] = None
 
 
 @kind(InHand.NEVER)

@@ -21,7 +21,7 @@ from kiosk.core.disk import make_folder
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.log import program_log
 from kiosk.core.text import text
-from kiosk.events import HandOpened, MuckOpened, StaffChanged
+from kiosk.events import DealerOn, HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import (
@@ -319,7 +319,8 @@ def open_muck(
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_AS_FLOOR)
-    own = frozenset({opened.dealer, opened.supervisor or opened.dealer})
+    took_over = {event.what.dealer for event in journal.hand(hand) if isinstance(event.what, DealerOn)}
+    own = frozenset({opened.dealer, opened.supervisor or opened.dealer, *took_over})
     person = prove_at_house(settings, data, clock, staff, *signature, roles=roles, but_not=own)
     with house_journal(settings, data, clock) as house:
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)

@@ -225,9 +225,10 @@ class People:
         return self._kernel.house.trainees_deal and trainee
 
     def sign_in(self, person_id: str, pin: str, beside: Signature | None = None) -> None:
-        """Put a dealer on the table. Dealers change between hands only.
+        """Put a dealer on the table between hands, in the place of whoever is there.
 
-        A trainee deals only where the house has it so, with a dealer `beside`, who signs too.
+        A trainee deals only where the house has it so, with a dealer `beside`, who signs too. In the middle of a hand
+        `take_over` changes the dealer.
         """
         kernel = self._kernel
         self._refuse_in_hand()
@@ -242,10 +243,45 @@ class People:
             person = kernel.prove(person_id, pin, Role.DEALER)
             self.refuse_uncertified(person, kernel.table_game.key)
         signed_in = DealerOn(dealer=person.id, supervisor=supervisor.id if supervisor else None)
-        kernel.commit(signed_in, actor=person.id)
+        with kernel.together():
+            if kernel.state.dealer is not None:
+                kernel.commit(DealerOff(dealer=kernel.state.dealer), actor=person.id)
+            kernel.commit(signed_in, actor=person.id)
+        self._begin_as(person, supervisor)
+
+    def check_relief(self, signature: Signature) -> None:
+        """Raise unless this person may take over from the dealer in the middle of this hand."""
+        self._prove_relief(signature)
+
+    def take_over(self, signature: Signature, floor: Signature) -> None:
+        """Have another dealer go on with the open hand. The floor signs, and the answers that follow are theirs.
+
+        Raise Refused where no hand is open, NotAuthorised and NotProven where one of them may not sign.
+        """
+        kernel = self._kernel
+        person = self._prove_relief(signature)
+        relieved = kernel.state.dealer
+        signer = kernel.prove(*floor, Role.FLOOR, but_not=frozenset({person.id}))
+        kernel.commit(DealerOn(dealer=person.id, relieves=relieved), actor=signer.id)
+        self._begin_as(person, None)
+
+    def _prove_relief(self, signature: Signature) -> Person:
+        kernel = self._kernel
+        kernel.require_open()
+        if kernel.state.hand is None or kernel.state.dealer is None:
+            raise Refused("no_hand", "No hand is open: the next dealer signs in.")
+        if self.deals_beside(signature[0]):
+            raise Refused("trainee", "A trainee cannot take over in the middle of a hand: a dealer must.")
+        if signature[0] == kernel.state.dealer:
+            raise Refused("same_dealer", "This dealer is dealing the hand: another one must take over.")
+        person = kernel.prove(*signature, Role.DEALER)
+        self.refuse_uncertified(person, kernel.table_game.key)
+        return person
+
+    def _begin_as(self, person: Person, supervisor: Person | None) -> None:
         self.touched()
-        kernel.authority.end()
-        kernel.refresh()
+        self._kernel.authority.end()
+        self._kernel.refresh()
         self._tell_where_else(person, supervisor)
         self._tell_missed(person)
 
@@ -342,4 +378,4 @@ class People:
 
     def _refuse_in_hand(self) -> None:
         if self._kernel.state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")
+            raise Refused("in_hand", "A hand is open: the floor signs for the next dealer, under “Change dealer”.")

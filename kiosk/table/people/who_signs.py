@@ -1,16 +1,17 @@
 """Who signs for the house at a table, and is none of those whose own work it is.
 
-A hand is the work of whoever dealt it, of the dealer beside a trainee, and of whoever is at the table while it is put
-right. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and the lists of names
-leave them out.
+A hand is the work of whoever dealt it or took it over, of the dealer beside a trainee, and of whoever is at the table
+while it is put right. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and the
+lists of names leave them out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from kiosk.events import HandOpened
+from kiosk.events import DealerOn, HandOpened
+from kiosk.journal import Event
 from kiosk.staff import Act, Person, Role, besides
 from kiosk.table.kernel import Kernel
 
@@ -23,13 +24,19 @@ def own_work(kernel: Kernel, what: Act | Role | frozenset[Role]) -> frozenset[st
         return frozenset()
     opening = kernel.round.opening
     ids = {kernel.state.dealer, kernel.state.supervisor, opening.dealer, opening.supervisor}
-    return frozenset(person_id for person_id in ids if person_id)
+    return frozenset(person_id for person_id in ids if person_id) | _took_over(kernel.state.events)
 
 
 def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
     """Return the ids of those whose own work a hand of this table was: its dealer, and the dealer beside a trainee."""
-    opened = kernel.journal.hand(hand)[0].of(HandOpened)
-    return frozenset({opened.dealer, opened.supervisor or opened.dealer})
+    events = kernel.journal.hand(hand)
+    opened = events[0].of(HandOpened)
+    return frozenset({opened.dealer, opened.supervisor or opened.dealer}) | _took_over(events)
+
+
+def _took_over(events: Iterable[Event]) -> frozenset[str]:
+    """Return the ids of the dealers who took over in the middle of a hand."""
+    return frozenset(event.what.dealer for event in events if isinstance(event.what, DealerOn))
 
 
 def signers(kernel: Kernel, what: Act | Role, *, but_not: Collection[str] = ()) -> tuple[Person, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import Answered, Corrected, HandOpened, Noted, PayoutSigned
+from kiosk.events import Answered, Corrected, DealerOn, HandOpened, Noted, PayoutSigned
 from kiosk.journal import Event
 from kiosk.procedure import (
     Chosen,
@@ -105,15 +105,15 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
                 if source in BY_FLOOR:
                     return True
             case Corrected() as what if entry.seq in (what.event, *(seq for seq, _ in what.also)):
-                if event.actor != _dealer(events):
+                if event.actor not in _dealers(events):
                     return True
             case _:
                 pass
     return False
 
 
-def _dealer(events: Sequence[Event]) -> str:
-    return next((event.what.dealer for event in events if isinstance(event.what, HandOpened)), "")
+def _dealers(events: Sequence[Event]) -> set[str]:
+    return {event.what.dealer for event in events if isinstance(event.what, HandOpened | DealerOn)}
 
 
 def is_of_device(events: Sequence[Event], entry: Entry) -> bool:

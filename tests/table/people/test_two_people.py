@@ -57,6 +57,32 @@ def ids(people: tuple[Person, ...]) -> list[str]:
 # --------------------------------------------------------------------------------------------------- one's own work
 
 
+def test_a_dealer_who_took_over_does_not_sign_for_the_hand_as_the_floor(house: House) -> None:
+    table = house.table
+    with refused("no_hand"):
+        table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+    table.play.place(1, "ante", 500)
+    with refused("in_hand"):
+        table.people.sign_in(BOTH, PINS[BOTH])
+    with refused("same_person"):
+        table.people.take_over((BOTH, PINS[BOTH]), (BOTH, PINS[BOTH]))
+    with refused("same_dealer"):
+        table.people.take_over((DEALER, PINS[DEALER]), (FLOOR, PINS[FLOOR]))
+    with refused("wrong_pin"):
+        table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, "0000"))
+    assert table.dealer is not None and table.dealer.id == DEALER
+    table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+    assert table.dealer.id == BOTH
+    assert [FLOOR] == ids(table.people.who_may(Role.FLOOR))
+    table.play.clear_wagers(1)
+    play(table)
+    table = house.restart()
+    assert table.dealer is not None and table.dealer.id == BOTH
+    with refused("same_person"):
+        table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
+    table.reopening.reopen("Wrong card entered", FLOOR, PINS[FLOOR])
+
+
 def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(house: House) -> None:
     table = house.table
     table.people.sign_in(BOTH, PINS[BOTH])

@@ -385,8 +385,6 @@ def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, 
     open_for(screen, "nh")
     taps(screen, ("chip.5", "seat1.spot.ante", "menu", "menu.close_table"))
     assert "finish it first, or void it under" in shown(screen, "menu.strip")
-    screen.tap("menu.change_dealer")
-    assert "Dealers change between hands" in shown(screen, "menu.strip")
     screen.tap("menu")
     assert screen.find("menu.close_table") is None
     assert shown(screen, "instruction") == "Enter antes and bonus bets."

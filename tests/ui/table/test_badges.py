@@ -9,6 +9,7 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
+from kiosk.events import DealerOn, Noted
 from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.tables import HeldClock
@@ -88,12 +89,47 @@ def test_a_pin_of_which_nothing_is_known_yet_signs_with_a_key_and_is_known_then(
 def test_a_badge_relieves_the_dealer_between_hands(screen: Screen, table: Table) -> None:
     hold(table, "tran")
     screen.settle()
-    assert table.dealer is None
+    assert table.dealer is not None and table.dealer.id == "ortiz", "the felt stays, and who deals"
+    assert "J. Tran" in str(screen.model.signing.property("title"))
+    screen.tap("exceptions")  # Cancel
+    assert (screen.model.property("panel"), screen.model.property("dealer")) == ("", "M. Ortiz")
+    hold(table, "tran")
+    screen.settle()
     enter_pin(screen)
     assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_a_dealer_takes_over_in_the_middle_of_a_hand_with_the_floor(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
-    hold(table, "ortiz")
-    assert "Dealers change between hands" in screen.model.property("strip")
+    screen.tap("seat1.option.1x")
+    hold(table, "tran")
+    screen.settle()
+    enter_pin(screen)
+    assert table.dealer is not None and table.dealer.id == "ortiz", "the floor has not signed"
+    assert "Floor: J. Tran takes over this hand." in texts(screen)
+    hold(table, "haddad")
+    screen.settle()
+    enter_pin(screen)
+    assert "J. Tran" == screen.model.property("dealer")
+    taps(screen, ("seat2.option.1x",))
+    events = table.journal.hand(1)
+    (relief,) = [event for event in events if isinstance(event.what, DealerOn)]
+    assert (relief.what, relief.actor) == (DealerOn(dealer="tran", relieves="ortiz"), "haddad")
+    assert {"ortiz"} == {event.actor for event in events if event.seq < relief.seq and isinstance(event.what, Noted)}
+    assert {"tran"} == {event.actor for event in events if event.seq > relief.seq and isinstance(event.what, Noted)}
+
+
+def test_a_dealer_takes_over_by_the_menu_and_the_dealer_may_stay(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("menu", "menu.change_dealer", "exceptions"))
+    assert (screen.model.property("panel"), screen.model.property("dealer")) == ("", "M. Ortiz")
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    assert screen.find("signer.tran") is None, "nobody signs for their own relief"
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert "J. Tran" == screen.model.property("dealer")
 
 

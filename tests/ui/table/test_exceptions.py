@@ -151,7 +151,7 @@ def finish_it(screen: Screen, table: Table) -> None:
 def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("exceptions", "reason.card", "reason.exposed_by_player"))
-    assert "Rules of the game 2 says: “Any player who shares cards" in shown(screen, "panelNote")
+    assert "Rules of the game 2 says: “Any player who shares their cards" in shown(screen, "panelNote")
     taps(screen, ("exceptions", "exceptions", "reason.exposed_by_dealer"))
     assert "House ruling" in shown(screen, "panelNote")
     screen.tap("reason.stands")

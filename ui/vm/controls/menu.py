@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Signal
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
@@ -70,6 +70,7 @@ class MenuLook:
 class Menu(View[MenuLook]):
     """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on."""
 
+    relieves = Signal()  # the dealer changes in the middle of a hand
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -89,8 +90,7 @@ class Menu(View[MenuLook]):
             MenuEntry(
                 "change_dealer",
                 CHANGE_DEALER,
-                table.people.sign_out,
-                due=lambda: not table.hand_is_open,
+                self._change_dealer,
                 shown=lambda: table.dealer is not None,
                 needs=Act.CHANGE_DEALER,
             )
@@ -115,6 +115,13 @@ class Menu(View[MenuLook]):
                     needs=Act.ACCEPT_JOURNAL,
                 )
             )
+
+    def _change_dealer(self) -> None:
+        """Have another dealer sign in; in the middle of a hand the dealer stays until that is done."""
+        if self._table.hand_is_open:
+            self.relieves.emit()
+        else:
+            self._table.people.sign_out()
 
     def add(self, entry: MenuEntry) -> None:
         """Add an entry below those that are there."""

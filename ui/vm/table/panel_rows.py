@@ -22,6 +22,8 @@ def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
             return {"panel": "exceptions", **_exception(table, state)}
         case Panel.UNDO:
             return {"panel": "exceptions", **_undo(table, state)}
+        case Panel.RELIEF:
+            return {"panel": "exceptions", **_relief(table, state)}
         case Panel.CALL:
             reasons = tuple(
                 Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
@@ -78,6 +80,16 @@ def _undo(table: TableView, state: ScreenState) -> dict[str, Any]:
         "panel_note": say(Text(state.undo_why)),
         "panel_action": say(exception_words.SIGN),
     }
+
+
+def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
+    """Return who takes over from the dealer, and that the floor signs where a hand is open."""
+    if state.relief is not None:
+        relief = table.staff.person(state.relief[0])
+        title = words.RELIEF_FLOOR.fill(name=relief.name if relief else "")
+        return {"panel_title": say(title), "panel_action": say(words.RELIEF_SIGNS)}
+    note = words.RELIEF_IN_HAND if table.hand_is_open else words.RELIEF_NEXT
+    return {"panel_title": say(words.RELIEF), "panel_note": say(note), "panel_action": say(words.TAKE_OVER)}
 
 
 def _note(now: NextQuestion) -> str:

@@ -303,7 +303,11 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        self._state.toggle(Panel.EXCEPTIONS)
+        """Open the exceptions; where a panel of this kind is open, leave it."""
+        if self._state.panel in (Panel.UNDO, Panel.RELIEF):
+            self._state.leave()
+        else:
+            self._state.toggle(Panel.EXCEPTIONS)
 
     @touch()
     def floorPanel(self) -> None:
@@ -507,10 +511,15 @@ class TableScreen(View[TableLook]):
         table = self._table
         if table.floor.called is not None and person in signing.signers(table, Pad.CAME):
             self._state.toggle(Panel.CAME)
-        elif table.dealer is not None and table.dealer != person and person in signing.signers(table, Pad.SIGN_IN):
-            table.people.sign_out()
+        elif table.dealer is not None and person in signing.signers(table, Pad.SIGN_IN):
+            self._state.toggle(Panel.RELIEF)
         if signing.pad_for(self._view, self._state) is not Pad.NONE:
             self.signing.take_badge(person.id)
+
+    @touch()
+    def openRelief(self) -> None:
+        """Ask who takes over from the dealer; the felt stays, and the dealer may stay, too."""
+        self._state.toggle(Panel.RELIEF)
 
     def _sign_by_badge(self) -> None:
         """Sign where that is the only thing that a signature does here, and no money is paid for it."""
@@ -528,6 +537,10 @@ class TableScreen(View[TableLook]):
                 trainee = self._state.trainee
                 assert trainee is not None
                 self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
+            case Pad.RELIEF:
+                relief = self._state.relief
+                assert relief is not None
+                self._sign(lambda who, pin: table.people.take_over(relief, (who, pin)))
             case Pad.ACKNOWLEDGE if self._badge_signs():
                 self._state.entry.forget()
                 table.floor.acknowledge_by_badge()
@@ -557,8 +570,14 @@ class TableScreen(View[TableLook]):
         return entry.by_badge and not entry.pin and signing.signs_by_badge(self._view, self._state)
 
     def _sign_in(self) -> None:
-        """Sign in; where it is a trainee, keep the signature until the dealer beside has signed, too."""
+        """Sign in; a trainee’s signature waits for the dealer beside, and that of a relief in a hand for the floor."""
         table, state = self._table, self._state
+        if table.dealer is not None and table.hand_is_open:
+            signature = state.entry.take()
+            table.people.check_relief(signature)
+            state.entry.forget()
+            state.relief = signature
+            return
         if not table.people.deals_beside(state.entry.signer):
             self._sign(table.people.sign_in)
             return

@@ -27,9 +27,10 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.RULING: Role.FLOOR,
     Pad.CAME: Role.FLOOR,
     Pad.UNDO: Act.SIGN_AS_FLOOR,
+    Pad.RELIEF: Role.FLOOR,
 }
 
-SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RULING, Pad.CAME, Pad.ACKNOWLEDGE)
+SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RELIEF, Pad.RULING, Pad.CAME, Pad.ACKNOWLEDGE)
 """What a badge signs with the last digit of the PIN. A big payout is signed for with a key of its own."""
 
 
@@ -48,6 +49,8 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
         return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
     if state.panel is Panel.CAME:
         return Pad.CAME
+    if state.panel is Panel.RELIEF:
+        return Pad.BESIDE if state.trainee else Pad.RELIEF if state.relief else Pad.SIGN_IN
     if state.panel is Panel.UNDO:
         return Pad.UNDO if state.undo_why else Pad.NONE
     if state.panel is not Panel.NONE:
@@ -65,7 +68,9 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
     if pad is Pad.PAYOUT:
         return table.payouts.signers
     people = table.people.who_may(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
-    if pad is Pad.SIGN_IN and table.house.trainees_deal:
+    if pad is Pad.SIGN_IN and table.dealer is not None:
+        people = tuple(person for person in people if person.id != table.dealer.id)
+    if pad is Pad.SIGN_IN and table.house.trainees_deal and (table.dealer is None or not table.hand_is_open):
         people += tuple(person for person in table.people.who_may(Role.TRAINEE) if person not in people)
     return people
 
@@ -93,6 +98,8 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
     if pad is Pad.ACKNOWLEDGE:
         return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)
     people = signers(table, pad)
+    if state.relief:
+        people = tuple(person for person in people if person.id != state.relief[0])
     if state.signatures:
         signed = {who for who, _ in state.signatures}
         people, title = tuple(person for person in people if person.id not in signed), words.SECOND_SIGNS

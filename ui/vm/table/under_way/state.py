@@ -23,6 +23,7 @@ class Panel(StrEnum):
     CALL = "call"
     CAME = "came"
     UNDO = "undo"
+    RELIEF = "relief"
 
 
 class Keys(StrEnum):
@@ -45,6 +46,7 @@ class Pad(StrEnum):
     CAME = "came"
     PAYOUT = "payout"
     UNDO = "undo"
+    RELIEF = "relief"  # the floor signs for a dealer who takes over in the middle of a hand
 
 
 @dataclass(slots=True)
@@ -61,7 +63,8 @@ class ScreenState:
     forfeited; `signatures` are those given so far where several sign. `undo_why` is the reason for an undo that the
     floor signs for. `deals_unread` says that the dealer has begun to end a deal early.
 
-    `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
+    `trainee` has signed, and waits for the dealer who stands beside; `relief` has signed to take over a hand, and waits
+    for the floor. `about`, `exception`, `remedy` and what was
     `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
     `is_ruled` its steps are shown. `asked` says whether the grid was opened (True) or hidden (False) by hand for the
     prompt as it is; None: neither.
@@ -95,6 +98,7 @@ class ScreenState:
     page: int = 0
     entry: PinEntry = field(default_factory=PinEntry)
     trainee: Signature | None = None
+    relief: Signature | None = None
     last_die: str = ""
 
     def leave_prompt(self) -> None:
@@ -127,7 +131,7 @@ class ScreenState:
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
         self.amount_option = self.amount = ""
-        self.trainee = None
+        self.trainee = self.relief = None
         self.page = 0
         self.entry.forget()
 
