@@ -127,7 +127,10 @@ class Play:
             prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice},
             self._chips(),
         )
-        if isinstance(prompt, InTurn):
+        options = prompt.options.get(seat, ()) if isinstance(prompt, Choices) else ()
+        if any(offered.answers for offered in options if offered.key == option):
+            self._answer(Chosen({seat: choice}))
+        elif isinstance(prompt, InTurn):
             self._answer(chosen)
         else:
             self._note(chosen)

@@ -89,7 +89,7 @@ def test_pot_is_antes_blinds_and_called_wagers() -> None:
 
 def test_pot_does_not_hold_what_nobody_called() -> None:
     hand = holdem(("raise", 3000), "fold", "fold")
-    assert "Return $25 to seat 3." == str(hand.to("pots", Confirm).guide.do)
+    assert "Return $25 to seat 3." == str(hand.to("preflop", Confirm).guide.do)
     result = hand.result()
     assert ({"seat": 3, "amount": 2500}, 1200, 0) == (result["uncalled"], result["pot_total"], result["rake"])
 
@@ -317,7 +317,7 @@ def test_the_last_hands_cannot_all_be_given_up() -> None:
 def test_the_dealer_names_the_winners_of_each_pot() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     first = hand.to("showdown", Winners)
-    assert ("Touch each seat that wins: Side pot 1.", (2, 3)) == (str(first.guide.do), first.seats)
+    assert ("Touch the seat that wins, or each that splits: Side pot 1.", (2, 3)) == (str(first.guide.do), first.seats)
     assert ["no_winner", "choice"] == [hand.refused(Chosen(said)) for said in ({}, {2: Choice("wins", 500)})]
     assert "not_now" == hand.refused(Done())
     hand.answer(Chosen({2: Choice("wins")}))

@@ -158,6 +158,8 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "people.take_badge": lambda table: table.people.take_badge(Role.FLOOR),
     "people.leave": lambda table: table.people.leave(),
     "people.sign_in": lambda table: table.people.sign_in(DEALER, PINS[DEALER]),
+    "people.check_relief": lambda table: table.people.check_relief(SIGNED),
+    "people.take_over": lambda table: table.people.take_over((DEALER, PINS[DEALER]), SIGNED),
     "people.sign_out": lambda table: table.people.sign_out(),
     "people.relieve": lambda table: table.people.relieve(*SIGNED, CONSOLE),
     "people.lock": lambda table: table.people.lock(DEALER, *SIGNED, CONSOLE),

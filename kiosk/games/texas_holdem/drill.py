@@ -201,7 +201,7 @@ class TexasHoldemDrill:
             text("Seat {seat} put in {amount}", seat=player["seat"], amount=Dollars(player["contributed"]))
             for player in result["players"]
         ]  # fmt: skip
-        guide = uncalled(back["seat"], back["amount"])
+        guide = uncalled("pots", back["seat"], back["amount"])
         return Asked(
             heading=text("Before the pots are pushed"), ask=text("Return how much to seat {seat}?", seat=back["seat"]),
             groups=(), facts=tuple(put_in), clause=guide.clause, rule=guide.rule, amount=back["amount"],

@@ -17,11 +17,11 @@ from kiosk.core.text import text
 from kiosk.games.texas_holdem import words
 from kiosk.procedure import Answer, Choices, Chosen, Felt, Option, Procedure, Prompt, ask, pot_key
 
-WINS, WINS_ALL, LOSES = "wins", "wins_all", "loses"
+WINS, WINS_ALL, SPLITS = "wins", "wins_all", "splits"
 
-_WINS, _LOSES = Option(WINS, text("Wins")), Option(LOSES, text("Loses"))
-_OPTIONS = (_WINS, _LOSES)
-_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all")), _LOSES)
+_WINS, _SPLITS = Option(WINS, text("Wins"), answers=True), Option(SPLITS, text("Splits"))
+_OPTIONS = (_WINS, _SPLITS)
+_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all"), answers=True), _SPLITS)
 
 Asked: TypeAlias = Sequence[tuple[int, tuple[int, ...]]]
 """The pots that several play for, by their number from the main pot, with who plays."""
@@ -48,6 +48,8 @@ _NO_RANKS: Final[Ranks] = MappingProxyType({})
 @frozen
 class Winners(Choices):
     """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it.
+
+    One touch names a single winner; seats that split the pot are marked, and confirmed together.
 
     `before` is the side pot that was named before: who lost that one is not asked about.
     """
@@ -96,12 +98,12 @@ class Winners(Choices):
             raise Refused("no_winner", "Every pot has a winner: touch the seat, or seats that split it.")
 
     def check_part(self, answer: Chosen) -> None:
-        for seat, choice in answer.choices.items():
-            if seat in self.beaten and choice.option != LOSES:
+        for seat in answer.choices:
+            if seat in self.beaten:
                 raise Refused(
                     "contradiction", "Seat {seat} is beaten by a hand that is shown: it cannot win.", seat=seat
                 )
-            if seat in self.before.eligible and seat not in self.options and choice.option != LOSES:
+            if seat in self.before.eligible and seat not in self.options:
                 raise Refused(
                     "contradiction",
                     "Seat {seat} lost a side pot to seat {winners}: it cannot win this one.",
@@ -113,7 +115,7 @@ class Winners(Choices):
     def named(self, answer: Chosen) -> tuple[int, ...]:
         """Return the seats that an answer names, from the left of the button; with one of the equal hands, all."""
         chosen = answer.choices
-        named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL)}
+        named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL, SPLITS)}
         if named & set(self.before.winners):
             named |= set(self.before.winners)
         if named & self.equal:

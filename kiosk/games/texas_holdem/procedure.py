@@ -165,6 +165,9 @@ class HoldemHand:
         for seat in self.dealt.order:
             felt.status[seat] = SeatStatus.IN
             self.start[seat] = felt.stacks[seat]
+        for seat in felt.seats:
+            if seat not in self.dealt.order:
+                felt.said[seat] = words.not_dealt_in(self.seats.players.get(seat))
         self._live = self.dealt.order
         felt.returns = self.give_back
         self._post()
@@ -375,7 +378,7 @@ class HoldemHand:
         seat, amount = excess
 
         def give_back() -> Prompt | None:
-            return Confirm(words.uncalled(seat, amount)) if seat in self.live() else None
+            return Confirm(words.uncalled(tuple(self.streets)[-1], seat, amount)) if seat in self.live() else None
 
         if (yield from ask(self.felt, give_back)) is None:
             return
@@ -471,7 +474,8 @@ class HoldemHand:
                 continue
             dropped = drop
             items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
-            if (yield from ask(felt, partial(while_live, Settle(words.AWARD, items)))) is not None:
+            guide = words.AWARD if len(self.pots) > 1 else words.AWARD_ONE
+            if (yield from ask(felt, partial(while_live, Settle(guide, items)))) is not None:
                 break
         for value in items:
             felt.results[value.seat] = value

@@ -10,7 +10,7 @@ from kiosk.core.cards import Card
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, counted, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
-from kiosk.games.texas_holdem.seats import DealtIn
+from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer
 from kiosk.procedure import HOUSE_RULING, CardSpot, Guide, Layout, Step, WagerRow, pot_name
 
 BOARD = "board"
@@ -85,6 +85,12 @@ AWARD = Guide(
     rule=text("The best five of seven cards win. Equal hands split. Side pots are settled first, then the main pot."),
     then=text("Pots pushed"),
 )  # fmt: skip
+AWARD_ONE = Guide(
+    "pots", "Paragraph 3",
+    do=text("Push the pot."),
+    rule=text("The best five of seven cards win. Equal hands split."),
+    then=text("Pot pushed"),
+)  # fmt: skip
 CLEAR = Guide(
     "clear", HOUSE_RULING,
     do=text("Collect the cards. Move the button."),
@@ -94,6 +100,9 @@ CLEAR = Guide(
 
 ALONE = text("Nobody else is in")
 NAMED = text("Named by the dealer")
+
+_EMPTY, _NO_CHIPS = text("empty"), text("no chips")
+_PLAYS = {"in": text("waits"), "waits": text("waits"), "out": text("sits out")}
 
 _ACTS = text("Seat {seat} acts.")
 _ACTS_CAPPED = text("Seat {seat} acts. The betting is capped.")
@@ -122,6 +131,13 @@ _LAYOUT = Layout(
 )
 
 
+def not_dealt_in(player: SeatedPlayer | None) -> Text:
+    """Return why a seat is not in this hand."""
+    if player is None:
+        return _EMPTY
+    return _PLAYS[player.plays] if player.stack else _NO_CHIPS
+
+
 @lru_cache(maxsize=128)
 def turn(street: str, seat: int, closed: str = "", *, raises: int | None) -> Guide:
     """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
@@ -146,7 +162,7 @@ def _blinds(button: int, small: int | None, big: int) -> Guide:
     where = (
         text("Button at seat {button}. Blinds: seats {small} and {big}.", button=button, small=small, big=big)
         if small is not None
-        else text("Button at seat {button}. Big blind: seat {big}.", button=button, big=big)
+        else text("Button at seat {button}. Big blind: seat {big}. No small blind.", button=button, big=big)
     )
     return Guide(
         "blinds",
@@ -189,10 +205,10 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
 
 
 @lru_cache(maxsize=512)
-def uncalled(seat: int, amount: Cents) -> Guide:
-    """Return what is said when a bet that nobody has called goes back."""
+def uncalled(step: str, seat: int, amount: Cents) -> Guide:
+    """Return what is said when a bet that nobody has called goes back, at the step of its street."""
     return Guide(
-        "pots",
+        step,
         "Pot",
         do=text("Return {amount} to seat {seat}.", amount=Dollars(amount), seat=seat),
         rule=text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked."),
@@ -226,9 +242,9 @@ def winners(nth: int) -> Guide:
     return Guide(
         "showdown",
         "Paragraph 3",
-        do=text("Touch each seat that wins: {pot}.", pot=pot_name(nth)),
+        do=text("Touch the seat that wins, or each that splits: {pot}.", pot=pot_name(nth)),
         rule=text("The best five-card hand is awarded the pot. Equal best hands split it."),
-        then=text("These win"),
+        then=text("These split it"),
     )
 
 

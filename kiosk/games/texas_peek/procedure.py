@@ -197,6 +197,7 @@ SETTLE_BLIND = Guide(
     rule=text("The dealer’s two hole cards alone decide. A Blind that is not in the table loses."),
     then=text("Blinds settled"),
 )  # fmt: skip
+_SURRENDERED = text("surrendered")
 CLEAR = Guide(
     "clear", "Rules of Play",
     do=text("Clear the table. Shuffle the deck."),
@@ -359,6 +360,7 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
         for seat, choice in decided.items():
             if choice.option == SURRENDER:
                 self.give_up(seat, SURRENDERED)
+                self.felt.said[seat] = _SURRENDERED
             else:
                 self.felt.bet(seat, IM_IN, peeks[seat][PEEK])
 

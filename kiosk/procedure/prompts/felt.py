@@ -128,6 +128,7 @@ class Felt:
         "pots",
         "results",
         "returns",
+        "said",
         "seats",
         "seen",
         "settled",
@@ -143,6 +144,7 @@ class Felt:
         self.layout = layout
         self.seats = tuple(seats)
         self.status: dict[int, SeatStatus] = dict.fromkeys(self.seats, SeatStatus.OUT)
+        self.said: dict[int, Text] = {}  # the game’s word for a seat, where that says more than its status
         self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
         self.cards: dict[tuple[str, int], list[Slot]] = {}
         self.dice: dict[tuple[str, int], list[Die]] = {}

@@ -104,7 +104,8 @@ class Option(NamedTuple):
     Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
     be offered, where they are not the chips of the table. `takes` are the spots whose chips, where the player has any
     there, the dealer takes with that decision, as with a fold. `done` is the word for the player's seat once it is
-    decided, where that is not the label of the key.
+    decided, where that is not the label of the key. `answers`: to choose it is the answer to the prompt, in which
+    nobody else decides.
     """
 
     key: str
@@ -116,6 +117,7 @@ class Option(NamedTuple):
     usual: tuple[Cents, ...] = ()
     takes: tuple[str, ...] = ()
     done: Text | None = None
+    answers: bool = False
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):

@@ -70,25 +70,32 @@ def choose(screen: Screen, seat: int, option: str) -> None:
 def test_the_last_side_pot_is_asked_first_and_a_loser_of_it_wins_nothing(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
-    assert shown(screen, "instruction") == "Touch each seat that wins: Side pot 1."
+    assert shown(screen, "instruction") == "Touch the seat that wins, or each that splits: Side pot 1."
     choose(screen, 2, "wins")
-    assert "Wins" in texts(screen), "the tile shows what was chosen"
-    screen.tap("primary")
-    assert shown(screen, "instruction") == "Touch each seat that wins: Main pot."
+    assert shown(screen, "instruction") == "Touch the seat that wins, or each that splits: Main pot."
     assert isinstance(room.round.prompt, Winners)
     assert room.round.prompt.seats == (1, 2)
     assert problems(screen) == []
     choose(screen, 2, "wins")
-    screen.tap("primary")
     assert not isinstance(room.round.prompt, Winners)
+
+
+def test_seats_that_split_a_pot_are_marked_and_confirmed(open_screen: OpenScreen, room: Table) -> None:
+    to_the_winners(room)
+    screen = open_screen(room)
+    choose(screen, 2, "splits")
+    choose(screen, 3, "splits")
+    assert "Splits" in texts(screen), "the tile shows what was chosen"
+    assert isinstance(room.round.prompt, Winners)
+    screen.tap("primary")
+    assert isinstance(room.round.prompt, Winners)
+    assert (2, 3) == room.round.prompt.before.winners
 
 
 def test_one_touch_names_who_wins_every_pot(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
-    assert "Wins all" in texts(screen)
-    screen.tap("primary")
     assert not isinstance(room.round.prompt, Winners)
 
 
@@ -183,7 +190,6 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
-    screen.tap("primary")
     model = screen.model
     assert isinstance(model, TableScreen)
     assert ["$300", "$200"] == [pot.amount for pot in model.shown.pots]

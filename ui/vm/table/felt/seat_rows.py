@@ -243,9 +243,10 @@ class _SeatLook:
         done = self.results.done()
         if done is not None:
             return words.DID[done.does], "plain"
+        word = self.felt.said.get(self.seat, words.STATUS[status])
         if self.is_over and self.felt.bets[self.seat]:
-            return words.STATUS[status], "quiet" if self.gave_up else "plain"
-        return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
+            return word, "quiet" if self.gave_up else "plain"
+        return word, "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
