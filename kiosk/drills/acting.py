@@ -53,7 +53,7 @@ Decide: TypeAlias = Callable[[Choices, Felt, random.Random], Chosen | None]
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS: Mapping[str, int] = MappingProxyType(
     {"fold": 1, "surrender": 1, "bet": 2, "raise": 1, "call_and_raise": 1, "all_in": 0, "leave": 0, "empty": 0,
-     "out": 0, "wait": 0, "buy": 0, "button": 0, "sit": 0, "sit_at_button": 0, "loses": 0}
+     "out": 0, "wait": 0, "buy": 0, "button": 0, "sit": 0, "sit_at_button": 0, "splits": 0}
 )  # fmt: skip
 _USUAL_WEIGHT = 6
 _MOST_PROMPTS = 500

@@ -254,7 +254,8 @@ def test_every_ruling_of_a_game_is_in_its_handbook_with_every_value(key: str) ->
     assert set(option_names(game.rules_model)) - not_rulings == set(by_option)
     for name, ruled in by_option.items():
         values = schema["properties"][name]
-        known = values.get("enum") or schema["$defs"][values["$ref"].split("/")[-1]]["enum"]
+        named = values if "$ref" not in values else schema["$defs"][values["$ref"].split("/")[-1]]
+        known = named["enum"] if "enum" in named else [named["const"]]
         assert set(ruled.means) == set(known)
         assert ruled.means[str(getattr(rules, name))]
         assert set(ruled.clauses) <= set(book.clauses)

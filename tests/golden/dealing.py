@@ -51,7 +51,7 @@ OPTIONS: dict[str, dict[str, str]] = {
     "holdem": {"odd_chip": "all_to_first_left", "rake_from": "main_first"},
     "dice": {"tie_break": "combination_only", "odd_point": "carry"},
 }
-WEIGHTS = {"fold": 1, "leave": 0, "out": 0, "empty": 0, "loses": 0, "all_in": 0, "raise": 1, "call_and_raise": 1}
+WEIGHTS = {"fold": 1, "leave": 0, "out": 0, "empty": 0, "splits": 0, "all_in": 0, "raise": 1, "call_and_raise": 1}
 TRIES, LONGEST = 2000, 400
 
 

@@ -28,7 +28,7 @@ _WEIGHTS = {
     "sit_at_button": 0,
     "out": 0,
     "empty": 0,
-    "loses": 0,
+    "splits": 0,
     "fold": 2,
     "bet": 2,
     "raise": 1,

@@ -188,8 +188,9 @@ _LAYOUT = Layout(
         WagerRow(text("Board"), (BOARD,)),
         WagerRow(text("Pocket"), (POCKET,)),
         WagerRow(text("6 Card"), (SIX,)),
-        WagerRow(text("In action"), MAIN, total=True),
+        WagerRow(text("Hold ’Em"), MAIN, total=True),
     ),
+    named=dict.fromkeys(MAIN[1:], text("Street bets")),
 )
 
 

@@ -371,7 +371,7 @@ class _DiceRound:
 
     def _item(self, seat: int, points: int) -> Item:
         parts = [
-            text("{pot} {points}", pot=pot_name(nth), points=pot.division.paid[seat])
+            text("{pot}: {points}", pot=pot_name(nth), points=pot.division.paid[seat])
             for nth, pot in enumerate(self.shared)
             if seat in pot.division.paid
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -69,6 +70,7 @@ class PeekPokerRules(Rules):
 
     CHECKS = (*Rules.CHECKS, _chips_divide_evenly, _each_chip_once)
     FIGURES = FIGURES
+    FIGURE_NAMES = MappingProxyType({"chips": text("Chips")})
 
     game: Literal["dice"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)

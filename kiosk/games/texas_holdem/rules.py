@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from types import MappingProxyType
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -37,6 +38,37 @@ class RakeRules(Strict):
     promotion: Money = 0
     least_over_promotion: Money = 0
     least_without_flop: bool = Field(default=False, strict=True)
+
+
+FIGURE_NAMES: Final = MappingProxyType(
+    {
+        "small_blind": text("Small blind"),
+        "big_blind": text("Big blind"),
+        "ante": text("Ante"),
+        "structure": text("Betting"),
+        "structure=no_limit": text("No limit"),
+        "structure=fixed": text("Fixed limit"),
+        "structure=spread": text("Spread limit"),
+        "small_bet": text("Bet before and on the flop"),
+        "big_bet": text("Bet after the flop"),
+        "min_bet": text("Minimum bet"),
+        "max_bet": text("Maximum bet"),
+        "max_raises": text("Raises of a round, at most"),
+        "max_raises=none": text("Not limited"),
+        "chip_unit": text("Smallest chip"),
+        "least_buy_in": text("Minimum buy-in"),
+        "most_buy_in": text("Maximum buy-in"),
+        "rake.rate_bp": text("Rake"),
+        "rake.round_down_to": text("Rake rounded down to"),
+        "rake.cap": text("Rake per hand, at most"),
+        "rake.cap=none": text("Not limited"),
+        "rake.no_flop_no_drop": text("No flop, no drop"),
+        "rake.least": text("Rake per hand, at least"),
+        "rake.promotion": text("Promotion per hand"),
+        "rake.least_over_promotion": text("Rake over promotion, at least"),
+        "rake.least_without_flop": text("Least rake also without a flop"),
+    }
+)
 
 
 @frozen
@@ -71,6 +103,7 @@ class TexasHoldemRules(Rules):
     CHECKS = (*Rules.CHECKS, *CHECKS)
     WARNINGS = (*Rules.WARNINGS, *WARNINGS)
     FIGURES = FIGURES
+    FIGURE_NAMES = FIGURE_NAMES
 
     game: Literal["holdem"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)

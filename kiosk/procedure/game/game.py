@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
@@ -42,6 +43,8 @@ class Rules(Strict):
     """What is unusual in the game's file. The kiosk deals by it."""
     FIGURES: ClassVar[tuple[DocumentFigure, ...]] = ()
     """The figures of the game's document, from which a house may differ."""
+    FIGURE_NAMES: ClassVar[Mapping[str, Text]] = MappingProxyType({})
+    """How the screen calls figures of the file, by key, as in "rake.cap", and a value, as in "rake.cap=none"."""
     JACKPOTS: ClassVar[tuple[str, ...]] = ()
     """The names of the jackpots in the document; any name where it has none."""
 

@@ -6,8 +6,9 @@ so folding the same answers into a fresh procedure lays out the same felt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
+from dataclasses import field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -65,6 +66,8 @@ class Layout:
     `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet lies until the
     round of betting is over, where chips have stacks. `dice`: what lies on the spots are dice and not cards.
     `aside`: spots that are used and not shown, such as the one where dice are tossed for something.
+
+    `named`: the name of a spot that the rows show only in a sum.
     """
 
     spots: tuple[CardSpot, ...]
@@ -74,6 +77,7 @@ class Layout:
     bet: str = ""
     dice: bool = False
     aside: tuple[str, ...] = ()
+    named: Mapping[str, Text] = field(default_factory=dict)
 
 
 @frozen

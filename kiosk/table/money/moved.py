@@ -156,6 +156,8 @@ def _from_pots(hand: Round) -> Iterable[ChipsMoved]:
 
 
 def spot_name(felt: Felt, spot: str) -> Text:
-    """Return how the felt calls a betting spot: by the line of wagers that shows it alone, or else with others."""
+    """Return how the felt calls a betting spot: by its own name, or by the line of wagers that shows it."""
+    if spot in felt.layout.named:
+        return felt.layout.named[spot]
     rows = sorted((row for row in felt.layout.rows if spot in row.spots), key=lambda row: len(row.spots))
     return rows[0].label if rows else Text(spot)

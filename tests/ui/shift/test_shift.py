@@ -132,7 +132,10 @@ def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: Op
     assert "Jackpots not posted. Before the first hand, post them as floor or manager." in seen
 
 
-@pytest.mark.parametrize(("name", "game", "figure"), [("TH-11", "holdem", "Big blind"), ("PP-01", "dice", "Tie break")])
+@pytest.mark.parametrize(
+    ("name", "game", "figure"),
+    [("TH-11", "holdem", "Big blind"), ("PP-01", "dice", "How much may be bet?")],
+)
 def test_a_game_without_pay_tables_shows_the_figures_of_its_file(
     open_screen: OpenScreen, tmp_path: Path, name: str, game: str, figure: str
 ) -> None:

@@ -203,7 +203,7 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     screen = open_screen(table)
     said = [str(item.property("text")) for item in screen.items() if item.property("text")]
     assert (said.count("= Return"), said.count("$15"), said.count("$25")) == (6, 5, 1)
-    assert "Ante $5, Board $5, In action $15" in said
+    assert "Ante $5, Board $5, Street bets $15" in said
     assert shown(screen, "instruction") == "Return the wagers as each seat shows."
     assert screen.find("seat2.spot.ante") is None, "the next hand waits"
     assert problems(screen) == []

@@ -201,7 +201,7 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
 
     screen.tap("primary")
     results = {row.number: (row.result.word, row.result.amount) for row in model.shown.seats if row.result.word}
-    assert {1: ("Lost", "$100"), 2: ("Lost", "$200"), 3: ("Won", f"${300 - rake}")} == results
+    assert {1: ("Down", "$100"), 2: ("Down", "$200"), 3: ("Up", f"${300 - rake}")} == results
 
 
 # --------------------------------------------------------------------------------------------- what the floor is shown

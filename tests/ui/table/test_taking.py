@@ -14,7 +14,7 @@ from ui.app import Screen
 from ui.vm.table.felt.seat_rows import SeatRow
 from ui.vm.table.screen import TableScreen
 
-SIGN: Final = {"Won": 1, "Lost": -1, "Even": 0}
+SIGN: Final = {"Up": 1, "Down": -1, "Even": 0}
 
 
 def seat_of(screen: Screen, seat: int) -> SeatRow:
@@ -101,7 +101,7 @@ def test_lost_wagers_do_not_come_back_where_the_table_is_cleared(screen: Screen,
             screen.tap("primary")
     seats = [seat_of(screen, seat) for seat in range(1, 7)]
     assert [()] * 6 == [seat.lines for seat in seats]
-    assert ("Lost", "$5") == (seats[1].result.word, seats[1].result.amount), "the fold's ante"
+    assert ("Down", "$5") == (seats[1].result.word, seats[1].result.amount), "the fold's ante"
     won = {seat.number: SIGN[seat.result.word] * float(seat.result.amount.lstrip("$") or 0) for seat in seats}
     screen.tap("primary")
     assert -table.shift.house_net == 100 * sum(won.values())

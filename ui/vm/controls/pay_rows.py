@@ -11,13 +11,12 @@ from pydantic import BaseModel
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure import Line, PayTable, Rules, says_its_line
+from kiosk.procedure import Line, PayTable, Rules, rulings_of, says_its_line
 from kiosk.schema.fields import is_money
 from kiosk.table import TableGame
 from ui.vm.controls.words import say
 
 COLUMNS = 3
-_FEWEST_FIGURES = 8  # in one column, before another is begun
 _ABOVE_LINES = 2  # a table's title takes the height of so many lines
 
 BET = text("{amount} bet")
@@ -26,6 +25,8 @@ PUSH = text("Push")
 PERCENT = text("{percent}%")
 OF_JACKPOT = text("of the posted {jackpot}")
 REST = text("House figures")
+RULED = text("House rulings")
+YES, NO = text("Yes"), text("No")
 DIFFERS = text("Differs from the document")
 HOUSE = text("House")
 DOCUMENT = text("Document")
@@ -108,33 +109,39 @@ def _line(line: Line) -> PayLine:
 
 
 def figures(rules: Rules) -> tuple[PayRows, ...]:
-    """Return every other figure of the file, in a table for each column."""
+    """Return every other figure of the file, then each ruling as it is written out, in a table for each column."""
+    rulings = rulings_of(type(rules))
     lines = [
         figure
         for name in type(rules).model_fields
-        if name not in Rules.model_fields
-        for figure in _figures(rules, name, say(_plain(name)))
+        if name not in Rules.model_fields and name not in rulings
+        for figure in _figures(rules, rules, name)
     ]
-    size = max(_FEWEST_FIGURES, -(-len(lines) // COLUMNS))
-    parts = [tuple(lines[at : at + size]) for at in range(0, len(lines), size)]
-    return tuple(PayRows(say(REST if nth == 0 else EMPTY), (), part) for nth, part in enumerate(parts))
+    ruled = tuple(
+        PayLine(say(ruling.asks), say(ruling.means[str(getattr(rules, name))]), ()) for name, ruling in rulings.items()
+    )
+    half = -(-len(ruled) // (COLUMNS - 1))
+    parts = (ruled[:half], ruled[half:])
+    tables = (PayRows(say(RULED if nth == 0 else EMPTY), (), part) for nth, part in enumerate(parts) if part)
+    return (PayRows(say(REST), (), tuple(lines)), *tables)
 
 
-def _figures(model: BaseModel, name: str, label: str) -> list[PayLine]:
+def _figures(rules: Rules, model: BaseModel, name: str, inside: str = "") -> list[PayLine]:
+    """Return the lines of one figure. One of a part of the file that is off, as it is unless set, is left out."""
     value = getattr(model, name)
     if value is None:
         return []
     if isinstance(value, BaseModel):
-        return [
-            figure
-            for inner in type(value).model_fields
-            for figure in _figures(value, inner, f"{label}: {_words(inner)}")
-        ]
+        return [figure for inner in type(value).model_fields for figure in _figures(rules, value, inner, f"{name}.")]
+    if inside and not value and not type(model).model_fields[name].is_required():
+        return []
+    label = say(rules.FIGURE_NAMES.get(f"{inside}{name}", _plain(name)))
     if isinstance(value, tuple) and value and isinstance(value[0], BaseModel):
         return [PayLine(f"{label} {nth}", "", (_fields(inner),)) for nth, inner in enumerate(value, start=1)]
     if name.endswith("_bp"):
-        return [PayLine(label.removesuffix(" bp"), "", (f"{value / 100:g} %",))]
-    return [PayLine(label, "", (_value(model, name, value),))]
+        return [PayLine(label, "", (f"{value / 100:g}%",))]
+    named = rules.FIGURE_NAMES.get(f"{inside}{name}={value}")
+    return [PayLine(label, "", (say(named) if named else _value(model, name, value),))]
 
 
 def _fields(model: BaseModel) -> str:
@@ -148,7 +155,7 @@ def _value(model: BaseModel, name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return ", ".join(str(inner) for inner in value)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say(YES if value else NO)
     return _words(value.value if isinstance(value, StrEnum) else str(value))
 
 
@@ -172,13 +179,18 @@ def _plain(name: str) -> Text:
 
 def in_columns(tables: Sequence[PayRows]) -> tuple[PayColumn, ...]:
     """Return tables in columns, in their order, so that the longest column is as short as can be."""
-    lengths = [len(table.lines) + _ABOVE_LINES for table in tables]
+    lengths = [_length(table) for table in tables]
     limit = max([*lengths, -(-sum(lengths) // COLUMNS)], default=0)
     while True:
         columns = _filled(tables, lengths, limit)
         if len(columns) <= COLUMNS:
             return tuple(PayColumn(tuple(column), any(table.heads for table in column)) for column in columns)
         limit += 1
+
+
+def _length(table: PayRows) -> int:
+    """Return how long a table is, in lines: a sentence below another takes the room of a second one."""
+    return len(table.lines) + sum(line.note != "" and not line.cells for line in table.lines) + _ABOVE_LINES
 
 
 def _filled(tables: Sequence[PayRows], lengths: Sequence[int], limit: int) -> list[list[PayRows]]:

@@ -103,6 +103,8 @@ STATUS: Final = {
     SeatStatus.ALL_IN: text("all in"),
 }
 NO_BET: Final = text("no bet")
+TO_RETURN: Final = text("to return")
+NOTHING_DUE: Final = text("nothing due")
 TO_ACT: Final = text("to act")
 SEAT_TO_ACT: Final = text("Seat {seat} to act")
 LIVE: Final = text("live")
@@ -114,7 +116,7 @@ POT_DOES: Final = homonym("Push", "of a pot")
 POT_DID: Final = homonym("Pushed", "of a pot")
 RESULT_DID: Final = {Does.TAKE: text("Taken"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
 THIS_HAND: Final = text("This hand")
-CAME_TO: Final = {Does.TAKE: text("Lost"), Does.PAY: text("Won"), Does.PUSH: text("Even")}
+CAME_TO: Final = {Does.TAKE: text("Down"), Does.PAY: text("Up"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
 RACK_CANNOT_PAY: Final = text("The rack cannot make {amounts}: ask for a fill, or the cage pays it.")
 

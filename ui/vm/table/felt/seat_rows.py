@@ -225,6 +225,9 @@ class _SeatLook:
     def status(self) -> tuple[Text, str]:
         """Return the seat's word and its tone."""
         status = self.felt.status[self.seat]
+        if self.table.rulings.giving_back:
+            is_due = giving_back.back_at(self.table, self.seat, self.amount) is not None
+            return (words.TO_RETURN, "act") if is_due else (words.NOTHING_DUE, "empty")
         match self.prompt:
             case Wagers():
                 return (words.STATUS[SeatStatus.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
