@@ -49,6 +49,7 @@ from kiosk.procedure.game import Opening as Opening
 from kiosk.procedure.game import RecordFormat as RecordFormat
 from kiosk.procedure.game import Rules as Rules
 from kiosk.procedure.game import Script as Script
+from kiosk.procedure.game import StandingRuling as StandingRuling
 from kiosk.procedure.game import Step as Step
 from kiosk.procedure.game import line_pays as line_pays
 from kiosk.procedure.game import listed as listed
@@ -170,6 +171,7 @@ from kiosk.procedure.prompts import Spot as Spot
 from kiosk.procedure.prompts import WagerRow as WagerRow
 from kiosk.procedure.prompts import Wagers as Wagers
 from kiosk.procedure.prompts import ask as ask
+from kiosk.procedure.prompts import board_names as board_names
 from kiosk.procedure.prompts import burn as burn
 from kiosk.procedure.prompts import choices as choices
 from kiosk.procedure.prompts import confirm as confirm

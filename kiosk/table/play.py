@@ -83,8 +83,15 @@ class Play:
 
     @property
     def has_last_bets(self) -> bool:
-        """Say whether there are wagers of the hand before, to be placed again."""
-        return bool(self._kernel.state.bets)
+        """Say whether there are wagers of the hand before that can be placed again now."""
+        prompt = self._kernel.round.prompt
+        if not isinstance(prompt, Wagers) or not self._last_bets():
+            return False
+        try:
+            prompt.check_part(Placed({**self._placed(), **self._last_bets()}))
+        except Refused:
+            return False
+        return True
 
     # ------------------------------------------------------------------------------------------------------- wagers
 
@@ -108,15 +115,19 @@ class Play:
 
     def repeat_bets(self, seat: int | None = None) -> None:
         """Place again what was wagered in the last hand: at one seat, or at every seat that has no wager yet."""
-        bets = self._placed()
-        again = {
-            value: dict(last)
-            for value, last in self._kernel.state.bets.items()
-            if value in self._kernel.table_game.seats and (value == seat or (seat is None and value not in bets))
-        }
+        again = self._last_bets(seat)
         if not again:
             raise Refused("no_last_bets", "No last bets to repeat: enter them chip by chip.")
-        self._note(Placed({**bets, **again}))
+        self._note(Placed({**self._placed(), **again}))
+
+    def _last_bets(self, seat: int | None = None) -> dict[int, dict[str, Cents]]:
+        """Return the last wagers of one seat, or of every seat that has no wager yet."""
+        bets, seats = self._placed(), self._kernel.table_game.seats
+        return {
+            value: dict(last)
+            for value, last in self._kernel.state.bets.items()
+            if value in seats and (value == seat or (seat is None and value not in bets))
+        }
 
     # ---------------------------------------------------------------------------------------------------- decisions
 

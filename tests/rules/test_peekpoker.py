@@ -354,4 +354,4 @@ def test_what_nobody_has_called_comes_back() -> None:
     play = dice({1: 92, 2: 100}, ("1 raise 20", "2 fold"))
     assert {1: 93, 2: 99} == play.final()
     (item,) = play.items("pots")
-    assert "Main pot 2 · uncalled 20" == str(item.terms)
+    assert "Main pot: 2 · uncalled 20" == str(item.terms)

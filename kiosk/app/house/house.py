@@ -48,9 +48,8 @@ from kiosk.table import (
     signed_in_elsewhere,
 )
 
-_NO_COPY: Final = text(
-    "This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml."
-)
+_NO_COPY: Final = text("Nobody keeps a second copy of this table’s records: tell a technician.")
+_SET_COPY: Final = "The checkpoints have no second copy: set floor_checkpoints or floor_server in house.toml."
 
 
 _TRUSTS: Final = text("This table takes what is published with the key {key}…")
@@ -141,7 +140,7 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
     said = str(_NO_COPY) if is_alone else table.journal.copy_lags
     if said:
         table.say(said)
-        program_log.warning("%s", said)
+        program_log.warning("%s", _SET_COPY if is_alone else said)
 
 
 def tell_trusted_key(table: Table) -> None:

@@ -33,6 +33,7 @@ from kiosk.procedure import (
     Step,
     Wager,
     WagerRow,
+    board_names,
     by_five,
     by_line,
     confirm,
@@ -179,7 +180,7 @@ def layout(rules: NewHampshireRules) -> Layout:
 
 _LAYOUT = Layout(
     spots=(
-        CardSpot(COMMUNITY, text("Flop · Turn · River"), 3),
+        CardSpot(COMMUNITY, text("Flop · Turn · River"), 3, board_names(3)),
         CardSpot(BONUS_CARDS, text("6 Card Bonus"), 4),
     ),
     hole=2,

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
-from kiosk.procedure import DocumentFigure, HouseRuling, PayTable, Rules, Split, listed, pay_figures, rulings_on
+from kiosk.procedure import (
+    DocumentFigure,
+    HouseRuling,
+    PayTable,
+    Rules,
+    Split,
+    StandingRuling,
+    listed,
+    pay_figures,
+    rulings_on,
+)
 from kiosk.schema.fields import FixedBets, Multiples, PositiveMoney, lines_of
 from kiosk.schema.partly import Found
 
@@ -69,11 +79,21 @@ FIGURES = (
 )  # fmt: skip
 
 
+STANDING_RULINGS: Final = (
+    StandingRuling(
+        text("When are the four 6 Card bonus cards dealt?"),
+        text("After the players’ hole cards, face down."),
+        ("Types of Wagers 4",),
+    ),
+)
+
+
 class NewHampshireRules(Rules):
     """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
 
     CHECKS = (*Rules.CHECKS, _bonus_limits_meet)
     FIGURES = FIGURES
+    STANDING_RULINGS = STANDING_RULINGS
     JACKPOTS = ("mega", "major", "minor")
 
     game: Literal["nh"]
@@ -82,14 +102,6 @@ class NewHampshireRules(Rules):
     bonus_minimum: PositiveMoney = 250
     bonus_maximum: PositiveMoney | None = None
     six_card_bets: FixedBets = (500, 1000)
-    bonus_cards_dealt: Annotated[
-        Literal["after_hole_cards"],
-        HouseRuling(
-            text("When are the four 6 Card bonus cards dealt?"),
-            {"after_hole_cards": text("After the players’ hole cards, face down.")},
-            ("Types of Wagers 4",),
-        ),
-    ] = "after_hole_cards"
     reveal_bonus_cards: Annotated[
         Literal["always", "if_bet"],
         HouseRuling(

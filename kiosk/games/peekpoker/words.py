@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -21,6 +21,7 @@ from kiosk.procedure import (
     HouseRuling,
     Layout,
     Rules,
+    StandingRuling,
     Step,
     Uncalled,
     WagerRow,
@@ -65,24 +66,26 @@ FIGURES = (
 )
 
 
+STANDING_RULINGS: Final = (
+    StandingRuling(
+        text("A tie for the highest toss: who is the dealer?"),
+        text("The players who tied toss again, until one is the highest."),
+        ("Setting Up",),
+    ),
+)
+
+
 class PeekPokerRules(Rules):
     """The chips in the box, and the rulings on which houses differ."""
 
     CHECKS = (*Rules.CHECKS, _chips_divide_evenly, _each_chip_once)
     FIGURES = FIGURES
+    STANDING_RULINGS = STANDING_RULINGS
     FIGURE_NAMES = MappingProxyType({"chips": text("Chips")})
 
     game: Literal["dice"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     chips: tuple[ChipKind, ...] = Field(min_length=1)
-    toss_tie: Annotated[
-        Literal["toss_again"],
-        HouseRuling(
-            text("A tie for the highest toss: who is the dealer?"),
-            {"toss_again": text("The players who tied toss again, until one is the highest.")},
-            ("Setting Up",),
-        ),
-    ] = "toss_again"
     tie_break: Annotated[
         TieBreak,
         HouseRuling(

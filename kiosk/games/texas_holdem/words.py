@@ -11,7 +11,7 @@ from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, counted, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer
-from kiosk.procedure import HOUSE_RULING, CardSpot, Guide, Layout, Step, WagerRow, pot_name
+from kiosk.procedure import HOUSE_RULING, CardSpot, Guide, Layout, Step, WagerRow, board_names, pot_name
 
 BOARD = "board"
 STREETS = ("preflop", "flop", "turn", "river")
@@ -124,7 +124,7 @@ def layout(rules: TexasHoldemRules) -> Layout:
 
 
 _LAYOUT = Layout(
-    spots=(CardSpot(BOARD, text("Flop · Turn · River"), 5),),
+    spots=(CardSpot(BOARD, text("Flop · Turn · River"), 5, board_names(5)),),
     hole=2,
     bet="bet",
     rows=(WagerRow(text("Bet"), ("bet",)), WagerRow(text("In the pots"), ("pot", "dead"), total=True)),

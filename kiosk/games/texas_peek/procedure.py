@@ -50,6 +50,7 @@ from kiosk.procedure import (
     Verdict,
     Wager,
     WagerRow,
+    board_names,
     burn,
     by_line,
     confirm,
@@ -211,7 +212,7 @@ def layout(rules: TexasPeekRules) -> Layout:
     return Layout(
         spots=(
             CardSpot(DEALER, text("Dealer"), 2),
-            CardSpot(COMMUNITY, text("Flop · Turn · River"), 5),
+            CardSpot(COMMUNITY, text("Flop · Turn · River"), 5, board_names(5)),
         ),
         hole=2,
         rows=(

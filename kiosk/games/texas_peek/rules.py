@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
-from kiosk.procedure import DocumentFigure, HouseRuling, PayTable, Rules, listed, pay_figures, rulings_on
+from kiosk.procedure import (
+    DocumentFigure,
+    HouseRuling,
+    PayTable,
+    Rules,
+    StandingRuling,
+    listed,
+    pay_figures,
+    rulings_on,
+)
 from kiosk.schema.fields import Multiples, PositiveMoney, lines_of
 from kiosk.schema.partly import Found
 
@@ -43,6 +52,20 @@ FIGURES = (
 )  # fmt: skip
 
 
+STANDING_RULINGS: Final = (
+    StandingRuling(
+        text("Must the Peek and the Blind be equal?"),
+        text("No: each is any amount within its own limits."),
+        ("Rules of Play 3",),
+    ),
+    StandingRuling(
+        text("In which order are wagers settled?"),
+        text("Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind."),
+        ("Rules of Play 10", "I'm In Wager", "Blind Wager"),
+    ),
+)
+
+
 class TexasPeekRules(Rules):
     """Raise multiples, wagering limits, pay tables, and the rulings on which houses differ.
 
@@ -51,6 +74,7 @@ class TexasPeekRules(Rules):
 
     CHECKS = (*Rules.CHECKS, _limits_meet)
     FIGURES = FIGURES
+    STANDING_RULINGS = STANDING_RULINGS
 
     game: Literal["peek"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
@@ -59,22 +83,6 @@ class TexasPeekRules(Rules):
     blind_maximum: PositiveMoney | None = None
     peek_minimum: PositiveMoney | None = None
     peek_maximum: PositiveMoney | None = None
-    equal_wagers: Annotated[
-        Literal["independent"],
-        HouseRuling(
-            text("Must the Peek and the Blind be equal?"),
-            {"independent": text("No: each is any amount within its own limits.")},
-            ("Rules of Play 3",),
-        ),
-    ] = "independent"
-    settlement_order: Annotated[
-        Literal["by_wager"],
-        HouseRuling(
-            text("In which order are wagers settled?"),
-            {"by_wager": text("Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.")},
-            ("Rules of Play 10", "I'm In Wager", "Blind Wager"),
-        ),
-    ] = "by_wager"
     im_in_tie: Annotated[
         Literal["lose", "paytable_if_flush_plus"],
         HouseRuling(

@@ -18,5 +18,6 @@ from kiosk.procedure.game.game import Script as Script
 from kiosk.procedure.game.game import Step as Step
 from kiosk.procedure.game.handbook import Handbook as Handbook
 from kiosk.procedure.game.handbook import HouseRuling as HouseRuling
+from kiosk.procedure.game.handbook import StandingRuling as StandingRuling
 from kiosk.procedure.game.handbook import rulings_of as rulings_of
 from kiosk.procedure.game.pay_table_checks import says_its_line as says_its_line

@@ -18,7 +18,7 @@ from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.game import pay_table_checks
 from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
-from kiosk.procedure.game.handbook import Handbook, HouseRuling
+from kiosk.procedure.game.handbook import Handbook, HouseRuling, StandingRuling, rulings_of
 from kiosk.procedure.irregularities import Irregularity
 from kiosk.procedure.money import PayTable, Settlement
 from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
@@ -45,6 +45,8 @@ class Rules(Strict):
     """The figures of the game's document, from which a house may differ."""
     FIGURE_NAMES: ClassVar[Mapping[str, Text]] = MappingProxyType({})
     """How the screen calls figures of the file, by key, as in "rake.cap", and a value, as in "rake.cap=none"."""
+    STANDING_RULINGS: ClassVar[tuple[StandingRuling, ...]] = ()
+    """What is ruled in every house, where the document is silent."""
     JACKPOTS: ClassVar[tuple[str, ...]] = ()
     """The names of the jackpots in the document; any name where it has none."""
 
@@ -94,6 +96,14 @@ class Rules(Strict):
     def differences(self) -> tuple[DocumentDifference, ...]:
         """Return which figures of the house differ from the game's document, by clause."""
         return differences(self, self.FIGURES)
+
+    def ruled(self, *clauses: str) -> Iterator[tuple[Text, Text]]:
+        """Yield each ruling: the question, and what holds here; with `clauses`, only those next to one of them."""
+        for name, ruling in rulings_of(type(self), *clauses).items():
+            yield ruling.asks, ruling.means[str(getattr(self, name))]
+        for standing in self.STANDING_RULINGS:
+            if not clauses or not set(clauses).isdisjoint(standing.clauses):
+                yield standing.asks, standing.means
 
     @property
     def pay_tables(self) -> Mapping[str, PayTable]:

@@ -29,6 +29,15 @@ class HouseRuling:
 
 
 @frozen
+class StandingRuling:
+    """A ruling of every house, where the document is silent: `means` says how it is dealt, next to these `clauses`."""
+
+    asks: Text
+    means: Text
+    clauses: tuple[str, ...]
+
+
+@frozen
 class Handbook:
     """A game's rules at hand.
 

@@ -27,6 +27,7 @@ from kiosk.procedure.prompts.felt import Pot as Pot
 from kiosk.procedure.prompts.felt import SeatStatus as SeatStatus
 from kiosk.procedure.prompts.felt import Slot as Slot
 from kiosk.procedure.prompts.felt import WagerRow as WagerRow
+from kiosk.procedure.prompts.felt import board_names as board_names
 from kiosk.procedure.prompts.felt import no_cards_kept as no_cards_kept
 from kiosk.procedure.prompts.felt import nothing_lost as nothing_lost
 from kiosk.procedure.prompts.felt import nothing_returned as nothing_returned

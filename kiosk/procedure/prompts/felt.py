@@ -43,11 +43,24 @@ class SeatStatus(StrEnum):
 
 @frozen
 class CardSpot:
-    """Cards in the middle of the table, such as the board: `count` of them under a `label`."""
+    """Cards in the middle of the table, such as the board: `count` of them under a `label`.
+
+    `names` are those of the cards, where each has one.
+    """
 
     key: str
     label: Text
     count: int
+    names: tuple[Text, ...] = ()
+
+
+FLOP, TURN, RIVER = text("flop"), text("turn"), text("river")
+
+
+def board_names(count: int) -> tuple[Text, ...]:
+    """Return the names of a board's cards: a flop of one or of three, the turn and the river."""
+    flop = (FLOP,) if count == 3 else tuple(text("flop card {nth}", nth=nth + 1) for nth in range(count - 2))
+    return (*flop, TURN, RIVER)
 
 
 @frozen

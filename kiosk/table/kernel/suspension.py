@@ -52,5 +52,8 @@ def place_words(layout: Layout, place: Place) -> Text:
         return text("seat {seat}, card {nth}", seat=place.seat, nth=place.nth + 1)
     if place.spot == Felt.BURN:
         return text("burn {nth}", nth=place.nth + 1)
-    labels = {spot.key: spot.label for spot in layout.spots}
-    return text("{spot}, card {nth}", spot=labels.get(place.spot, Text(place.spot)), nth=place.nth + 1)
+    spot = next((spot for spot in layout.spots if spot.key == place.spot), None)
+    if spot is not None and place.nth < len(spot.names):
+        return spot.names[place.nth]
+    label = Text(place.spot) if spot is None else spot.label
+    return text("{spot}, card {nth}", spot=label, nth=place.nth + 1)

@@ -83,6 +83,7 @@ class People:
                 if person is None:
                     self._kernel.say(Sentence(NOBODYS_BADGE))
                     return
+                self._forget_nobody()
                 for listener in self._badge_listeners:
                     listener(person)
             case StateChanged():
@@ -322,6 +323,12 @@ class People:
     def touched(self) -> None:
         """Note that somebody touches the screen."""
         self._touched_ns = self._kernel.clock.mono_ns()
+        self._forget_nobody()
+
+    def _forget_nobody(self) -> None:
+        """Take the sentence about an unknown badge away: what follows is about another person."""
+        if self._kernel.notice == str(NOBODYS_BADGE):
+            self._kernel.say("")
 
     def end_idle(self) -> None:
         """Sign the dealer out between hands, where nobody has touched the screen for `IDLE_MS`."""

@@ -174,7 +174,7 @@ class StudyCards:
         rules = self._game.rules
         for name, ruling in rulings_of(type(rules)).items():
             means = ruling.means.get(str(getattr(rules, name)))
-            if means is not None and len(ruling.means) > 1:
+            if means is not None:
                 yield StudyCard(
                     "rulings", name, text("House ruling"), ruling.asks, means, tuple(ruling.means.values()),
                     ruling.clauses[0] if ruling.clauses else "",

@@ -25,7 +25,7 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
     assert settings.house.floor_checkpoints is None
     for _ in range(2):
         warn_without_copy(house.table, settings)
-        assert house.table.notice.startswith("This journal’s checkpoints have no second copy: ")
+        assert house.table.notice.startswith("Nobody keeps a second copy of this table’s records: ")
         house.restart()
     warn_without_copy(house.table, with_folder(settings, tmp_path))
     assert house.table.notice == ""

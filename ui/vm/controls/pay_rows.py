@@ -117,9 +117,7 @@ def figures(rules: Rules) -> tuple[PayRows, ...]:
         if name not in Rules.model_fields and name not in rulings
         for figure in _figures(rules, rules, name)
     ]
-    ruled = tuple(
-        PayLine(say(ruling.asks), say(ruling.means[str(getattr(rules, name))]), ()) for name, ruling in rulings.items()
-    )
+    ruled = tuple(PayLine(say(asks), say(means), ()) for asks, means in rules.ruled())
     half = -(-len(ruled) // (COLUMNS - 1))
     parts = (ruled[:half], ruled[half:])
     tables = (PayRows(say(RULED if nth == 0 else EMPTY), (), part) for nth, part in enumerate(parts) if part)

@@ -16,13 +16,14 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import text
-from kiosk.procedure import Handbook, HouseRuling, Irregularity, rulings_of
+from kiosk.procedure import Handbook, Irregularity
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
+from ui.vm.table.under_way.exceptions import in_doubt
 
 A_PAGE: Final = 4
 MOST_WORDS: Final = 8
@@ -195,7 +196,11 @@ class RulesScreen(Page[RulesLook]):
         guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
         clauses = book.steps.get(step, ())
         entries = []
-        if guide is not None:
+        doubt = None if self._step else in_doubt(self._table)
+        if doubt is not None:
+            do, why = doubt
+            entries.append(RuleEntry(say(do), say(why), "", "now"))
+        elif guide is not None:
             first = (guide.clause,) if guide.clause in book.clauses else ()
             clauses = (*first, *(clause for clause in clauses if clause not in first))
             entries.append(RuleEntry(say(guide.do), say(guide.rule), "", "now"))
@@ -211,11 +216,7 @@ class RulesScreen(Page[RulesLook]):
     def _rulings(self, *clauses: str) -> tuple[RuleEntry, ...]:
         """Return what this house has ruled where the document is silent; with `clauses`, next to one of them."""
         rules = self._table.round.rules
-        found = rulings_of(type(rules), *clauses).items()
-        return tuple(self._ruling(ruling, str(getattr(rules, option))) for option, ruling in found)
-
-    def _ruling(self, ruling: HouseRuling, ruled: str) -> RuleEntry:
-        return RuleEntry(say(ruling.asks), say(ruling.means[ruled]), say(RULED), "house")
+        return tuple(RuleEntry(say(asks), say(means), say(RULED), "house") for asks, means in rules.ruled(*clauses))
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -71,7 +71,7 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     if table.dealer is None and table.people.dealer_has_left:
         left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))
     again = payout_rows.reopened_strip(table)
-    trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
+    trouble = table.notice or table.shoe.alarm or table.camera.unclear or table.watch.clock_note
     waits = table.suspended if table.watch.clock_behind_ms and not table.hand_is_open else ""
     strip = left or say(waits or trouble) or called or again or _before_cards(table) or _shoe_away(table)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}

@@ -83,11 +83,9 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     guide = prompt.guide if prompt else None
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
-    if table.doubts.are_open:
-        why = table.doubts.why or table.doubts.shoe_why
-        do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
-    elif exceptions.interrupts(table) is not None:
-        do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
+    doubt = exceptions.in_doubt(table)
+    if doubt is not None:
+        do, rule = doubt
         aloud, clause = EMPTY, ""
     elif state.forfeiting:
         do, aloud, (rule, clause) = _forfeits(table, state), EMPTY, _forfeit_rule(table)

@@ -27,6 +27,7 @@ from kiosk.procedure import (
     amend,
 )
 from kiosk.table import Details, TableView, place_words
+from ui.vm.controls import words as screen_words
 from ui.vm.controls.words import say
 from ui.vm.table.under_way import exception_words as words
 from ui.vm.table.under_way.about import (
@@ -344,6 +345,13 @@ def counts(table: TableView, state: ScreenState) -> bool:
     """Say whether what is asked for is a number of cards or dice, and not an amount."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect in (Effect.COUNT, Effect.CHANGE)
+
+
+def in_doubt(table: TableView) -> tuple[Text, Text] | None:
+    """Return what is to be done, and why, where what is asked waits: cards are in doubt, or the hand is interrupted."""
+    if table.doubts.are_open:
+        return screen_words.PARTIAL_DO, table.doubts.why or table.doubts.shoe_why
+    return interrupts(table)
 
 
 def interrupts(table: TableView) -> tuple[Text, Text] | None:
