@@ -267,7 +267,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     SlipWritten: text("Slip written by hand."),
     SlipUnproven: text("Slip not confirmed as printed."),
     HandOpened: text("Hand started."),
-    DealerOn: text("Another dealer took over; the floor signed."),
+    DealerOn: text("Another dealer relieved the first; the floor signed."),
     Undone: text("Last entry undone."),
     HandSettled: text("All wagers settled: the hand is over."),
     FloorCame: text("Floor arrived."),

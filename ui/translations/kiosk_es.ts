@@ -1839,6 +1839,16 @@
       <translation>Hay una mano sin terminar: queda como está. Cierre la ventana otra vez para salir del kiosco.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>A hand is open: the floor signs for the next dealer, under “Change dealer”.</source>
+      <translation>Hay una mano abierta: el supervisor firma por el siguiente crupier, en «Cambiar de crupier».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A hand is open: the next dealer signs in, then the floor signs.</source>
+      <translation>Hay una mano abierta: entra el siguiente crupier y después firma el supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A hand not called</source>
       <translation>Una mano sin cantar</translation>
@@ -1973,8 +1983,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A player who folds here keeps the Blind in action. Peek and Blind need not be equal.</source>
-      <translation>Quien se retira aquí deja el Blind en juego. Peek y Blind no tienen que ser iguales.</translation>
+      <source>A player who folds here keeps the Blind in action.</source>
+      <translation>Quien se retira aquí conserva el Blind en juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -2062,11 +2072,6 @@
       <translation>Un límite abierto necesita max_bet; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>A standard deck of 52 cards.</source>
-      <translation>Una baraja normal de 52 cartas.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A step out of order</source>
       <translation>Un paso fuera de orden</translation>
@@ -2097,6 +2102,11 @@
       <translation>Empate</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>A tie for the highest toss: who is the dealer?</source>
+      <translation>Empate en la tirada más alta: ¿quién reparte?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>A tie splits the pot. The odd point: {ruling}</source>
       <translation>Un empate divide el bote. El punto impar: {ruling}</translation>
@@ -2110,6 +2120,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A tip may leave the table; nothing else may.</source>
       <translation>Una propina puede salir de la mesa; nada más.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
+      <translation>Un aprendiz no puede tomar el relevo en medio de una mano: debe hacerlo un crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2203,6 +2218,11 @@
         <numerusform>Tras un intento fallido pasa %n día antes del siguiente.</numerusform>
         <numerusform>Tras un intento fallido pasan %n días antes del siguiente.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>After the players’ hole cards, face down.</source>
+      <translation>Después de las cartas tapadas de los jugadores, boca abajo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -2430,6 +2450,11 @@
       <translation>Otra carta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Another dealer relieved the first; the floor signed.</source>
+      <translation>Otro crupier tomó el relevo; firmó el supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: use ese, o ciérrelo y empiece de nuevo.</translation>
@@ -2547,8 +2572,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>Any player who shares cards with another forfeits the hand and any bets on it.</source>
-      <translation>Todo jugador que comparte cartas con otro pierde la mano y las apuestas sobre ella.</translation>
+      <source>Any player who shares their cards with any other player at the table will forfeit their hand and any bets that have been placed on the same.</source>
+      <translation>El jugador que enseñe sus cartas a otro jugador de la mesa perderá su mano y toda apuesta hecha a ella.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2569,6 +2594,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Archived: {path}, {size}.</source>
       <translation>Archivado: {path}, {size}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Are the four bonus cards revealed where no 6 Card bet is in action?</source>
+      <translation>¿Se descubren las cuatro cartas de bono si no hay ninguna apuesta 6 Card en juego?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2609,6 +2639,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>At all tables</source>
       <translation>En todas las mesas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>At least {least}</source>
+      <translation>Al menos {least}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2729,6 +2764,16 @@
       <translation>Apuesta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Bet after the flop</source>
+      <translation>Apuesta después del flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Bet before and on the flop</source>
+      <translation>Apuesta antes del flop y en el flop</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Bets</source>
       <translation>Apuestas</translation>
@@ -2739,9 +2784,19 @@
       <translation>Las apuestas siguen abiertas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Betting</source>
+      <translation>Apuestas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Bidding</source>
       <translation>Apuestas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Big blind</source>
+      <translation>Ciega grande</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -2910,8 +2965,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Button at seat {button}. Big blind: seat {big}.</source>
-      <translation>Botón en el asiento {button}. Ciega grande: asiento {big}.</translation>
+      <source>Button at seat {button}. Big blind: seat {big}. No small blind.</source>
+      <translation>Botón en el asiento {button}. Ciega grande: asiento {big}. Sin ciega pequeña.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3179,6 +3234,11 @@
       <translation>Cambiar crupier</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Change of dealer</source>
+      <translation>Cambio de crupier</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
@@ -3234,7 +3294,7 @@
       <translation>Revise lo que paga esta mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips</source>
       <translation>Fichas</translation>
     </message>
@@ -3782,11 +3842,6 @@
       <translation>Crupier: firme aquí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Dealers change between hands: finish this one, or void it under “Exceptions”.</source>
-      <translation>El crupier cambia entre manos: termine esta, o anúlela en “Excepciones”.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Dealer’s cards</source>
       <translation>Cartas del crupier</translation>
@@ -4007,6 +4062,11 @@
       <translation>Hecho, asiento siguiente</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Down</source>
+      <translation>Pierde</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Drag a zone or a corner. A card counts in the zone that holds its center.</source>
       <translation>Arrastre una zona o una esquina. Una carta cuenta en la zona donde está su centro.</translation>
@@ -4025,6 +4085,16 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Draw the zones: the camera does not know where to look.</source>
       <translation>Dibuje las zonas: la cámara no sabe dónde mirar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Drop the promotion: {promotion}.</source>
+      <translation>Deposite la promoción: {promotion}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Drop the rake, {amount}, and the promotion, {promotion}.</source>
+      <translation>Deposite la comisión, {amount}, y la promoción, {promotion}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4053,13 +4123,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Each player gets two cards; the board is five: one deck of 52.</source>
-      <translation>Cada jugador recibe dos cartas; el board son cinco: una baraja de 52.</translation>
+      <source>Each player is delivered 2 card face down.</source>
+      <translation>Cada jugador recibe 2 cartas boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Each player takes a “Peeker” cup and 3 dice.</source>
+      <translation>Cada jugador toma un vaso «Peeker» y 3 dados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Each player tosses one die; the highest roller is the dealer. A tie is tossed again.</source>
-      <translation>Cada jugador tira un dado; el más alto es el crupier. Un empate se repite.</translation>
+      <source>Each player tosses one die; the highest roller is the dealer.</source>
+      <translation>Cada jugador tira un dado; quien saque más reparte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -4091,6 +4166,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>End the test</source>
       <translation>Terminar la prueba</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>English is the only language spoken in the poker room at all times.</source>
+      <translation>En la sala de póquer solo se habla inglés, en todo momento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4459,11 +4539,6 @@
       <translation>Mínimo de fichas, las mayores primero.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Fifteen poker dice: three per player, three shared.</source>
-      <translation>Quince dados de póker: tres por jugador, tres comunitarios.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>File</source>
       <translation>Archivo</translation>
@@ -4550,6 +4625,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fixed amounts, funded by the house. They never grow with wagers.</source>
       <translation>Importes fijos, a cargo de la casa. Nunca crecen con las apuestas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Fixed limit</source>
+      <translation>Límite fijo</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -4663,6 +4743,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Floor: your badge picks the first ruling.</source>
       <translation>Piso: su tarjeta elige la primera resolución.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: {name} relieves the dealer in this hand.</source>
+      <translation>Supervisor: {name} toma el relevo en esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -5107,8 +5192,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. Peek and Blind need not be equal.</source>
-      <translation>Vista esa carta, el jugador hace un Peek o se retira. Después de retirarse el Blind sigue en juego. Peek y Blind no tienen que ser iguales.</translation>
+      <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action.</source>
+      <translation>Al ver esa carta, el jugador hace la apuesta Peek o se retira. Tras retirarse, el Blind sigue en juego.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5239,7 +5324,7 @@
       <translation>Resolución de la casa. Rige para cada mano hasta que cierre la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/rules.py" />
+      <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>House rulings</source>
       <translation>Resoluciones de la casa</translation>
     </message>
@@ -5335,11 +5420,6 @@
       <translation>Juega</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>In action</source>
-      <translation>En juego</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>En juego</translation>
@@ -5368,6 +5448,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>En doce segundos, luego nueve, luego seis</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>In which order are wagers settled?</source>
+      <translation>¿En qué orden se liquidan las apuestas?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -5747,6 +5832,11 @@
       <translation>Aprendida el {at}. Toque “En juego” cuando llegue a la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Least rake also without a flop</source>
+      <translation>Comisión mínima también sin flop</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Leave the card face up.</source>
       <translation>Deje la carta boca arriba.</translation>
@@ -5809,8 +5899,8 @@
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>Less the rake of {rake}: {left}</source>
-      <translation>Menos el rake de {rake}: {left}</translation>
+      <source>Less the drop of {rake}: {left}</source>
+      <translation>Menos lo depositado, {rake}: {left}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -5908,24 +5998,19 @@
       <translation>Mire en el sabot, en los descartes, en el rack y bajo la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/naming.py" />
-      <source>Loses</source>
-      <translation>Pierde</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Loses, below a flush</source>
       <translation>Pierde, menos que color</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Lost</source>
-      <translation>Perdió</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Lost data cannot be restored. With a PIN and a reason, a manager may continue from the saved data: {names}.</source>
       <translation>Lo perdido no se puede recuperar. Con PIN y motivo, un gerente puede continuar con lo guardado: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
+      <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo bote en una mano se lo reparten. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -5981,6 +6066,16 @@
       <translation>mar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum bet</source>
+      <translation>Apuesta máxima</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum buy-in</source>
+      <translation>Entrada máxima</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>May</source>
       <translation>may</translation>
@@ -6014,6 +6109,16 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum bet</source>
+      <translation>Apuesta mínima</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum buy-in</source>
+      <translation>Entrada mínima</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -6072,8 +6177,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
-      <translation>Juega lo que hay en la mesa, y queda ahí hasta que un jugador se va: nada se cambia, se regala ni se guarda. Ningún jugador puede jugar sobre las fichas de otro.</translation>
+      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed, except for tips. Cards are held over the table, in the dealer’s view. No player may play over another player’s bankroll.</source>
+      <translation>El dinero que está en la mesa juega y se queda ahí hasta que el jugador se va: no se cobra, regala ni guarda nada, salvo propinas. Las cartas se mantienen sobre la mesa, a la vista del crupier. Nadie juega más de lo que otro jugador tiene.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -6134,6 +6239,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Muck the hand, face down.</source>
       <translation>Descarte la mano, boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Must the Peek and the Blind be equal?</source>
+      <translation>¿Deben ser iguales el Peek y el Blind?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -6284,6 +6394,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Nine high</source>
       <translation>Nueve alto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>No</source>
+      <translation>No</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -6486,6 +6601,11 @@
       <translation>En esta mesa aún no terminó ninguna mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No hand is open: the next dealer signs in.</source>
+      <translation>No hay ninguna mano abierta: entra el siguiente crupier.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No hand matches.</source>
       <translation>Ninguna mano coincide.</translation>
@@ -6519,6 +6639,11 @@
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>No hay últimas apuestas que repetir: regístrelas ficha por ficha.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No limit</source>
+      <translation>Sin límite</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -6742,6 +6867,11 @@
       <translation>En esta mano no se tomaron apuestas: no hay nada que corregir.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>No: each is any amount within its own limits.</source>
+      <translation>No: cada una es cualquier importe dentro de sus límites.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: it does not count.</source>
       <translation>No: no cuenta.</translation>
@@ -6772,6 +6902,11 @@
       <translation>No: el pago incluye la apuesta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>No: they go back to the deck face down.</source>
+      <translation>No: vuelven a la baraja boca abajo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>Nadie más sigue</translation>
@@ -6790,6 +6925,11 @@
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Nobody is locked out.</source>
       <translation>Nadie está bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Nobody keeps a second copy of this table’s records: tell a technician.</source>
+      <translation>Nadie guarda una segunda copia de los registros de esta mesa: avise a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -6835,6 +6975,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Not known yet: see how to work it out.</source>
       <translation>Aún no se sabe: vea cómo se calcula.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Not limited</source>
+      <translation>Sin tope</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -6937,6 +7082,11 @@
       <translation>nov</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
+      <translation>Ahora reabra la mano {hand}: firma el supervisor y se mueve la diferencia. O toque otro asiento que esté mal.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>OK</source>
       <translation>en orden</translation>
@@ -7012,6 +7162,11 @@
       <translation>¿En qué apuestas se canta un color o mejor?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Once a player plays the last bet, the cards are placed in front of the chips. From then on only the dealer touches the cards.</source>
+      <translation>Hecha su última apuesta, el jugador deja las cartas delante de las fichas. Desde entonces solo el crupier toca las cartas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>One after the other, in the order of the rules</source>
       <translation>Uno tras otro, en el orden del reglamento</translation>
@@ -7051,11 +7206,6 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>One standard deck of 52 cards, shuffled before each hand.</source>
       <translation>Una baraja normal de 52 cartas, barajada antes de cada mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>One standard deck of 52 cards.</source>
-      <translation>Una baraja normal de 52 cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -7446,8 +7596,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Players may add on between hands; no chips leave the table. All chips stay until a player quits.</source>
-      <translation>Los jugadores pueden añadir entre manos; ninguna ficha sale de la mesa hasta que un jugador se va.</translation>
+      <source>Players may add on between hands; all chips stay on the table until a player quits. English is the only language in the room.</source>
+      <translation>Entre manos se pueden añadir fichas; todas quedan en la mesa hasta que el jugador se va. En la sala solo se habla inglés.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7698,6 +7848,11 @@
       <translation>Progreso · {name}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Promotion per hand</source>
+      <translation>Promoción por mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>Ayuda si se pide</translation>
@@ -7762,6 +7917,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Push the pot to the remaining player.</source>
       <translation>Empuje el bote al jugador que queda.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Push the pot.</source>
+      <translation>Empuje el bote.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7878,6 +8038,11 @@
       <translation>Las subidas no tienen límite.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Raises of a round, at most</source>
+      <translation>Subidas por ronda, como máximo</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake</source>
       <translation>Rake</translation>
@@ -7891,6 +8056,26 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake at its cap</source>
       <translation>Rake en su tope</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake over promotion, at least</source>
+      <translation>Comisión sobre la promoción, al menos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake per hand, at least</source>
+      <translation>Comisión por mano, al menos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake per hand, at most</source>
+      <translation>Comisión por mano, como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake rounded down to</source>
+      <translation>Comisión redondeada hacia abajo a</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -7988,9 +8173,9 @@
       <translation>Relevo tras esta mano</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Relieve the dealer</source>
-      <translation>Relevar al crupier</translation>
+      <translation>Tomar el relevo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -8158,6 +8343,11 @@
       <translation>Descubra las cuatro cartas del 6 Card.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the four 6 Card bonus cards. Clear the table.</source>
+      <translation>Descubra las cuatro cartas de bono 6 Card. Despeje la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>Reveal the four bonus cards. From right to left: take or pay each 6 Card bonus by the best five of six cards. Only the highest line is paid. Winners of one jackpot share it.</source>
       <translation>Descubra las cuatro cartas de bono. De derecha a izquierda: recoja o pague cada 6 Card por las mejores cinco de seis. Solo se paga la línea más alta. Los ganadores de un jackpot lo comparten.</translation>
@@ -8187,6 +8377,11 @@
       <source>Right</source>
       <comment>the hand</comment>
       <translation>Derecha</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.</source>
+      <translation>De derecha a izquierda, un tipo de apuesta cada vez: Peek y Raise, I’m In, Blind.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -8848,8 +9043,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Seat {seat}: which wager or pot?</source>
-      <translation>Asiento {seat}: ¿qué apuesta o bote?</translation>
+      <source>Seat {seat}: which pot?</source>
+      <translation>Asiento {seat}: ¿qué bote?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Seat {seat}: which wager?</source>
+      <translation>Asiento {seat}: ¿qué apuesta?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9345,6 +9545,11 @@
       <translation>Firmar la disputa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the relief</source>
+      <translation>Firmar el relevo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>Firmar la resolución</translation>
@@ -9523,6 +9728,16 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Small blind</source>
+      <translation>Ciega pequeña</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Smallest chip</source>
+      <translation>Ficha más pequeña</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Someone else published first: review that, and publish again.</source>
       <translation>Otra persona publicó primero: revíselo y publique de nuevo.</translation>
@@ -9578,9 +9793,19 @@
       <translation>Bote dividido con un punto impar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Splits</source>
+      <translation>Reparte</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Spot the mistake</source>
       <translation>Encuentre el error</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Spread limit</source>
+      <translation>Límite variable</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9696,6 +9921,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Straight, {rank} high</source>
       <translation>Escalera hasta {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Street bets</source>
+      <translation>Apuestas de calle</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9938,6 +10168,11 @@
       <translation>Texas Hold’em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.</source>
+      <translation>Texas Peek Hold’em es un juego de póquer de siete cartas que se juega con una baraja estándar de 52 cartas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/__init__.py" />
       <source>Texas Peek Hold’em</source>
       <translation>Texas Peek Hold’em</translation>
@@ -10133,11 +10368,6 @@
       <translation>El bono 6 Card se decide con las cuatro cartas de bono del crupier y las dos del jugador. Las cuatro quedan boca abajo hasta que ese bono se liquida.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The Blind wager is made before any cards are dealt.</source>
-      <translation>El Blind se apuesta antes de repartir cartas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost.</source>
       <translation>El bono Board sigue en juego. Los bonos Pocket y 6 Card se pierden.</translation>
@@ -10211,6 +10441,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The best five of seven cards make the hand. Enter any card the shoe did not read.</source>
       <translation>Las mejores cinco de siete hacen la mano. Registre cada carta que el sabot no leyó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The best five of seven cards win. Equal hands split.</source>
+      <translation>Ganan las mejores cinco de siete cartas. Las manos iguales reparten.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10730,6 +10965,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action.</source>
+      <translation>El crupier descubre las cuatro cartas de bono en cada mano, también sin apuestas 6 Card en juego.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The dealer reveals the four bonus cards only now. Enter any card the shoe did not read.</source>
       <translation>El crupier descubre las cuatro cartas de bono solo ahora. Registre cada carta que el sabot no leyó.</translation>
     </message>
@@ -10757,6 +10997,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>The dealer who signs must deal. No one signs twice.</source>
       <translation>El crupier que firma debe repartir. Nadie firma dos veces.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>The dealer will have use one standard 52 card deck.</source>
+      <translation>El crupier usará una baraja estándar de 52 cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -10895,8 +11140,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The first card goes to the left of the button; the player with the button gets the last.</source>
-      <translation>La primera carta va a la izquierda del botón; quien tiene el botón recibe la última.</translation>
+      <source>The first card goes to the left of the button, the last to the button. Players hold their cards over the table, in the dealer’s view.</source>
+      <translation>La primera carta va a la izquierda del botón y la última al botón. Los jugadores mantienen las cartas sobre la mesa, a la vista del crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10907,6 +11152,16 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The first player left of the button pays the small blind, the next player the big blind.</source>
       <translation>El primer jugador a la izquierda del botón paga la ciega pequeña, el siguiente la grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The first player left of the button shows first, then clockwise.</source>
+      <translation>Enseña primero el primer jugador a la izquierda del botón y se sigue en el sentido del reloj.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The first player left of the button.</source>
+      <translation>El primer jugador a la izquierda del botón.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11204,6 +11459,11 @@
       <translation>Las cuatro se mezclan; el piso saca la próxima quema.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
+      <translation>Las cuatro cartas de bono se reparten tras las cartas tapadas y quedan boca abajo hasta liquidar el bono 6 Card.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The game ends when one player has won all of the tokens.</source>
       <translation>El juego termina cuando un jugador ganó todas las fichas.</translation>
@@ -11495,6 +11755,11 @@
       <translation>La última mano ya está reabierta: corríjala y liquídela.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The last to bet or raise on the river; with no bet, the first left of the button.</source>
+      <translation>El último en apostar o subir en el river; sin apuestas, el primero a la izquierda del botón.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The last two community cards are dealt together and face up.</source>
       <translation>Las dos últimas comunitarias se reparten juntas y boca arriba.</translation>
@@ -11518,6 +11783,11 @@
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The maximum rake from one hand.</source>
       <translation>El rake máximo de una mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The next dealer signs in.</source>
+      <translation>Entra el siguiente crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -11663,6 +11933,16 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>Los jugadores se pusieron de acuerdo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The players who tied for the highest toss again.</source>
+      <translation>Los jugadores empatados en la tirada más alta tiran otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The players who tied toss again, until one is the highest.</source>
+      <translation>Los empatados tiran otra vez, hasta que uno saque más.</translation>
     </message>
     <message>
       <location filename="../../ui/sign.py" />
@@ -11813,6 +12093,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>The program cannot be checked ({why}): call a technician.</source>
       <translation>No se puede comprobar el programa ({why}): llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>The promotion: {promotion}</source>
+      <translation>La promoción: {promotion}</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -12388,24 +12673,19 @@
       <translation>Estas cinco no son la mejor mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>These four cards stay face down until the 6 Card bonus is settled.</source>
-      <translation>Estas cuatro cartas quedan boca abajo hasta liquidar el bono 6 Card.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>These players</source>
       <translation>Estos jugadores</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>These split it</source>
+      <translation>Estos lo reparten</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>These wagers are settled: no chips move.</source>
       <translation>Estas apuestas están liquidadas: no se mueve ninguna ficha.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>These win</source>
-      <translation>Ganan estos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -12451,6 +12731,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>This dealer is dealing the hand: choose another one.</source>
+      <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -12526,11 +12811,6 @@
       <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: no signatures, and nothing is real.</source>
       <translation>Esto es entrenamiento: aquí nadie firma y nada es real.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml.</source>
-      <translation>Los puntos de control de este registro no tienen segunda copia: que un técnico ponga floor_checkpoints en house.toml.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12708,6 +12988,11 @@
       <translation>Hora</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>To begin, all players make a Blind Wager before any cards are dealt.</source>
+      <translation>Para empezar, todos los jugadores hacen una apuesta Blind antes de repartir cartas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>To export, sign in as {roles}.</source>
       <translation>Para exportar, identifíquese como {roles}.</translation>
@@ -12828,11 +13113,6 @@
       <translation>Toque cada asiento que cambia. Luego ponga las ciegas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Touch each seat that wins: {pot}.</source>
-      <translation>Toque cada asiento que gana: {pot}.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/surface.py" />
       <source>Touch every field, the corners too. Then use several fingers at once.</source>
       <translation>Toque todos los campos, también las esquinas. Luego use varios dedos a la vez.</translation>
@@ -12901,6 +13181,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the seat that forfeits its hand.</source>
       <translation>Toque el asiento que pierde su mano por falta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Touch the seat that wins, or each that splits: {pot}.</source>
+      <translation>Toque el asiento que gana, o cada uno que reparte: {pot}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -13161,6 +13446,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Unneeded floor call</source>
       <translation>Llamada al piso sin motivo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Up</source>
+      <translation>Gana</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
@@ -13444,6 +13734,11 @@
       <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>When are the four 6 Card bonus cards dealt?</source>
+      <translation>¿Cuándo se reparten las cuatro cartas de bono 6 Card?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Where</source>
       <translation>Dónde</translation>
@@ -13544,6 +13839,11 @@
       <translation>¿Quién muestra una baraja a la cámara?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who shows first at the showdown?</source>
+      <translation>¿Quién enseña primero en el showdown?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>Quién firma</translation>
@@ -13637,11 +13937,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>With no shoe, the floor rebuilds the hand from video.</source>
       <translation>Sin sabot, el piso rehace la mano con el video.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Won</source>
-      <translation>Ganó</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -13750,6 +14045,11 @@
       <translation>Esas no son las palabras: diga {right}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Yes</source>
+      <translation>Sí</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Yes, this card</source>
       <translation>Sí, esta carta</translation>
@@ -13773,6 +14073,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Yes: players who have acted before may raise again.</source>
       <translation>Sí: quienes ya actuaron pueden subir otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Yes: the dealer reveals them in every hand.</source>
+      <translation>Sí: el crupier las descubre en cada mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -14086,6 +14391,16 @@
       <translation>en realidad {moved}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · pay {amount} more</source>
+      <translation>en realidad {moved} · pague {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · take back {amount}</source>
+      <translation>en realidad {moved} · retire {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>all in</source>
       <translation>all-in</translation>
@@ -14259,6 +14574,11 @@
       <translation>ochos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>empty</source>
+      <translation>vacío</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>error {code} del sistema</translation>
@@ -14322,6 +14642,16 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>floor</source>
       <translation>piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>flop</source>
+      <translation>flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>flop card {nth}</source>
+      <translation>carta {nth} del flop</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -14637,6 +14967,11 @@
       <translation>sin apuesta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>no chips</source>
+      <translation>sin fichas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no dealer</source>
       <translation>sin crupier</translation>
@@ -14715,6 +15050,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not yet</source>
       <translation>aún no</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>nothing due</source>
+      <translation>nada pendiente</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -14882,6 +15222,11 @@
       <translation>revocado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>river</source>
+      <translation>river</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>las filas de {name} se muestran solo a su mesa y a las consolas</translation>
@@ -14972,6 +15317,11 @@
       <translation>desde las {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>sits out</source>
+      <translation>ausente</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>six</source>
       <translation>seis</translation>
@@ -15020,6 +15370,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>straight, {rank} high</source>
       <translation>escalera hasta {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>surrendered</source>
+      <translation>rendido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15177,6 +15532,11 @@
       <translation>le toca</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>to return</source>
+      <translation>a devolver</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>al aparato</translation>
@@ -15200,6 +15560,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>trainer</source>
       <translation>instructor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>turn</source>
+      <translation>turn</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -15250,6 +15615,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>void</source>
       <translation>nula</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>waits</source>
+      <translation>espera</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15599,6 +15969,11 @@
       <location filename="../../kiosk/app/commands/check.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}: sin errores.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.</source>
+      <translation>{folds} Tras la última apuesta las cartas quedan delante de las fichas: solo el crupier las toca.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -16120,11 +16495,6 @@ Revisión {revision}</translation>
       <translation>Se perdió {port} ({why}): revise su cable y su corriente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/procedure.py" />
-      <source>{pot} {points}</source>
-      <translation>{pot} {points}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>{pot} · {winners}</source>
       <translation>{pot} · {winners}</translation>
@@ -16135,6 +16505,11 @@ Revisión {revision}</translation>
       <translation>{pot}: {parts} = {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>{pot}: {points}</source>
+      <translation>{pot}: {points}</translation>
+    </message>
+    <message>
       <location filename="../../ui/cues.py" />
       <source>{program} cannot be started: {why}.</source>
       <translation>No se puede iniciar {program}: {why}.</translation>
@@ -16143,6 +16518,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/cues.py" />
       <source>{program} ended with status {status}: check the sound card.</source>
       <translation>{program} terminó con estado {status}: revise la tarjeta de sonido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{rake}; promotion {promotion}</source>
+      <translation>{rake}; promoción {promotion}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{rake}; rake {least} at least</source>
+      <translation>{rake}; comisión de {least} al menos</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -16517,8 +16902,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} left the rake in the pot.</source>
-      <translation>{who} dejó el rake en el bote.</translation>
+      <source>{who} left the drop in the pot.</source>
+      <translation>{who} dejó en el bote lo que se deposita.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />

@@ -1811,6 +1811,16 @@
       <translation>牌局未完：它会原样保留。再关一次窗口即退出终端。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>A hand is open: the floor signs for the next dealer, under “Change dealer”.</source>
+      <translation>一手牌正在进行：请在“更换荷官”中由主管为下一位荷官签字。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A hand is open: the next dealer signs in, then the floor signs.</source>
+      <translation>一手牌正在进行：下一位荷官先登录，然后由主管签字。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A hand not called</source>
       <translation>未报牌</translation>
@@ -1944,8 +1954,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A player who folds here keeps the Blind in action. Peek and Blind need not be equal.</source>
-      <translation>在此弃牌的玩家，其 Blind 仍有效。Peek 与 Blind 不必相等。</translation>
+      <source>A player who folds here keeps the Blind in action.</source>
+      <translation>在此弃牌的玩家，其 Blind 仍有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -2033,11 +2043,6 @@
       <translation>区间限注需要 max_bet；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>A standard deck of 52 cards.</source>
-      <translation>一副标准的 52 张牌。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A step out of order</source>
       <translation>步骤顺序错误</translation>
@@ -2068,6 +2073,11 @@
       <translation>平手</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>A tie for the highest toss: who is the dealer?</source>
+      <translation>最高点数相同：由谁做庄？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>A tie splits the pot. The odd point: {ruling}</source>
       <translation>平手平分底池。多出的一分：{ruling}</translation>
@@ -2081,6 +2091,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A tip may leave the table; nothing else may.</source>
       <translation>小费可以离开牌桌；其他筹码不可以。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
+      <translation>学员不能在一手牌中途接手：须由荷官接手。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2173,6 +2188,11 @@
       <translation>
         <numerusform>未通过后须隔 %n 天再考。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>After the players’ hole cards, face down.</source>
+      <translation>在玩家底牌之后，面朝下发。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -2400,6 +2420,11 @@
       <translation>另一张牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Another dealer relieved the first; the floor signed.</source>
+      <translation>另一位荷官接手；主管已签字。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请用那一台，或结束它再启动。</translation>
@@ -2517,8 +2542,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>Any player who shares cards with another forfeits the hand and any bets on it.</source>
-      <translation>给他人看手牌的玩家，手牌及其所有注码没收。</translation>
+      <source>Any player who shares their cards with any other player at the table will forfeit their hand and any bets that have been placed on the same.</source>
+      <translation>任何玩家若与同桌其他玩家互看底牌，即丧失其手牌及对该手牌的全部投注。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2539,6 +2564,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Archived: {path}, {size}.</source>
       <translation>已归档：{path}，{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Are the four bonus cards revealed where no 6 Card bet is in action?</source>
+      <translation>没有有效的 6 Card 投注时，是否翻开四张奖励牌？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2579,6 +2609,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>At all tables</source>
       <translation>在所有牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>At least {least}</source>
+      <translation>至少 {least}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2698,6 +2733,16 @@
       <translation>下注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Bet after the flop</source>
+      <translation>翻牌后的下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Bet before and on the flop</source>
+      <translation>翻牌前及翻牌圈的下注</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Bets</source>
       <translation>下注</translation>
@@ -2708,9 +2753,19 @@
       <translation>仍可下注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Betting</source>
+      <translation>下注方式</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Bidding</source>
       <translation>叫注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Big blind</source>
+      <translation>大盲注</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -2878,8 +2933,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Button at seat {button}. Big blind: seat {big}.</source>
-      <translation>按钮在 {button} 号位。大盲：{big} 号位。</translation>
+      <source>Button at seat {button}. Big blind: seat {big}. No small blind.</source>
+      <translation>庄位在 {button} 号位。大盲：{big} 号位。无小盲。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3147,6 +3202,11 @@
       <translation>更换荷官</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Change of dealer</source>
+      <translation>更换荷官</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
@@ -3202,7 +3262,7 @@
       <translation>核对本桌的赔付。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips</source>
       <translation>筹码</translation>
     </message>
@@ -3749,11 +3809,6 @@
       <translation>荷官：在此签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Dealers change between hands: finish this one, or void it under “Exceptions”.</source>
-      <translation>荷官在两局之间更换：请先完成本局，或在“异常”中作废。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Dealer’s cards</source>
       <translation>荷官的牌</translation>
@@ -3974,6 +4029,11 @@
       <translation>完成，下一座位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Down</source>
+      <translation>净输</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Drag a zone or a corner. A card counts in the zone that holds its center.</source>
       <translation>拖动区域或其一角。牌的中心落在哪个区域就算在哪个区域。</translation>
@@ -3992,6 +4052,16 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Draw the zones: the camera does not know where to look.</source>
       <translation>请画区域：摄像头不知道该看哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Drop the promotion: {promotion}.</source>
+      <translation>投入推广金：{promotion}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Drop the rake, {amount}, and the promotion, {promotion}.</source>
+      <translation>投入抽水 {amount} 和推广金 {promotion}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4020,13 +4090,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Each player gets two cards; the board is five: one deck of 52.</source>
-      <translation>每位玩家两张牌；公共牌五张：一副 52 张牌。</translation>
+      <source>Each player is delivered 2 card face down.</source>
+      <translation>每位玩家发 2 张面朝下的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Each player takes a “Peeker” cup and 3 dice.</source>
+      <translation>每位玩家拿一个“Peeker”杯和 3 颗骰子。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Each player tosses one die; the highest roller is the dealer. A tie is tossed again.</source>
-      <translation>每位玩家掷一颗骰子；点数最高者坐庄。平点重掷。</translation>
+      <source>Each player tosses one die; the highest roller is the dealer.</source>
+      <translation>每位玩家掷一颗骰子；点数最高者做庄。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -4058,6 +4133,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>End the test</source>
       <translation>结束测试</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>English is the only language spoken in the poker room at all times.</source>
+      <translation>扑克室内任何时候都只讲英语。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4424,11 +4504,6 @@
       <translation>最少的筹码，从最大的开始。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Fifteen poker dice: three per player, three shared.</source>
-      <translation>十五颗扑克骰子：每位玩家三颗，公共三颗。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>File</source>
       <translation>文件</translation>
@@ -4514,6 +4589,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fixed amounts, funded by the house. They never grow with wagers.</source>
       <translation>固定金额，由本场所出资。不随下注增长。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Fixed limit</source>
+      <translation>固定限注</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -4626,6 +4706,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Floor: your badge picks the first ruling.</source>
       <translation>主管：您的工牌选择第一项裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: {name} relieves the dealer in this hand.</source>
+      <translation>主管：{name} 接手这手牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -5069,8 +5154,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. Peek and Blind need not be equal.</source>
-      <translation>看过那张牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍有效。Peek 与 Blind 不必相等。</translation>
+      <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action.</source>
+      <translation>看过该牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍有效。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5200,7 +5285,7 @@
       <translation>场所裁定。在收桌前对每一局有效。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/rules.py" />
+      <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>House rulings</source>
       <translation>场所裁定</translation>
     </message>
@@ -5296,11 +5381,6 @@
       <translation>在局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>In action</source>
-      <translation>有效注</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>使用中</translation>
@@ -5329,6 +5409,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>In which order are wagers settled?</source>
+      <translation>投注按什么顺序结算？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -5706,6 +5791,11 @@
       <translation>学习于 {at}。上桌时点“使用中”。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Least rake also without a flop</source>
+      <translation>无翻牌时也收最低抽水</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Leave the card face up.</source>
       <translation>该牌保持牌面朝上。</translation>
@@ -5768,8 +5858,8 @@
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>Less the rake of {rake}: {left}</source>
-      <translation>减去抽水 {rake}：{left}</translation>
+      <source>Less the drop of {rake}: {left}</source>
+      <translation>减去投入的 {rake}：{left}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -5867,24 +5957,19 @@
       <translation>查看牌靴、弃牌堆、筹码盘和桌下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/naming.py" />
-      <source>Loses</source>
-      <translation>输</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Loses, below a flush</source>
       <translation>输，小于同花</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Lost</source>
-      <translation>输</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Lost data cannot be restored. With a PIN and a reason, a manager may continue from the saved data: {names}.</source>
       <translation>丢失的无法找回。经理可凭 PIN 和理由让牌桌以现有记录继续：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
+      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公布。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖励由赌场出资，金额与过往投注无关。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -5939,6 +6024,16 @@
       <translation>3月</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum bet</source>
+      <translation>最高下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum buy-in</source>
+      <translation>最高买入</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>May</source>
       <translation>5月</translation>
@@ -5972,6 +6067,16 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum bet</source>
+      <translation>最低下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum buy-in</source>
+      <translation>最低买入</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -6030,8 +6135,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
-      <translation>桌上的筹码有效，玩家退出前留在桌上：不得兑现、赠送或收起。任何玩家不得使用他人的筹码。</translation>
+      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed, except for tips. Cards are held over the table, in the dealer’s view. No player may play over another player’s bankroll.</source>
+      <translation>桌面上的钱参与牌局，直到玩家离桌为止：除小费外不得兑现、赠与或收起。牌须拿在桌面上方、荷官视线之内。任何玩家不得超出他人的筹码下注。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -6092,6 +6197,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Muck the hand, face down.</source>
       <translation>手牌放入弃牌堆，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Must the Peek and the Blind be equal?</source>
+      <translation>Peek 与 Blind 必须相等吗？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -6242,6 +6352,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Nine high</source>
       <translation>9 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>No</source>
+      <translation>否</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -6444,6 +6559,11 @@
       <translation>本桌尚未打完任何一局。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No hand is open: the next dealer signs in.</source>
+      <translation>没有进行中的牌：请下一位荷官登录。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No hand matches.</source>
       <translation>没有符合的牌局。</translation>
@@ -6477,6 +6597,11 @@
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>没有可重复的上次下注：请逐枚录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No limit</source>
+      <translation>无限注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -6700,6 +6825,11 @@
       <translation>本局未下任何注：没有可更正的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>No: each is any amount within its own limits.</source>
+      <translation>否：各自在自己的限额内任意下注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: it does not count.</source>
       <translation>否：不计入。</translation>
@@ -6730,6 +6860,11 @@
       <translation>否：赔付已含本注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>No: they go back to the deck face down.</source>
+      <translation>否：面朝下放回牌堆。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>没有其他人在局</translation>
@@ -6748,6 +6883,11 @@
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Nobody is locked out.</source>
       <translation>无人被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Nobody keeps a second copy of this table’s records: tell a technician.</source>
+      <translation>本桌记录没有第二份副本：请通知技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -6793,6 +6933,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Not known yet: see how to work it out.</source>
       <translation>尚不知道：请看如何计算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Not limited</source>
+      <translation>不限</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -6895,6 +7040,11 @@
       <translation>11月</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
+      <translation>现在重新打开第 {hand} 手：主管签字后补差额。或触摸另一个有误的座位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>OK</source>
       <translation>正常</translation>
@@ -6970,6 +7120,11 @@
       <translation>哪些注的同花或以上须报牌？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Once a player plays the last bet, the cards are placed in front of the chips. From then on only the dealer touches the cards.</source>
+      <translation>玩家下完最后一注后，把牌放在筹码前。此后只有荷官可以碰牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>One after the other, in the order of the rules</source>
       <translation>按规则顺序逐一结算</translation>
@@ -7009,11 +7164,6 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>One standard deck of 52 cards, shuffled before each hand.</source>
       <translation>一副标准 52 张牌，每局前洗牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>One standard deck of 52 cards.</source>
-      <translation>一副标准 52 张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -7403,8 +7553,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Players may add on between hands; no chips leave the table. All chips stay until a player quits.</source>
-      <translation>玩家可在两局之间加筹码；筹码不得离桌。玩家退出前所有筹码留在桌上。</translation>
+      <source>Players may add on between hands; all chips stay on the table until a player quits. English is the only language in the room.</source>
+      <translation>两手牌之间可以加买；所有筹码留在桌上直到玩家离桌。扑克室只讲英语。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7654,6 +7804,11 @@
       <translation>进度 · {name}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Promotion per hand</source>
+      <translation>每手推广金</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>按需提示</translation>
@@ -7718,6 +7873,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Push the pot to the remaining player.</source>
       <translation>把底池推给剩下的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Push the pot.</source>
+      <translation>推底池。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7834,6 +7994,11 @@
       <translation>加注次数不限。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Raises of a round, at most</source>
+      <translation>每轮加注次数上限</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake</source>
       <translation>抽水</translation>
@@ -7847,6 +8012,26 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake at its cap</source>
       <translation>抽水封顶</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake over promotion, at least</source>
+      <translation>抽水高于推广金，至少</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake per hand, at least</source>
+      <translation>每手抽水，至少</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake per hand, at most</source>
+      <translation>每手抽水，至多</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Rake rounded down to</source>
+      <translation>抽水向下取整到</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -7944,9 +8129,9 @@
       <translation>本局后换人</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Relieve the dealer</source>
-      <translation>替换荷官</translation>
+      <translation>接手</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -8114,6 +8299,11 @@
       <translation>翻开四张 6 Card 奖金牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the four 6 Card bonus cards. Clear the table.</source>
+      <translation>翻开四张 6 Card 奖励牌。清桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>Reveal the four bonus cards. From right to left: take or pay each 6 Card bonus by the best five of six cards. Only the highest line is paid. Winners of one jackpot share it.</source>
       <translation>翻开四张奖金牌。从右到左：按六张中最好的五张收取或赔付每个 6 Card 奖金注。只赔最高一项。同一彩金的赢家平分。</translation>
@@ -8143,6 +8333,11 @@
       <source>Right</source>
       <comment>the hand</comment>
       <translation>右手</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.</source>
+      <translation>从右到左，逐类结算：Peek 和 Raise、I’m In、Blind。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -8801,8 +8996,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Seat {seat}: which wager or pot?</source>
-      <translation>{seat} 号位：哪个注或底池？</translation>
+      <source>Seat {seat}: which pot?</source>
+      <translation>{seat} 号位：哪个底池？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Seat {seat}: which wager?</source>
+      <translation>{seat} 号位：哪个投注？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9293,6 +9493,11 @@
       <translation>签署争议</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the relief</source>
+      <translation>签字换班</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
@@ -9470,6 +9675,16 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Small blind</source>
+      <translation>小盲注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Smallest chip</source>
+      <translation>最小筹码</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Someone else published first: review that, and publish again.</source>
       <translation>其间有人已发布：请查看后重新发布。</translation>
@@ -9525,9 +9740,19 @@
       <translation>平分底池，多出一分</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Splits</source>
+      <translation>平分</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Spot the mistake</source>
       <translation>找出错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Spread limit</source>
+      <translation>区间限注</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9643,6 +9868,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Straight, {rank} high</source>
       <translation>顺子，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Street bets</source>
+      <translation>各圈下注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9885,6 +10115,11 @@
       <translation>Texas Hold’em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.</source>
+      <translation>Texas Peek Hold’em 是使用一副标准 52 张牌的七张牌扑克游戏。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/__init__.py" />
       <source>Texas Peek Hold’em</source>
       <translation>Texas Peek Hold’em</translation>
@@ -10080,11 +10315,6 @@
       <translation>6 Card 奖金注由荷官的四张奖金牌和玩家的两张底牌决定。四张牌在该奖金注结算前牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The Blind wager is made before any cards are dealt.</source>
-      <translation>Blind 注在发任何牌之前下。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost.</source>
       <translation>Board 奖金注仍有效。Pocket 和 6 Card 奖金注输掉。</translation>
@@ -10158,6 +10388,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The best five of seven cards make the hand. Enter any card the shoe did not read.</source>
       <translation>七张中最好的五张组成手牌。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The best five of seven cards win. Equal hands split.</source>
+      <translation>七张牌中最好的五张获胜。相同牌型平分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10675,6 +10910,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The dealer reveals the four bonus cards in every hand, also where no 6 Card bet is in action.</source>
+      <translation>荷官每手都翻开四张奖励牌，即使没有有效的 6 Card 投注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The dealer reveals the four bonus cards only now. Enter any card the shoe did not read.</source>
       <translation>荷官此时才翻开四张奖金牌。录入牌靴未读到的每张牌。</translation>
     </message>
@@ -10702,6 +10942,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>The dealer who signs must deal. No one signs twice.</source>
       <translation>签名的荷官就是发牌的荷官。任何人不得签两次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>The dealer will have use one standard 52 card deck.</source>
+      <translation>荷官使用一副标准的 52 张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -10840,8 +11085,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The first card goes to the left of the button; the player with the button gets the last.</source>
-      <translation>第一张牌发到按钮左侧；持按钮的玩家最后得牌。</translation>
+      <source>The first card goes to the left of the button, the last to the button. Players hold their cards over the table, in the dealer’s view.</source>
+      <translation>第一张牌发给庄位左侧，最后一张发给庄位。玩家须把牌拿在桌面上方、荷官视线之内。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10852,6 +11097,16 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The first player left of the button pays the small blind, the next player the big blind.</source>
       <translation>按钮左侧第一位玩家下小盲，下一位下大盲。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The first player left of the button shows first, then clockwise.</source>
+      <translation>庄位左侧第一位玩家先亮牌，然后按顺时针。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The first player left of the button.</source>
+      <translation>庄位左侧第一位玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11149,6 +11404,11 @@
       <translation>四张混合；由主管抽下一张烧牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The four bonus cards come after the hole cards, and stay face down until the 6 Card bonus is settled.</source>
+      <translation>四张奖励牌在底牌之后发出，面朝下放到结算 6 Card 奖励为止。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The game ends when one player has won all of the tokens.</source>
       <translation>一位玩家赢得所有筹码时整场结束。</translation>
@@ -11438,6 +11698,11 @@
       <translation>上一局已重新打开：请更正并结算。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The last to bet or raise on the river; with no bet, the first left of the button.</source>
+      <translation>河牌圈最后下注或加注者；无人下注时为庄位左侧第一位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The last two community cards are dealt together and face up.</source>
       <translation>最后两张公共牌一起发出，牌面朝上。</translation>
@@ -11461,6 +11726,11 @@
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The maximum rake from one hand.</source>
       <translation>每局最多的抽水。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The next dealer signs in.</source>
+      <translation>下一位荷官登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -11606,6 +11876,16 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>玩家之间达成一致</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The players who tied for the highest toss again.</source>
+      <translation>点数并列最高的玩家重新掷。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The players who tied toss again, until one is the highest.</source>
+      <translation>并列的玩家重掷，直到有一人最高。</translation>
     </message>
     <message>
       <location filename="../../ui/sign.py" />
@@ -11756,6 +12036,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>The program cannot be checked ({why}): call a technician.</source>
       <translation>程序无法自检（{why}）：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>The promotion: {promotion}</source>
+      <translation>推广金：{promotion}</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -12330,24 +12615,19 @@
       <translation>这五张不是最好的手牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>These four cards stay face down until the 6 Card bonus is settled.</source>
-      <translation>这四张牌在 6 Card 奖金注结算前牌面朝下。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>These players</source>
       <translation>这些玩家</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>These split it</source>
+      <translation>由他们平分</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>These wagers are settled: no chips move.</source>
       <translation>这些下注已结算：筹码不动。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>These win</source>
-      <translation>这些赢</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -12393,6 +12673,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>This dealer is dealing the hand: choose another one.</source>
+      <translation>这位荷官正在发这手牌：须由另一位接手。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -12468,11 +12753,6 @@
       <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: no signatures, and nothing is real.</source>
       <translation>这是培训：不签名，一切均非真实。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml.</source>
-      <translation>本日志的检查点没有副本：请技术员在 house.toml 中设置 floor_checkpoints。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12650,6 +12930,11 @@
       <translation>时间</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>To begin, all players make a Blind Wager before any cards are dealt.</source>
+      <translation>开始时，所有玩家在发牌前下 Blind 注。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>To export, sign in as {roles}.</source>
       <translation>导出须以{roles}身份登录。</translation>
@@ -12770,11 +13055,6 @@
       <translation>点每个有变化的座位。然后下盲注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Touch each seat that wins: {pot}.</source>
-      <translation>点每个赢家座位：{pot}。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/surface.py" />
       <source>Touch every field, the corners too. Then use several fingers at once.</source>
       <translation>触碰每个区块，包括四角。然后同时用多根手指。</translation>
@@ -12843,6 +13123,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the seat that forfeits its hand.</source>
       <translation>点被没收手牌的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Touch the seat that wins, or each that splits: {pot}.</source>
+      <translation>触摸获胜的座位，或每个平分的座位：{pot}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -13102,6 +13387,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Unneeded floor call</source>
       <translation>误叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Up</source>
+      <translation>净赢</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
@@ -13383,6 +13673,11 @@
       <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>When are the four 6 Card bonus cards dealt?</source>
+      <translation>四张 6 Card 奖励牌何时发？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Where</source>
       <translation>地点</translation>
@@ -13483,6 +13778,11 @@
       <translation>谁向摄像头展示整副牌？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who shows first at the showdown?</source>
+      <translation>摊牌时谁先亮牌？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
@@ -13576,11 +13876,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>With no shoe, the floor rebuilds the hand from video.</source>
       <translation>没有牌靴则由主管按录像重建牌局。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Won</source>
-      <translation>赢</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -13687,6 +13982,11 @@
       <translation>不是这句话：请说 {right}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Yes, this card</source>
       <translation>是这张牌</translation>
@@ -13710,6 +14010,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Yes: players who have acted before may raise again.</source>
       <translation>是：已行动的玩家可再加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Yes: the dealer reveals them in every hand.</source>
+      <translation>是：荷官每手都翻开。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -14021,6 +14326,16 @@
       <translation>实际{moved}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · pay {amount} more</source>
+      <translation>实际 {moved} · 再付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · take back {amount}</source>
+      <translation>实际 {moved} · 收回 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>all in</source>
       <translation>全下</translation>
@@ -14193,6 +14508,11 @@
       <translation>8</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>empty</source>
+      <translation>空位</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>系统错误 {code}</translation>
@@ -14256,6 +14576,16 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>floor</source>
       <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>flop</source>
+      <translation>翻牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>flop card {nth}</source>
+      <translation>翻牌第 {nth} 张</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -14570,6 +14900,11 @@
       <translation>未下注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>no chips</source>
+      <translation>无筹码</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no dealer</source>
       <translation>无荷官</translation>
@@ -14648,6 +14983,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not yet</source>
       <translation>还没有</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>nothing due</source>
+      <translation>无需处理</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -14815,6 +15155,11 @@
       <translation>已吊销</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>river</source>
+      <translation>河牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>{name} 的各行只给所属牌桌和控制台看</translation>
@@ -14905,6 +15250,11 @@
       <translation>自 {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>sits out</source>
+      <translation>暂离</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>six</source>
       <translation>6</translation>
@@ -14953,6 +15303,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>straight, {rank} high</source>
       <translation>顺子，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>surrendered</source>
+      <translation>已投降</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15110,6 +15465,11 @@
       <translation>待行动</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>to return</source>
+      <translation>待退还</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>to the device</source>
       <translation>发往设备</translation>
@@ -15133,6 +15493,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>trainer</source>
       <translation>培训员</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <source>turn</source>
+      <translation>转牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -15183,6 +15548,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>void</source>
       <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>waits</source>
+      <translation>等待</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15529,6 +15899,11 @@
       <location filename="../../kiosk/app/commands/check.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}：没有错误。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>{folds} After the last bet the cards lie in front of the chips: only the dealer touches them.</source>
+      <translation>{folds}下完最后一注后，牌放在筹码前：只有荷官可以碰。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -16048,11 +16423,6 @@ Revision {revision}</source>
       <translation>{port} 已断开（{why}）：请检查其线缆和电源。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/procedure.py" />
-      <source>{pot} {points}</source>
-      <translation>{pot} {points}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>{pot} · {winners}</source>
       <translation>{pot} · {winners}</translation>
@@ -16063,6 +16433,11 @@ Revision {revision}</source>
       <translation>{pot}：{parts} = {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>{pot}: {points}</source>
+      <translation>{pot}：{points}</translation>
+    </message>
+    <message>
       <location filename="../../ui/cues.py" />
       <source>{program} cannot be started: {why}.</source>
       <translation>{program} 无法启动：{why}。</translation>
@@ -16071,6 +16446,16 @@ Revision {revision}</source>
       <location filename="../../ui/cues.py" />
       <source>{program} ended with status {status}: check the sound card.</source>
       <translation>{program} 以状态 {status} 结束：请检查声卡。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{rake}; promotion {promotion}</source>
+      <translation>{rake}；推广金 {promotion}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{rake}; rake {least} at least</source>
+      <translation>{rake}；抽水至少 {least}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -16445,8 +16830,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} left the rake in the pot.</source>
-      <translation>{who}把抽水留在了底池里。</translation>
+      <source>{who} left the drop in the pot.</source>
+      <translation>{who}没有从底池中扣除应投入的部分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />

@@ -272,9 +272,9 @@ class People:
         if kernel.state.hand is None or kernel.state.dealer is None:
             raise Refused("no_hand", "No hand is open: the next dealer signs in.")
         if self.deals_beside(signature[0]):
-            raise Refused("trainee", "A trainee cannot take over in the middle of a hand: a dealer must.")
+            raise Refused("trainee", "A trainee cannot relieve a dealer in the middle of a hand: a dealer must.")
         if signature[0] == kernel.state.dealer:
-            raise Refused("same_dealer", "This dealer is dealing the hand: another one must take over.")
+            raise Refused("same_dealer", "This dealer is dealing the hand: choose another one.")
         person = kernel.prove(*signature, Role.DEALER)
         self.refuse_uncertified(person, kernel.table_game.key)
         return person

@@ -106,7 +106,7 @@ def test_a_dealer_takes_over_in_the_middle_of_a_hand_with_the_floor(screen: Scre
     screen.settle()
     enter_pin(screen)
     assert table.dealer is not None and table.dealer.id == "ortiz", "the floor has not signed"
-    assert "Floor: J. Tran takes over this hand." in texts(screen)
+    assert "Floor: J. Tran relieves the dealer in this hand." in texts(screen)
     hold(table, "haddad")
     screen.settle()
     enter_pin(screen)

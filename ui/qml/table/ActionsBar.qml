@@ -54,8 +54,8 @@ Foot {
         theme: root.theme
         Layout.minimumWidth: Math.max(theme.touch, theme.px(116)) // as large letters as the others have, upright, too
         visible: root.screen.canCorrect
-        text: root.screen.correcting ? qsTr("Cancel") : root.screen.dice ? qsTr("Misread die") : qsTr("Misread card")
-        tone: root.screen.correcting ? "take" : "plain"
+        text: root.screen.correcting && root.screen.panel !== "exceptions" ? qsTr("Cancel") : root.screen.dice ? qsTr("Misread die") : qsTr("Misread card")
+        tone: root.screen.correcting && root.screen.panel !== "exceptions" ? "take" : "plain"
         onTapped: root.screen.cardWrong()
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,8 +25,13 @@ OPEN: Final = text("Hand {hand} is reopened. Touch a seat paid or taken differen
 UNDER_WAY: Final = text(
     "Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared."
 )
-WHICH: Final = text("Seat {seat}: which wager or pot?")
+ENTERED: Final = text(
+    "Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong."
+)
+WHICH: Final = {ChipsOf.WAGER: text("Seat {seat}: which wager?"), ChipsOf.POT: text("Seat {seat}: which pot?")}
 IN_FACT: Final = text("actually {moved}")
+STILL_DUE: Final = text("actually {moved} · pay {amount} more")
+TAKE_BACK: Final = text("actually {moved} · take back {amount}")
 HOW_MUCH: Final = {
     ChipsOf.WAGER: text("Seat {seat}, {name}: what was actually paid or taken?"),
     ChipsOf.POT: text("Seat {seat}, {name}: what was actually pushed?"),
@@ -66,7 +71,7 @@ class MispayScreen(Desk):
             hand, moved = self._table.hand_number, reopening.moved
             lead = OPEN if reopening.is_open else UNDER_WAY
         elif reopening.hand is not None:
-            hand, moved, lead = reopening.hand, reopening.settled(reopening.hand), LEAD
+            hand, moved, lead = reopening.hand, reopening.settled(reopening.hand), ENTERED if self._said else LEAD
         else:
             return replace(shown, empty=self._refusal())
         self._moved = _by_seat(moved)
@@ -76,7 +81,7 @@ class MispayScreen(Desk):
         asked = self._asked_about
         if asked is None and self._seat:
             shown = self.page_of(self._moved[self._seat], self._wager_row, shown)
-            lead = WHICH.fill(seat=self._seat)
+            lead = WHICH[self._moved[self._seat][0].chips_of].fill(seat=self._seat)
             return replace(shown, lead=say(lead), actions=(DeskAction("cancel", say(CANCEL)),))
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         reopen = DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine")
@@ -126,7 +131,7 @@ class MispayScreen(Desk):
             note=say(note),
             value=say(alone.words(amount)) if alone else "",
             does=alone.does if alone else "",
-            mark=say(IN_FACT.fill(moved=listed(words))) if words else "",
+            mark=self._mark(listed(words), moved) if words else "",
             tone="warning",
             chosen=seat == self._seat,
         )
@@ -140,10 +145,17 @@ class MispayScreen(Desk):
             note="",
             value=say(chips.words(amount)),
             does=chips.does,
-            mark=say(IN_FACT.fill(moved=self._in_fact(chips).words(amount))) if said else "",
+            mark=self._mark(self._in_fact(chips).words(amount), (chips,)) if said else "",
             tone="warning",
             chosen=chips.key == self._wager,
         )
+
+    def _mark(self, in_fact: Text, moved: Sequence[ChipsMoved]) -> str:
+        """Return what was moved in fact, and what of these chips is still to be paid, or comes back."""
+        amount = amount_of(self._table)
+        owed = sum(chips.cents - self._said.get((chips.seat, chips.key), chips.cents) for chips in moved)
+        words = STILL_DUE if owed > 0 else TAKE_BACK if owed else IN_FACT
+        return say(words.fill(moved=in_fact, amount=amount(abs(owed))))
 
     def _in_fact(self, chips: ChipsMoved) -> ChipsMoved:
         return chips._replace(cents=self._said[chips.seat, chips.key])

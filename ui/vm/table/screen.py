@@ -522,8 +522,8 @@ class TableScreen(View[TableLook]):
         self._state.toggle(Panel.RELIEF)
 
     def _sign_by_badge(self) -> None:
-        """Sign where that is the only thing that a signature does here, and no money is paid for it."""
-        if signing.pad_for(self._view, self._state) in signing.SIGNED_BY_BADGE:
+        """Sign with a badge and the last digit of its PIN, on every pad."""
+        if signing.pad_for(self._view, self._state) is not Pad.NONE:
             self.sign()
 
     @touch()

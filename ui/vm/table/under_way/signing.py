@@ -30,9 +30,6 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.RELIEF: Role.FLOOR,
 }
 
-SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RELIEF, Pad.RULING, Pad.CAME, Pad.ACKNOWLEDGE)
-"""What a badge signs with the last digit of the PIN. A big payout is signed for with a key of its own."""
-
 
 @frozen
 class FloorCard:
