@@ -5969,7 +5969,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
-      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公布。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖励由赌场出资，金额与过往投注无关。</translation>
+      <translation>MEGA、MAJOR 和 MINOR 的金额须在赌桌醒目处公示。最多每 24 小时更新一次，不得在牌局进行中更新；有人中奖并赔付后可更新。同一手牌有多人中同一彩金时平分。该奖励由赌场出资，金额与过往投注无关。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />

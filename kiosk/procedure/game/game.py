@@ -259,10 +259,16 @@ class Game(Generic[R]):
 
     def version(self, rules: R, procedure: int = 0) -> str:
         """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""
-        canonical = json.dumps(rules.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
-        digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
-        return f"{self.key}/{procedure or self.procedure} rev {rules.revision} {digest}"
+        return self._version(rules.model_dump(mode="json"), procedure)
 
-    def played_as(self, rules: R, version: str) -> int | None:
-        """Return the older procedure by which a hand of this version is played, 0 for the newest; None for neither."""
-        return next((number for number in (0, *self.older) if self.version(rules, number) == version), None)
+    def _version(self, kept: Mapping[str, Any], procedure: int) -> str:
+        canonical = json.dumps(kept, sort_keys=True, separators=(",", ":"))
+        digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        return f"{self.key}/{procedure or self.procedure} rev {kept['revision']} {digest}"
+
+    def played_as(self, kept: Mapping[str, Any], version: str) -> int | None:
+        """Return the older procedure by which a hand of this version is played, 0 for the newest; None for neither.
+
+        `kept` are the rules as the journal has them. An option that came later is not in them, and has its default.
+        """
+        return next((number for number in (0, *self.older) if self._version(kept, number) == version), None)

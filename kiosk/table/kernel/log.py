@@ -264,7 +264,7 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
     began = opened.of(HandOpened)
     game = games.get(began.game)
     rules = None if game is None else game.rules_model.model_validate(began.rules.game)
-    procedure = None if game is None or rules is None else game.played_as(rules, began.rules_version)
+    procedure = None if game is None else game.played_as(began.rules.game, began.rules_version)
     if game is None or rules is None or procedure is None:
         raise ReplayMismatch(
             "rules_version",
