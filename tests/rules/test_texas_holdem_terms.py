@@ -15,8 +15,8 @@ from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.turn import Turn
-from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, SeatStatus, Settler
-from tests.rules.holdem import holdem
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, Opening, SeatStatus, Settler
+from tests.rules.holdem import HoldemPlay, holdem
 from tests.rules.play import BY, cards, rules
 
 # ---------------------------------------------------------------------------------------------------- definitions
@@ -172,6 +172,24 @@ def test_cap_no_flop_no_drop(no_drop: bool, rake: int) -> None:
 def test_cap_by_ruling(ruling: str, rakes: list[int]) -> None:
     hand = holdem("all_in", "call", "call", stacks=(40, 60, 500), rake_from=ruling)
     assert rakes == [pot["rake"] for pot in hand.result()["pots"]]
+
+
+@pytest.mark.parametrize(("ruling", "won", "back"), [("in_pot", 653, 0), ("returned", 306, 347)])
+def test_pot_a_short_big_blind_does_not_win_what_a_folded_player_posted_beyond_it(
+    ruling: str, won: int, back: int
+) -> None:
+    """The big blind has $1.53 and is all in; the player who posted a missed blind of $5 folds, as everybody does."""
+    players = {
+        "1": [50_000, "in", False, False], "3": [153, "in", False, False], "4": [50_000, "in", False, True],
+    }  # fmt: skip
+    opening = Opening(1, (1, 2, 3, 4), 0, state={"holdem": {"players": players, "last": [4, 1, 2]}})
+    hand = HoldemPlay("holdem", opening, {}, {}, {}, {"uncalled_blind": ruling}, acts=["fold", "fold"])
+    if back:
+        assert "Return $3.47 to seat 4." == str(hand.to("preflop", Confirm).guide.do)
+    result = hand.result()
+    big = next(player for player in result["players"] if player["seat"] == 3)
+    assert (won, back) == (big["won"], sum(player["uncalled_returned"] for player in result["players"]))
+    assert 0 == sum(player["net"] for player in result["players"])
 
 
 NEW_HAMPSHIRE = {"promotion": 1, "least": 1, "least_over_promotion": 1}

@@ -374,11 +374,16 @@ class HoldemHand:
         self._lay_pots(live)
 
     def _return(self, excess: Uncalled) -> Procedure[None]:
-        """Give back what nobody has called; a hand that is forfeited leaves it in the pot."""
+        """Give back what nobody has called; a hand that is forfeited leaves it in the pot.
+
+        A player who folded has posted it, beyond a big blind who is short: it goes back with the uncalled blinds.
+        """
         seat, amount = excess
 
         def give_back() -> Prompt | None:
-            return Confirm(words.uncalled(tuple(self.streets)[-1], seat, amount)) if seat in self.live() else None
+            posted = self.rules.uncalled_blind == "returned" and self.felt.status[seat] is SeatStatus.FOLDED
+            is_returned = posted or seat in self.live()
+            return Confirm(words.uncalled(tuple(self.streets)[-1], seat, amount)) if is_returned else None
 
         if (yield from ask(self.felt, give_back)) is None:
             return

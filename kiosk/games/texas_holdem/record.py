@@ -79,8 +79,8 @@ class _HoldemAction(RecordInput):
     street: Literal["preflop", "flop", "turn", "river"]
     seat: int
     action: Literal["fold", "check", "call", "bet", "raise"]
-    to: int | None = None
-    adds: int | None = None
+    to: int | None = Field(default=None, ge=0)
+    adds: int | None = Field(default=None, ge=0)
     all_in: bool | None = None
 
 

@@ -157,6 +157,10 @@ def turn(street: str, seat: int, closed: str = "", *, raises: int | None) -> Gui
     )
 
 
+_PAYS_SMALL = text("The first player left of the button pays the small blind, the next player the big blind.")
+_BUTTON_PAYS_SMALL = text("Of two players, the one with the button pays the small blind, the other the big blind.")
+
+
 @lru_cache(maxsize=512)
 def _blinds(button: int, small: int | None, big: int) -> Guide:
     where = (
@@ -166,10 +170,10 @@ def _blinds(button: int, small: int | None, big: int) -> Guide:
     )
     return Guide(
         "blinds",
-        "Paragraph 1",
+        HOUSE_RULING if small == button else "Paragraph 1",
         do=where,
         say=text("Blinds, please."),
-        rule=text("The first player left of the button pays the small blind, the next player the big blind."),
+        rule=_BUTTON_PAYS_SMALL if small == button else _PAYS_SMALL,
         then=text("Blinds are up, deal"),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -69,7 +70,8 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     assert shown(screen, "paper.number") == "NH-07-000001"
     assert shown(screen, "desk.lead") == "1 slip at this table. Touch it to look at it."
     assert {"PRINTED", "$25,000"} <= texts(screen)
-    assert any(said.startswith("Seat 5 · Royal flush\nHand 1 · ") and "14:13" in said for said in texts(screen))
+    local = time.strftime("%H:%M", time.localtime(table.clock.now_ms() / 1000))
+    assert any(said.startswith("Seat 5 · Royal flush\nHand 1 · ") and local in said for said in texts(screen))
     screen.tap("desk.again")
     assert shown(screen, "paper.mark") == "REPRINT 1"
     taps(screen, ("desk.void", "answer.1", "signer.novak"))

@@ -238,7 +238,7 @@ class _SeatLook:
             case Settle(items=items):
                 for item in items:
                     if item.seat == self.seat:
-                        return words.DOES[item.does], "act"
+                        return (words.POT_DUE if item.stake == 0 else words.DOES[item.does]), "act"
             case _:
                 pass
         if self.is_live and not self.is_over:
