@@ -27,7 +27,7 @@ from kiosk.app.command_line.options import (
     settings_that_count,
 )
 from kiosk.app.command_line.service import Service
-from kiosk.app.command_line.terminal import tell, tell_error
+from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
@@ -72,6 +72,7 @@ def main() -> None:
 
     A word that is not UTF-8 is refused before anything is done: somewhere on its way it could not be written.
     """
+    show_every_letter()
     foreign = next((word for word in sys.argv if _is_foreign(word)), None)
     if foreign is not None:
         tell_error(text("{word} is not UTF-8: enter it again.", word=ascii(foreign)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import time
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -37,11 +38,16 @@ def folders(chosen: Path | None, *, mounts: Path = _MOUNTS) -> tuple[Path, ...]:
     if chosen is not None:
         return (chosen,)
     try:
-        lines = mounts.read_text().splitlines()
+        lines = mounts.read_bytes().splitlines()
     except OSError:
         return ()
-    points = (line.split()[1].encode().decode("unicode_escape") for line in lines if len(line.split()) > 1)
+    points = (_mounted(line.split()[1]) for line in lines if len(line.split()) > 1)
     return tuple(sorted(Path(point) for point in points if point.startswith(_STICKS)))
+
+
+def _mounted(point: bytes) -> str:
+    """Return a path as the system lists it, with spaces and the like as "\\040"; whatever its bytes are."""
+    return os.fsdecode(re.sub(rb"\\([0-7]{3})", lambda octal: bytes([int(octal[1], 8)]), point))
 
 
 def export(table: Table, diagnostics: Diagnostics, folder: Path) -> Path:

@@ -20,6 +20,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
 from kiosk.core.frozen import frozen
+from kiosk.staff.names import MOST_SIGNS, cleaned
 
 LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
@@ -56,8 +57,7 @@ class Person:
     def __post_init__(self) -> None:
         if not re.fullmatch(_ID, self.id):
             raise Refused("person_id", "A person’s ID has 1 to 32 of a–z, 0–9, dot, dash: choose another one.")
-        if not self.name.strip() or len(self.name) > 40 or not self.name.isprintable():
-            raise Refused("name", "A name has 1 to 40 letters: enter another one.")
+        object.__setattr__(self, "name", cleaned(self.name))
         if not self.roles:
             raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
         if self.badge == "":
@@ -105,7 +105,7 @@ class Record(Guesses):
     """
 
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=MOST_SIGNS)]
     roles: Annotated[list[Role], Field(min_length=1, strict=False)]
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
     digits: Annotated[int, Field(ge=0, le=MOST_DIGITS)] = 0

@@ -373,6 +373,8 @@ def test_an_export_goes_to_the_folder_of_the_house_or_to_a_stick(tmp_path: Path)
     mounts.write_text("/dev/sda1 / ext4 rw 0 0\n/dev/sdb1 /media/USB\\040STICK vfat rw 0 0\n")
     assert folders(None, mounts=mounts) == (Path("/media/USB STICK"),)
     assert folders(tmp_path, mounts=mounts) == (tmp_path,)
+    mounts.write_bytes("/dev/sdb1 /media/café vfat rw 0 0\n".encode() + b"/dev/sdc1 /media/caf\xe9\\011x vfat rw 0 0\n")
+    assert set(folders(None, mounts=mounts)) == {Path("/media/café"), Path("/media/caf\udce9\tx")}
     assert folders(None, mounts=tmp_path / "none") == ()
 
 

@@ -6,15 +6,20 @@ Records, exports, and what stands in the configuration's own words stay as they 
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import typer
 
+from kiosk.core.errors import KioskError
 from kiosk.core.text import Sentence, Text, text
 
 if TYPE_CHECKING:
@@ -29,24 +34,49 @@ _CONTEXT: Final = "kiosk"
 
 def tell(said: Text | str) -> None:
     """Print a sentence, in the terminal's language."""
-    sys.stdout.write(f"{in_terminal(said)}\n")
+    sys.stdout.write(f"{printable(in_terminal(said))}\n")
 
 
 def tell_error(said: Text | str) -> None:
     """Print a sentence on standard error, in the terminal's language."""
-    sys.stderr.write(f"{in_terminal(said)}\n")
+    sys.stderr.write(f"{printable(in_terminal(said))}\n")
+
+
+def printable(said: str) -> str:
+    """Return words for a terminal: what would move its cursor or its colors is spelled out."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in said)
+
+
+def show_every_letter() -> None:
+    """Have a terminal that lacks a letter print a sign in its place, and go on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def ask_pin() -> str:
-    """Ask for a PIN, which is not shown."""
-    pin: str = typer.prompt("PIN", hide_input=True)
+    """Ask for a PIN, which is not shown. Raise KioskError where it would be."""
+    with _hidden():
+        pin: str = typer.prompt("PIN", hide_input=True)
     return pin
 
 
 def ask_new_pin() -> str:
-    """Ask for a PIN twice, which is not shown."""
-    pin: str = typer.prompt(in_terminal(NEW_PIN), hide_input=True, confirmation_prompt=in_terminal(AGAIN))
+    """Ask for a PIN twice, which is not shown. Raise KioskError where it would be."""
+    with _hidden():
+        pin: str = typer.prompt(in_terminal(NEW_PIN), hide_input=True, confirmation_prompt=in_terminal(AGAIN))
     return pin
+
+
+@contextmanager
+def _hidden() -> Iterator[None]:
+    """Refuse to ask where the digits would be seen: without a terminal, such as by ssh without -t."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", getpass.GetPassWarning)
+            yield
+    except getpass.GetPassWarning:
+        raise KioskError("terminal", "The PIN would be seen here: type the command in a terminal (ssh -t).") from None
 
 
 def in_terminal(said: Text | str) -> str:

@@ -100,7 +100,9 @@ def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDi
             found = " ".join(report.sentences())
             raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
         for record in exported(journal):
-            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+            # A terminal or a file in another encoding gets every letter, too, spelled as JSON can.
+            is_utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
+            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=not is_utf8) + "\n")
 
 
 @journal_app.command("archive")

@@ -62,3 +62,32 @@ def test_a_command_is_answered_in_spanish_and_a_mistake_too(tmp_path: Path) -> N
     refused = kiosk("staff", "add", "kim", "J. Kim", "--role", "bishop", "--data", str(tmp_path))
     assert refused.returncode == 2
     assert "Ningún" in refused.stderr
+
+
+def run(*words: str, keys: str = "", **surroundings: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command of the kiosk without a terminal, in other surroundings."""
+    return subprocess.run(
+        [sys.executable, "-m", "kiosk", *words],
+        input=keys.encode(), capture_output=True, env={**os.environ, **surroundings}, start_new_session=True,
+        check=False,
+    )  # fmt: skip
+
+
+def test_a_pin_is_not_asked_for_where_it_would_be_seen(tmp_path: Path) -> None:
+    done = run("staff", "add", "kim", "J. Kim", "--role", "manager", "--data", str(tmp_path), keys="2479\n" * 2)
+    assert done.returncode == 2
+    assert b"The PIN would be seen here: type the command in a terminal (ssh -t)." in done.stderr
+    assert b"kim" not in (tmp_path / "staff.json").read_bytes()
+
+
+def test_a_terminal_that_lacks_a_letter_prints_another_sign_and_the_command_goes_on() -> None:
+    done = run("check", "--help", LC_ALL="C", LANGUAGE="zh_CN", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_what_a_name_of_a_file_would_do_to_a_terminal_is_spelled_out(tmp_path: Path) -> None:
+    done = run("settle", f"{tmp_path}/b\x1b[31m.jsonl")
+    assert done.returncode == 2
+    assert b"\x1b" not in done.stderr
+    assert b"\\x1b[31m.jsonl cannot be read" in done.stderr

@@ -1,0 +1,69 @@
+"""The names of people: as a house types them, as a reader sees them, and which of them look alike.
+
+A name keeps its accents, its joiners and its script. What nobody can see, or what moves other letters, is refused by
+name. Two names that look alike on a key belong to one person until their license numbers say otherwise.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from types import MappingProxyType
+from typing import Final
+
+from kiosk.core.errors import Refused
+
+MOST_LETTERS: Final = 64  # that a reader sees
+MOST_SIGNS: Final = 200  # of Unicode, with every accent and joiner
+_JOINERS: Final = "\u200c\u200d"  # between the letters of Persian and of Indian scripts
+_UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters without ink
+_SIGNS: Final = frozenset(".,-'’‘·&()/ ")
+_KINDS: Final = ("L", "M", "Nd")
+
+_ALIKE: Final = MappingProxyType(
+    str.maketrans(
+        # Cyrillic, then Greek, in small letters, and what each looks like.
+        "авекмнорстухіјѕԁһӏԛԝ" + "αβγεηικνορτυχω",
+        "abekmhopctyxijsdhlqw" + "abyenikvoptuxw",
+    )
+)
+
+
+def cleaned(name: str) -> str:
+    """Return a name as it is kept: composed accents, and single spaces between its words.
+
+    Raise Refused `name`, with the reason, where it is empty, too long, or holds what a name cannot.
+    """
+    name = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
+    name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
+    name = " ".join(part for part in name.split(" ") if part)
+    for sign in name:
+        if not _is_of_name(sign):
+            raise Refused(
+                "name",
+                "A name has letters, digits, spaces and punctuation: take {sign} out.",
+                sign=f"“{sign}”" if sign.isprintable() and sign not in _UNSEEN else f"U+{ord(sign):04X}",
+            )
+    if not any(unicodedata.category(sign).startswith("L") for sign in name):
+        raise Refused("name", "A name needs a letter: enter it again.")
+    if letters(name) > MOST_LETTERS or len(name) > MOST_SIGNS:
+        raise Refused("name", "This name has {letters} letters, and {most} is the most: shorten it.",
+                      letters=letters(name), most=MOST_LETTERS)  # fmt: skip
+    return name
+
+
+def letters(name: str) -> int:
+    """Return how many letters a reader sees: an accent belongs to its letter, and a joiner is none."""
+    return sum(sign not in _JOINERS and not unicodedata.category(sign).startswith("M") for sign in name)
+
+
+def as_seen(name: str) -> str:
+    """Return a name as it looks: names that differ only in case, spaces, or letters of other scripts are equal."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    seen = "".join(sign for sign in plain if sign not in _JOINERS and sign not in _UNSEEN)
+    return " ".join(seen.translate(_ALIKE).split())
+
+
+def _is_of_name(sign: str) -> bool:
+    if sign in _UNSEEN:
+        return False
+    return sign in _SIGNS or sign in _JOINERS or unicodedata.category(sign).startswith(_KINDS)

@@ -1,0 +1,64 @@
+"""Names of people as houses have them, and names that only look like another person's."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.core.errors import Refused
+from kiosk.staff import Person, Role
+from kiosk.staff.names import as_seen, cleaned, letters
+from kiosk.staff.separation import is_same_person
+
+LONG = "Nguyễn Phúc Công Tằng Tôn Nữ Thị Hoàng Phương Mai"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("علی\u200cرضا محمدی", "علی\u200cرضا محمدی"),
+        ("Ana\u00a0 María", "Ana María"),
+        ("José Nu\u0301ñez".replace("é", "e\u0301"), "José Núñez"),
+        (LONG, LONG),
+        ("王秀英", "王秀英"),
+        ("O’Neill, J. (2)", "O’Neill, J. (2)"),
+    ],
+    ids=["a joiner", "a pasted space", "accents apart", "49 letters", "Chinese", "punctuation"],
+)
+def test_a_name_is_kept_as_a_reader_sees_it(typed: str, kept: str) -> None:
+    assert kept == cleaned(typed) == Person(id="ana", name=typed, roles=frozenset({Role.DEALER})).name
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("", "A name needs a letter"),
+        ("  \u3000", "A name needs a letter"),
+        ("\u3164\u3164", "take U+3164 out"),
+        ("Kim\u2800", "take U+2800 out"),
+        ("Kim 🂡", "take “🂡” out"),
+        ("Kim\u202e", "take U+202E out"),
+        ("Ki\nm", "take U+000A out"),
+        ("Kim\x1b[31m", "take U+001B out"),
+        ("=1+1", "take “=” out"),
+        ("A" * 65, "65 letters, and 64 is the most"),
+        ("A" + "\u0301" * 300, "1 letters, and 64 is the most"),
+    ],
+)
+def test_a_name_that_is_refused_says_why(typed: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        cleaned(typed)
+    assert why in refused.value.message
+
+
+def test_accents_and_joiners_are_no_letters() -> None:
+    assert (3, 2, 49) == (letters("Zo\u0308e"), letters("آ\u200cب"), letters(LONG))
+
+
+@pytest.mark.parametrize("alike", ["Р. Haddad", "R. Hаddаd", "R.  HADDAD", "r. haddad"])
+def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike: str) -> None:
+    floor = Person(id="haddad", name="R. Haddad" if "Р" not in alike else "P. Haddad", roles=frozenset({Role.FLOOR}))
+    other = Person(id="other", name=alike, roles=frozenset({Role.DEALER}))
+    assert is_same_person(floor, other)
+    assert as_seen("R. Haddad") != as_seen("R. Haddat")
+    numbered = [Person(id=who.id, name=who.name, roles=who.roles, licence=who.id) for who in (floor, other)]
+    assert not is_same_person(*numbered)
