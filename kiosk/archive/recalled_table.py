@@ -124,6 +124,9 @@ class RecalledKernel:
     def journal(self) -> Journal:
         refuse()
 
+    def require_running(self) -> NoReturn:
+        refuse()
+
     def require_open(self) -> NoReturn:
         refuse()
 

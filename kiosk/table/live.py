@@ -179,11 +179,14 @@ class LiveKernel:
 
     # ------------------------------------------------------------------------------------------------------- begin
 
-    def require_open(self) -> None:
+    def require_running(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
         if self.catch_up():
             raise Refused("caught_up", "Delayed entries are now saved: check the screen, then continue.")
+
+    def require_open(self) -> None:
+        self.require_running()
         if not self.state.is_open:
             raise Refused("closed", "The table is closed: the floor must open it.")
 

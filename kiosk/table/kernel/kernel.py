@@ -119,6 +119,9 @@ class Kernel(Protocol):
 
     # -- begin
 
+    def require_running(self) -> None:
+        """Raise a KioskError where the table is stopped, or an entry that was in doubt has just been saved."""
+
     def require_open(self) -> None:
         """Raise a KioskError unless the table is open, and not stopped."""
 

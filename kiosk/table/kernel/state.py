@@ -237,14 +237,18 @@ class TableState:
             case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots):
                 self.jackpot_paid = self.jackpot_paid or bool(jackpots)
                 del self.disputes[dispute]
-                self.house_net -= paid
-                if self.before is not None:  # what was ruled stays paid where the last hand is reopened
-                    self.before = replace(self.before, house_net=self.before.house_net - paid)
-                self._move_rack(chips_from(self.rack_now, paid)[1])
+                if self.is_open:  # the cage pays what is ruled after the closing
+                    self._pay_ruled(paid)
             case what:
                 self._fold_at_table(what, event.at_ms, event.actor)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
+
+    def _pay_ruled(self, paid: int) -> None:
+        self.house_net -= paid
+        if self.before is not None:  # what was ruled stays paid where the last hand is reopened
+            self.before = replace(self.before, house_net=self.before.house_net - paid)
+        self._move_rack(chips_from(self.rack_now, paid)[1])
 
     def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
         """Fold in what is about the table, its people and devices."""

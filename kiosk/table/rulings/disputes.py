@@ -137,10 +137,12 @@ class Disputes:
     ) -> None:
         """Write down that somebody does not agree with a hand, or with what was moved for one `wager` or pot of it.
 
+        The table may be closed.
+
         `claimed` is what should have gone to the seat for it, in cents; negative for what should have been taken.
         """
         kernel = self._kernel
-        kernel.begin()
+        self._begin()
         moved = self.moved(hand)
         if seat not in moved:
             raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=seat, hand=hand)
@@ -155,8 +157,20 @@ class Disputes:
             )  # fmt: skip
         else:
             opened = DisputeOpened(seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=kiosk)
-        kernel.commit(opened, actor=kernel.by_dealer().actor, hand=hand)
+        kernel.commit(opened, actor=self._writer(), hand=hand)
         kernel.changed()
+
+    def _begin(self) -> None:
+        """Raise a KioskError where nothing can be written now. Between hands no dealer is needed, nor an open table."""
+        if self._kernel.state.hand is not None:
+            self._kernel.begin()
+        else:
+            self._kernel.require_running()
+
+    def _writer(self) -> str:
+        """Return the id of who writes a dispute down: the dealer, or whoever has entered a PIN."""
+        person = self._kernel.authority.person
+        return self._kernel.state.dealer or (person.id if person is not None else "kiosk")
 
     def moved(self, hand: int) -> dict[int, tuple[ChipsMoved, ...]]:
         """Return what was moved at each seat that was in a hand; nothing while the hand is not over.
@@ -240,10 +254,10 @@ class Disputes:
 
         A payout above the house's limits needs what it needs in a hand: a `second` signature, a tax form that is
         filled in, and a slip. Return what is written. Raise Refused where the house pays in a game in which it does not
-        play, or where the player is right and no amount is entered.
+        play, or where the player is right and no amount is entered. At a closed table the cage pays.
         """
         kernel = self._kernel
-        kernel.begin()
+        self._begin()
         hand = kernel.state.disputes.get(seq)
         if hand is None:
             raise Refused("no_dispute", "That dispute already has a ruling: see the history.")

@@ -53,6 +53,27 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
     assert str(recall.happened(recall.last)).startswith("Ruled: ")
 
 
+def test_a_closed_table_takes_disputes_and_rulings_and_its_rack_stays_as_it_was_counted(house: House) -> None:
+    table = house.table
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little", 4000)
+    counted = {chip: 100 for chip in table.config.denominations}
+    table.shift.close(counted, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    assert (1,) == table.disputes.hands
+    table.people.enter_pin(FLOOR, PINS[FLOOR])
+    table.disputes.open(1, 2, "player", "The decision was different")
+    first, second = table.disputes.waiting
+    assert second.opened.actor == FLOOR
+    table.disputes.rule(first.seq, "The player is right", 2000, FLOOR, PINS[FLOOR])
+    table = house.restart()
+    assert (1,) == table.disputes.hands
+    table.disputes.rule(second.seq, "The result stands", 0, FLOOR, PINS[FLOOR])
+    assert () == table.disputes.waiting
+    assert counted == dict(table.shift.closed_rack)
+    table.shift.open("nh", counted, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    assert 0 == table.shift.house_net
+
+
 def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
     table = house.table
     play(table)

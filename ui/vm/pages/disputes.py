@@ -36,6 +36,7 @@ RULE: Final = text("Rule")
 SECOND: Final = text("A second supervisor must sign.")
 FORM: Final = text("{form} filled in")
 IS_RULED: Final = text("{about}. {ruled}")
+AT_CAGE: Final = text("{about}. {ruled} The table is closed: the cage moves the chips.")
 NEW: Final = text("Dispute hand {hand}")
 MISPAY: Final = text("Mispay: reopen")
 CANCEL: Final = text("Cancel")
@@ -242,7 +243,9 @@ class DisputesScreen(Desk):
         ruled = disputes.rule(self._seq, self._said, self.entered or 0, *signed, second=second, form_filled=form_filled)
         about = _about(waited[self._seq])
         self._back()
-        self._ruled = IS_RULED.fill(about=about, ruled=ruled_words(ruled, amount_of(self._table)))
+        self._ruled = (IS_RULED if self._table.is_open or not ruled.paid else AT_CAGE).fill(
+            about=about, ruled=ruled_words(ruled, amount_of(self._table))
+        )
 
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0

@@ -109,8 +109,17 @@ def _strip(table: TableView, state: ShiftState, said: Text | str) -> dict[str, A
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
     notice = "" if table.is_open else table.notice
-    strip = say(table.shoe.alarm or notice or _cannot_pay(table, state) or _floor_is_away(table))
+    strip = say(
+        notice or table.shoe.alarm or _cannot_pay(table, state) or _disputes(table, state) or _floor_is_away(table)
+    )
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _disputes(table: TableView, state: ShiftState) -> Text | str:
+    """Name the hands whose disputes wait, to those who sign for a closing."""
+    hands = table.disputes.hands if state.flow is Flow.CLOSE else ()
+    named = ", ".join(map(str, dict.fromkeys(hands)))
+    return words.DISPUTES_WAIT.fill(n=len(hands), hands=named) if hands else ""
 
 
 def _floor_is_away(table: TableView) -> str:

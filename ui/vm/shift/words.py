@@ -65,6 +65,10 @@ RULE: Final = {
     (Flow.JACKPOTS, ShiftStep.SIGN): text("New amounts apply from the next hand. The players’ sign shows them now."),
 }
 
+DISPUTES_WAIT: Final = counted(
+    "%n dispute waits for a ruling, on hand {hands}. It can be ruled on after the closing.",
+    "%n disputes wait for rulings, on hands {hands}. They can be ruled on after the closing.",
+)
 RACK_IS_SHORT: Final = text(
     "This rack cannot make {amounts}, which its pay tables may owe. Ask for a fill before the first hand."
 )
