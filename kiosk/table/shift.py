@@ -53,11 +53,6 @@ class Shift:
     # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
-    def opened_rack(self) -> Mapping[Cents, int]:
-        """Return the rack as it was counted at the opening."""
-        return self._kernel.state.rack
-
-    @property
     def rack_cents(self) -> Cents:
         """Return what was in the rack at the opening."""
         return self._kernel.state.rack_cents

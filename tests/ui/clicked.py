@@ -212,8 +212,9 @@ class ClickedShift:
 
     def _close(self) -> None:
         screen = self.screen
-        taps(screen, ("menu", "menu.close_table", "lastCount"))
-        self._count(self.table.config.denominations[0], _CHIPS_OF_EACH - 1)
+        taps(screen, ("menu", "menu.close_table"))
+        for nth, chip in enumerate(self.table.config.denominations):
+            self._count(chip, _CHIPS_OF_EACH - (nth == 0))
         screen.tap("shift.primary")
         if screen.find("signer.haddad") is None:
             screen.tap("shift.primary")  # what is over or short was shown

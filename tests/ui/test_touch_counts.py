@@ -19,7 +19,7 @@ from tests.ui.shift.people import RACK, closed_table, is_open
 from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
-OPENING, CLOSING, MISPAY, RELIEF = 17, 17, 9, 4
+OPENING, CLOSING, MISPAY, RELIEF = 17, 44, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
@@ -74,10 +74,14 @@ def test_an_opening_starts_with_the_count_of_the_closing(open_screen: OpenScreen
     table.close()
 
 
-def test_a_closing_starts_with_the_count_of_the_opening(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path))
     hand = CountedHand(open_screen(table))
-    hand.tap("menu", "menu.close_table", "lastCount", "rack.5", "key.9", "key.7", "shift.primary", "shift.primary")
+    hand.tap("menu", "menu.close_table")
+    assert hand.screen.find("lastCount") is None
+    for chip in range(len(table.config.denominations)):
+        hand.tap(*(("key.next",) if chip else ()), "key.1", "key.0", "key.0" if chip != 3 else "key.1")
+    hand.tap("shift.primary", "shift.primary")
     hand.sign("haddad")
     hand.sign("ortiz")
     hand.tap("shift.primary")

@@ -47,16 +47,16 @@ def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
 
 
 def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
-    """Return the count before this one, where the chips are the very same: only what has changed is then entered."""
-    shift = table.shift
-    counts = {Flow.OPEN: shift.closed_rack, Flow.CLOSE: shift.opened_rack, Flow.COUNT: shift.rack}
+    """Return the count before this one, where the chips are the very same: only what has changed is then entered.
+
+    A closing is counted blind.
+    """
+    counts = {Flow.OPEN: table.shift.closed_rack, Flow.COUNT: table.shift.rack}
     before = counts.get(state.flow, {})
     return before if set(before) == set(deal.config.denominations) else {}
 
 
-_BEFORE: Final = {
-    Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENING, Flow.COUNT: words.SAME_AS_THOUGHT,
-}  # fmt: skip
+_BEFORE: Final = {Flow.OPEN: words.SAME_AS_LAST, Flow.COUNT: words.SAME_AS_THOUGHT}
 
 
 def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
