@@ -32,7 +32,7 @@ from kiosk.table.rulings.reopening import REASONS
 from kiosk.table.rulings.rulings import Details
 from tests.any_hand import house_of
 from tests.chance import legal, may_forfeit
-from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock
+from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, write_slips
 
 PIN: Final = "2479"
 PEOPLE: Final = (
@@ -371,7 +371,10 @@ class LiveDealer:
                 table.payouts.make_slips()
             case Stage.PAPER:
                 by_printer = table.slips.prints and self.chance.random() < 0.7
-                (table.payouts.print_again if by_printer else table.payouts.slips_written)()
+                if by_printer:
+                    table.payouts.print_again()
+                else:
+                    write_slips(table, dict.fromkeys((person.id for person in table.payouts.signers), PIN))
             case _:
                 table.payouts.sign(table.payouts.signers[0].id, PIN)
 

@@ -13,7 +13,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.settings import Settings, config_dir, load
-from kiosk.staff import Person, Role, Staff
+from kiosk.staff import Act, Person, Role, Staff
 from kiosk.table import Details, LiveKernel, Stage, Table, TableGame, TableLog, games_of, open_table
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
@@ -42,11 +42,20 @@ def make_ready_once(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bo
         case Stage.PAPER:
             if not by_hand:
                 return False
-            table.payouts.slips_written()
+            write_slips(table, pins)
         case _:
             who = table.payouts.signers[0].id
             table.payouts.sign(who, pins[who])
     return True
+
+
+def write_slips(table: Table, pins: Mapping[str, str] = PINS) -> None:
+    """Have the slips that are due written by hand, each on a paper of its own, and the floor sign for that."""
+    due = table.payouts.due
+    assert due is not None, "a slip is due"
+    floor = next(person for person in table.people.who_may(Act.SIGN_AS_FLOOR) if person.id in pins)
+    papers = [str(1_000 + kept.slip.number) for kept in due.slips]
+    table.payouts.slips_written(papers, floor.id, pins[floor.id])
 
 
 def void(table: Table, who: str = "", pin: str = "") -> None:

@@ -264,7 +264,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     PayoutSigned: text("Payout signed for."),
     TaxFormFilled: text("Tax form completed."),
     SlipProven: text("Slip printed."),
-    SlipWritten: text("Slip written by hand."),
+    SlipWritten: text("Slip written by hand; the floor signed."),
     SlipUnproven: text("Slip not confirmed as printed."),
     HandOpened: text("Hand started."),
     DealerOn: text("Another dealer relieved the first; the floor signed."),

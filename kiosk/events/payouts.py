@@ -94,11 +94,12 @@ class SlipReprinted(Happening):
     printed_as: Annotated[str, one_of("reprint", "original"), "how it is marked"] = "reprint"
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class SlipWritten(Happening):
-    """A slip that no printer has printed is written by hand. Who wrote it is the actor."""
+    """A slip that no printer has printed is written by hand. Who of the floor signed for that is the actor."""
 
     number: Number
+    paper: Annotated[Word, "the number of the paper on which it is written"]
 
 
 @kind(InHand.ALWAYS)

@@ -336,7 +336,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"key":"T7-000001","number":1,"outcome":"may be out","why":"The cable is out."}',
     ),
     "slip_reprinted": (SlipReprinted(number=1, copy=1), '{"copy":1,"number":1}'),
-    "slip_written": (SlipWritten(number=1), '{"number":1}'),
+    "slip_written": (SlipWritten(number=1, paper="4711"), '{"number":1,"paper":"4711"}'),
     "slip_voided": (SlipVoided(number=1, reason="Corrected"), '{"number":1,"reason":"Corrected"}'),
     "dispute_opened": (
         DisputeOpened(seat=3, said_by="player", claim="Paid too little", claimed=6000, kiosk=None, wager="Ante"),

@@ -187,7 +187,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.tax_form_filled": lambda table: table.payouts.tax_form_filled(),
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
-    "payouts.slips_written": lambda table: table.payouts.slips_written(),
+    "payouts.slips_written": lambda table: table.payouts.slips_written(["1"], *SIGNED),
     "slips.void": lambda table: table.slips.void(1, "Floor decision", *SIGNED),
     "slips.reprint": lambda table: table.slips.reprint(1),
     "slips.connect": lambda table: table.slips.connect(None),  # type: ignore[arg-type]

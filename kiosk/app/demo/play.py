@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kiosk.app.demo.camera import DemoCamera
 
 
+_PAPER = "4711"  # the number of the paper on which a slip is written by hand
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
 _LOOKS_EVERY_MS = 5  # whether what is waited for has come
 CAMERA_PATIENCE_S = 60.0  # how long the camera may take to be there
@@ -208,9 +209,15 @@ class TouchPlay:
         self._look(f"payout_{due.stage}")
         if due.stage in (Stage.TAX, Stage.SLIP, Stage.PAPER):
             self._screen.tap("primary")
-            return
-        self._sign(self._demo.table.payouts.signers[0].id)
-        self._screen.tap("payout.sign")
+        if due.stage is Stage.PAPER:
+            for key in (*_PAPER, "enter"):
+                self._screen.tap(f"amount.{key}")
+            self._look("slip_by_hand")
+            self._sign(FLOOR)
+            self._screen.tap("panel.sign")
+        elif due.stage not in (Stage.TAX, Stage.SLIP):
+            self._sign(self._demo.table.payouts.signers[0].id)
+            self._screen.tap("payout.sign")
 
     def _sign(self, who: str) -> None:
         self._screen.tap(f"signer.{who}")

@@ -348,7 +348,7 @@ class _DiceRound:
             Pot(pot_name(nth), pot.layer.amount, pot.layer.eligible) for nth, pot in enumerate(self.shared)
         ]
         for seat in live if self.lifted else ():
-            self.felt.said[seat] = self.made(seat).words
+            self.felt.shown[seat] = self.made(seat).words
         guide = words.award_guide(self.uncalled, lifted=self.lifted)
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
 

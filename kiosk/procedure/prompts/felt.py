@@ -149,6 +149,7 @@ class Felt:
         "seats",
         "seen",
         "settled",
+        "shown",
         "stacks",
         "status",
         "told",
@@ -162,6 +163,7 @@ class Felt:
         self.seats = tuple(seats)
         self.status: dict[int, SeatStatus] = dict.fromkeys(self.seats, SeatStatus.OUT)
         self.said: dict[int, Text] = {}  # the game’s word for a seat, where that says more than its status
+        self.shown: dict[int, Text] = {}  # the hands that are shown down, while the pots are pushed
         self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
         self.cards: dict[tuple[str, int], list[Slot]] = {}
         self.dice: dict[tuple[str, int], list[Die]] = {}

@@ -8,7 +8,7 @@ longer fits what is paid must be void before the dealer goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from kiosk.core.errors import NotAuthorised, Refused
@@ -327,15 +327,23 @@ class Payouts:
                     self._slips.print_once_more(kept)
             self._kernel.changed(keep_notice=True)
 
-    def slips_written(self) -> None:
-        """Say that the slips on the screen that no printer has printed are written by hand."""
+    def slips_written(self, papers: Sequence[str], person_id: str, pin: str) -> None:
+        """Say that the slips on the screen that no printer has printed are written by hand; the floor signs.
+
+        `papers` are the numbers of their papers, in the order of the slips, each another one.
+        """
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage is not Stage.PAPER:
             raise Refused("not_now", "There is no slip to write: follow the screen.")
+        if len(papers) != len(due.slips) or not all(papers):
+            raise Refused("paper", "Enter the number of each paper slip.")
+        if len(set(papers)) < len(papers):
+            raise Refused("paper", "Two slips cannot have one paper: enter the number of each.")
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
         with kernel.together():
-            for kept in due.slips:
-                kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)
+            for kept, paper in zip(due.slips, papers, strict=True):
+                kernel.commit(SlipWritten(number=kept.slip.number, paper=paper), actor=person.id)
             kernel.changed()
 
     def void_what_was_reopened(self) -> None:

@@ -109,7 +109,8 @@ class SlipStatus:
     `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the prints beyond
     the first, `reprints` those of them that are marked, and `is_reprint` says whether the last one is. `printed` holds
     the keys of what has come out; `failed` says why the last print has not, "" where it has; `may_be_out`, that one may
-    have come out unseen. `written`: by hand.
+    have come out unseen. `written`: by hand, on the `paper` of that
+    number; `written_for` is who of the floor signed for it.
     """
 
     slip: Slip
@@ -122,6 +123,8 @@ class SlipStatus:
     failed: str = ""
     may_be_out: bool = False
     written: bool = False
+    paper: str = ""
+    written_for: str = ""
     awaits_paper: bool = True
 
     @property
@@ -174,8 +177,8 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
                 is_reprint = printed_as == "reprint"
                 reprints = found[number].get("reprints", 0) + is_reprint
                 found[number] |= {"copies": copy, "reprints": reprints, "is_reprint": is_reprint, "failed": ""}
-            case SlipWritten(number=number):
-                found[number]["written"] = True
+            case SlipWritten(number=number, paper=paper):
+                found[number] |= {"written": True, "paper": paper, "written_for": event.actor}
             case SlipVoided(number=number, reason=reason):
                 found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case HandVoided():

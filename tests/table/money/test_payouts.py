@@ -17,7 +17,7 @@ from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
 from tests.payouts import big, deal, to_six_card
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void, write_slips
 
 LIMITS = PayoutLimits.model_validate(
     {
@@ -195,7 +195,7 @@ def test_everything_on_the_way_survives_a_restart(house: House) -> None:
             case Stage.SLIP:
                 table.payouts.make_slips()
             case _:
-                table.payouts.slips_written()
+                write_slips(table)
         table = house.restart()
     assert stages == [Stage.SECOND, Stage.TAX, Stage.SLIP, Stage.PAPER]
     table.play.proceed()
@@ -364,11 +364,20 @@ def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: Ho
         table.play.proceed()
     table = house.restart()
     assert stage(table) is Stage.PAPER
-    table.payouts.slips_written()
+    with refused("paper"):
+        table.payouts.slips_written([""], FLOOR, PINS[FLOOR])
+    with refused("paper"):
+        table.payouts.slips_written([], FLOOR, PINS[FLOOR])
+    with refused("same_person"):
+        table.payouts.slips_written(["1001"], DEALER, PINS[DEALER])
+    with refused("wrong_pin"):
+        table.payouts.slips_written(["1001"], FLOOR, "0000")
+    assert kinds(table).count("slip_written") == 0
+    table.payouts.slips_written(["1001"], FLOOR, PINS[FLOOR])
     assert table.play.can_proceed
-    assert kinds(table).count("slip_written") == 1
+    assert ("1001", FLOOR) == (table.slips.newest(1)[0].paper, table.slips.newest(1)[0].written_for)
     with refused("not_now"):
-        table.payouts.slips_written()
+        table.payouts.slips_written(["1002"], FLOOR, PINS[FLOOR])
 
 
 def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: KeepingTray) -> None:

@@ -57,7 +57,7 @@ def test_a_closed_table_takes_disputes_and_rulings_and_its_rack_stays_as_it_was_
     table = house.table
     play(table)
     table.disputes.open(1, 1, "player", "Paid too little", 4000)
-    counted = {chip: 100 for chip in table.config.denominations}
+    counted = dict.fromkeys(table.config.denominations, 100)
     table.shift.close(counted, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     assert (1,) == table.disputes.hands
     table.people.enter_pin(FLOOR, PINS[FLOOR])

@@ -73,6 +73,9 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert shown(screen, "instruction") == "Write the slip for seat 5 by hand."
     assert "■ SLIP, NO PAPER" in texts(screen), "a slip is paper"
     screen.tap("primary")
+    taps(screen, ("amount.7", "amount.enter", "signer.novak"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert screen.find("floorTag") is None
     assert {"■ SLIP ✓", "● SIGN ✓", "◆ W-2G ✓"} <= texts(screen)
     assert table.slips.newest(1)[0].slip.second == "E. Novak"
@@ -217,8 +220,13 @@ def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table:
     screen.settle()
     assert shown(screen, "secondary") == "Written by hand"
     screen.tap("secondary")
+    assert "Write slip NH-07-000001 by hand, then enter the number of the paper." in texts(screen)
+    assert not table.slips.newest(1)[0].written
+    taps(screen, ("amount.4", "amount.7", "amount.enter", "signer.novak"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert "■ SLIP ✓" in texts(screen)
-    assert table.slips.newest(1)[0].written
+    assert ("47", "novak") == (table.slips.newest(1)[0].paper, table.slips.newest(1)[0].written_for)
 
 
 def test_a_complaint_of_the_printer_goes_when_it_answers(screen: Screen, table: Table) -> None:

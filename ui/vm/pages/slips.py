@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -25,7 +26,7 @@ WHEN: Final = text("Hand {hand} · {time}")
 PRINTED: Final = text("PRINTED")
 REPRINTED: Final = text("REPRINT {copy}")
 UNPRINTED: Final = text("NOT PRINTED")
-WRITTEN: Final = text("BY HAND")
+WRITTEN: Final = text("BY HAND · paper {paper} · {name}")
 VOID: Final = text("VOID")
 AGAIN: Final = text("Print again")
 MAKE_VOID: Final = text("Void slip")
@@ -83,7 +84,7 @@ class SlipsScreen(Desk):
     def _row(self, kept: SlipStatus) -> DeskRow:
         slip = kept.slip
         at = datetime.fromtimestamp(slip.at_ms / 1000).astimezone()
-        mark, tone = _mark(kept)
+        mark, tone = _mark(kept, self._name)
         return DeskRow(
             key=str(slip.number),
             title=slip.key,
@@ -126,10 +127,12 @@ class SlipsScreen(Desk):
         self.forget()
 
 
-def _mark(kept: SlipStatus) -> tuple[Text, str]:
+def _mark(kept: SlipStatus, name_of: Callable[[str], str]) -> tuple[Text, str]:
     """Return what became of a slip, in a word and its tone."""
     if kept.voided:
         return VOID, "void"
     if kept.key in kept.printed:
         return (REPRINTED.fill(copy=kept.reprints), "warning") if kept.is_reprint else (PRINTED, "good")
-    return (WRITTEN, "good") if kept.written else (UNPRINTED, "warning")
+    if kept.written:
+        return WRITTEN.fill(paper=kept.paper, name=name_of(kept.written_for)), "good"
+    return UNPRINTED, "warning"

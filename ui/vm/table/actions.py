@@ -133,7 +133,7 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
     elif due is not None and due.stage is Stage.PAPER and due.prints:
         table.payouts.print_again()
     elif due is not None and due.stage is Stage.PAPER:
-        table.payouts.slips_written()
+        state.toggle(Panel.WRITTEN)
     elif unread_is_primary(view):
         table.play.deal_unread()
     else:
@@ -154,7 +154,7 @@ def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
         return
     due = payout_rows.due_of(view)
     if due is not None and due.stage is Stage.PAPER:
-        table.payouts.slips_written()
+        state.toggle(Panel.WRITTEN)
         return
     if table.rulings.replacing is not None:
         state.asked = keys_for(view, state) is not Keys.ENTER

@@ -10,12 +10,12 @@ from kiosk.table import TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
 from ui.vm.table.felt.option_keys import STRIP_PLACES, in_places, strip_keys
-from ui.vm.table.money import chip_rows, giving_back
+from ui.vm.table.money import chip_rows, giving_back, payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.table.table_look import Chip
 from ui.vm.table.under_way import exception_words, exceptions
-from ui.vm.table.under_way.state import ScreenState
+from ui.vm.table.under_way.state import Panel, ScreenState
 
 
 def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
@@ -60,6 +60,8 @@ def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
     prompt, draft = table.round.prompt, table.round.draft
     if exceptions.amount_asked(table, state) is not None:
         return _amount_of_exception(table, state)
+    if paper_asked(table, state):
+        return _amount(table, state, say(words.PAPER_NUMBER))
     if not seat or not isinstance(prompt, Choices):
         return {}
     keys = strip_keys(
@@ -109,5 +111,10 @@ def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
 
 
 def is_whole(table: TableView, state: ScreenState) -> bool:
-    """Say whether what the keys enter has no cents: it is points, or a number of cards."""
-    return table.round.felt.layout.points or exceptions.counts(table, state)
+    """Say whether what the keys enter has no cents: it is points, or a number of cards or of a paper."""
+    return table.round.felt.layout.points or exceptions.counts(table, state) or paper_asked(table, state)
+
+
+def paper_asked(table: TableView, state: ScreenState) -> bool:
+    """Say whether the number of a paper is asked for, on which a slip is written by hand."""
+    return state.panel is Panel.WRITTEN and payout_rows.paper_due(table, state.papers) != ""

@@ -9,6 +9,7 @@ from kiosk.procedure import Effect
 from kiosk.table import UNDO_REASONS, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
+from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import PanelStep, Reason
 from ui.vm.table.under_way import exception_words, exceptions
@@ -24,6 +25,8 @@ def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
             return {"panel": "exceptions", **_undo(table, state)}
         case Panel.RELIEF:
             return {"panel": "exceptions", **_relief(table, state)}
+        case Panel.WRITTEN:
+            return {"panel": "exceptions", **_written(table, state)}
         case Panel.CALL:
             reasons = tuple(
                 Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
@@ -90,6 +93,14 @@ def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
         return {"panel_title": say(title), "panel_action": say(words.RELIEF_SIGNS)}
     note = words.RELIEF_IN_HAND if table.hand_is_open else words.RELIEF_NEXT
     return {"panel_title": say(words.RELIEF), "panel_note": say(note), "panel_action": say(words.TAKE_OVER)}
+
+
+def _written(table: TableView, state: ScreenState) -> dict[str, Any]:
+    """Return which slip is written by hand, and on which paper; once all papers are named, that the floor signs."""
+    due = payout_rows.paper_due(table, state.papers)
+    note = words.PAPERS.fill(papers=", ".join(state.papers)) if state.papers else ""
+    title = words.WRITE_SLIP.fill(number=due) if due else words.SLIP_WRITTEN
+    return {"panel_title": say(title), "panel_note": say(note), "panel_action": "" if due else say(words.SIGN_WRITTEN)}
 
 
 def _note(now: NextQuestion) -> str:

@@ -197,6 +197,9 @@ class TableScreen(View[TableLook]):
     @touch(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered; the `least` or the `most` that is allowed is filled in, and not yet given."""
+        if choosing.paper_asked(self._view, self._state):
+            self._name_paper()
+            return
         ruled = exceptions.amount_asked(self._view, self._state)
         seat = choosing.acting_seat(self._view, self._state)
         option = ruled or choosing.option_of(self._view, seat, self._state.amount_option)
@@ -212,6 +215,15 @@ class TableScreen(View[TableLook]):
             self._choose(seat, option.key, amount)
         else:
             self._pick_amount(amount)
+
+    def _name_paper(self) -> None:
+        """Take the number of a paper on which a slip is written by hand."""
+        state = self._state
+        if not self._entered_amount():
+            raise Refused("paper", "Enter the number that is printed on the paper.")
+        if state.amount in state.papers:
+            raise Refused("paper", "Two slips cannot have one paper: enter the number of each.")
+        state.papers, state.amount = (*state.papers, state.amount), ""
 
     def _pick_amount(self, amount: int) -> None:
         """Go on through an exception with an amount, or a number of cards."""
@@ -236,6 +248,8 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def amountCancel(self) -> None:
+        if choosing.paper_asked(self._view, self._state):
+            self._state.leave()
         if exceptions.amount_asked(self._view, self._state) is not None:
             self._state.picked = self._state.picked[:-1]
         self._state.amount_option = self._state.amount = ""
@@ -304,7 +318,7 @@ class TableScreen(View[TableLook]):
     @touch()
     def exceptionsPanel(self) -> None:
         """Open the exceptions; where a panel of this kind is open, leave it."""
-        if self._state.panel in (Panel.UNDO, Panel.RELIEF):
+        if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()
         else:
             self._state.toggle(Panel.EXCEPTIONS)
@@ -537,6 +551,9 @@ class TableScreen(View[TableLook]):
                 trainee = self._state.trainee
                 assert trainee is not None
                 self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
+            case Pad.WRITTEN:
+                papers = self._state.papers
+                self._sign(lambda who, pin: table.payouts.slips_written(papers, who, pin))
             case Pad.RELIEF:
                 relief = self._state.relief
                 assert relief is not None

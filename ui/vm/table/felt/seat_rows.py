@@ -239,6 +239,8 @@ class _SeatLook:
                 for item in items:
                     if item.seat == self.seat:
                         return (words.POT_DUE if item.stake == 0 else words.DOES[item.does]), "act"
+                if self.seat in self.felt.shown and not self.gave_up:
+                    return self.felt.shown[self.seat], "plain"
             case _:
                 pass
         if self.is_live and not self.is_over:

@@ -90,6 +90,13 @@ NOTHING_MOVES: Final = text("No change")
 CORRECTED: Final = text("Hand corrected")
 
 
+def paper_due(table: TableView, papers: Sequence[str]) -> str:
+    """Return the number of the slip whose paper is to be named next, "" where all are, or none is due."""
+    due = due_of(table)
+    slips = due.slips if due is not None and due.stage is Stage.PAPER else ()
+    return slips[len(papers)].slip.key if len(papers) < len(slips) else ""
+
+
 def due_of(table: TableView) -> DuePayouts | None:
     """Return what a big payout on the screen needs now; first come the cards, where the shoe was away."""
     return None if table.doubts.are_open else table.payouts.due

@@ -28,6 +28,7 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.CAME: Role.FLOOR,
     Pad.UNDO: Act.SIGN_AS_FLOOR,
     Pad.RELIEF: Role.FLOOR,
+    Pad.WRITTEN: Act.SIGN_AS_FLOOR,
 }
 
 
@@ -46,6 +47,8 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
         return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
     if state.panel is Panel.CAME:
         return Pad.CAME
+    if state.panel is Panel.WRITTEN:
+        return Pad.NONE if payout_rows.paper_due(table, state.papers) else Pad.WRITTEN
     if state.panel is Panel.RELIEF:
         return Pad.BESIDE if state.trainee else Pad.RELIEF if state.relief else Pad.SIGN_IN
     if state.panel is Panel.UNDO:

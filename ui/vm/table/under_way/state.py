@@ -24,6 +24,7 @@ class Panel(StrEnum):
     CAME = "came"
     UNDO = "undo"
     RELIEF = "relief"
+    WRITTEN = "written"
 
 
 class Keys(StrEnum):
@@ -46,6 +47,7 @@ class Pad(StrEnum):
     CAME = "came"
     PAYOUT = "payout"
     UNDO = "undo"
+    WRITTEN = "written"  # the floor signs for a slip that is written by hand
     RELIEF = "relief"  # the floor signs for a dealer who takes over in the middle of a hand
 
 
@@ -64,10 +66,11 @@ class ScreenState:
     floor signs for. `deals_unread` says that the dealer has begun to end a deal early.
 
     `trainee` has signed, and waits for the dealer who stands beside; `relief` has signed to take over a hand, and waits
-    for the floor. `about`, `exception`, `remedy` and what was
-    `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
-    `is_ruled` its steps are shown. `asked` says whether the grid was opened (True) or hidden (False) by hand for the
-    prompt as it is; None: neither.
+    for the floor. `papers` are the numbers of the papers on which slips are written.
+
+    `about`, `exception`, `remedy` and what was `picked` are how far the dealer has come on the path through an
+    exception; `said` is that in words, and once it `is_ruled` its steps are shown. `asked` says whether the grid was
+    opened (True) or hidden (False) by hand for the prompt as it is; None: neither.
     """
 
     chip: int | None = None
@@ -99,6 +102,7 @@ class ScreenState:
     entry: PinEntry = field(default_factory=PinEntry)
     trainee: Signature | None = None
     relief: Signature | None = None
+    papers: tuple[str, ...] = ()
     last_die: str = ""
 
     def leave_prompt(self) -> None:
@@ -132,6 +136,7 @@ class ScreenState:
         self.scope = self.wrong = None
         self.amount_option = self.amount = ""
         self.trainee = self.relief = None
+        self.papers = ()
         self.page = 0
         self.entry.forget()
 
