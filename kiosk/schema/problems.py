@@ -244,6 +244,8 @@ def _one_each(found: list[tuple[Key, str]]) -> list[tuple[Key, str]]:
 
 def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
     kind, value, context = problem["type"], problem["input"], problem.get("ctx", {})
+    if kind == "path_type":
+        return f"{as_written(value)}: write a path, in quotation marks"
     if kind in ("value_error", "assertion_error"):
         return said_of(problem)
     if kind in ("literal_error", "enum"):

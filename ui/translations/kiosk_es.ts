@@ -1374,6 +1374,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n disputes wait for rulings, on hands {hands}. They can be ruled on after the closing.</source>
+      <translation>
+        <numerusform>%n disputa espera una decisión, sobre la mano {hands}. Puede resolverse después del cierre.</numerusform>
+        <numerusform>%n disputas esperan una decisión, sobre las manos {hands}. Pueden resolverse después del cierre.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
@@ -1899,9 +1907,14 @@
       <translation>Una ciega grande saltada se pone viva; una pequeña saltada va muerta al bote.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/file.py" />
-      <source>A name has 1 to 40 letters: enter another one.</source>
-      <translation>Un nombre tiene de 1 a 40 letras: introduzca otro.</translation>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>A name has letters, digits, spaces and punctuation: take {sign} out.</source>
+      <translation>Un nombre tiene letras, cifras, espacios y puntuación: quite {sign}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>A name needs a letter: enter it again.</source>
+      <translation>Un nombre necesita una letra: escríbalo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2695,8 +2708,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
-      <source>BY HAND</source>
-      <translation>A MANO</translation>
+      <source>BY HAND · paper {paper} · {name}</source>
+      <translation>A MANO · papel {paper} · {name}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4307,6 +4320,16 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Enter the new result.</source>
       <translation>Registre el nuevo resultado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Enter the number of each paper slip.</source>
+      <translation>Introduzca el número de cada comprobante de papel.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/screen.py" />
+      <source>Enter the number that is printed on the paper.</source>
+      <translation>Introduzca el número impreso en el papel.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -7087,6 +7110,11 @@
       <translation>Ahora reabra la mano {hand}: firma el supervisor y se mueve la diferencia. O toque otro asiento que esté mal.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Number of the paper</source>
+      <translation>Número del papel</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>OK</source>
       <translation>en orden</translation>
@@ -7120,6 +7148,11 @@
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>De ellas, ya respondidas aquí: {twice}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Of two players, the one with the button pays the small blind, the other the big blind.</source>
+      <translation>De dos jugadores, quien tiene el botón paga la ciega pequeña y el otro la grande.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7420,6 +7453,11 @@
       <location filename="../../ui/window/dropped.py" />
       <source>Palm ignored. Use one finger.</source>
       <translation>Palma ignorada. Use un dedo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Paper {papers}</source>
+      <translation>Papel {papers}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8531,11 +8569,6 @@
       <translation>Como en el último cierre · {total}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as opener · {total}</source>
-      <translation>Como en la apertura · {total}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Save the board</source>
       <translation>Guardar el tablero</translation>
@@ -9555,6 +9588,11 @@
       <translation>Firmar la resolución</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the slip</source>
+      <translation>Firmar el comprobante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Sign the slip on paper. If it will not print, write it by hand.</source>
       <translation>Firme el comprobante en papel. Si no se imprime, escríbalo a mano.</translation>
@@ -9671,8 +9709,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip written by hand.</source>
-      <translation>Comprobante escrito a mano.</translation>
+      <source>Slip written by hand; the floor signed.</source>
+      <translation>Comprobante escrito a mano; firmó el supervisor.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -10396,6 +10434,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was just changed: enter the new one.</source>
       <translation>El PIN se acaba de cambiar: introduzca el nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>The PIN would be seen here: type the command in a terminal (ssh -t).</source>
+      <translation>Aquí se vería el PIN: escriba la orden en una terminal (ssh -t).</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -12355,6 +12398,11 @@
       <translation>El comprobante no está impreso: imprímalo o escríbalo a mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The slip is written by hand: the floor signs.</source>
+      <translation>El comprobante está escrito a mano: firma el supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>La ciega pequeña no supera la grande, ni min_bet a max_bet; corrija el registro.</translation>
@@ -12836,6 +12884,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
       <translation>El registro de este equipo no tiene “{id}”: revise la identificación. Un instructor puede pasarle sus horas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>This name has {letters} letters, and {most} is the most: shorten it.</source>
+      <translation>Este nombre tiene {letters} letras y el máximo es {most}: acórtelo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -13333,6 +13386,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>Dos jugadores: ¿quién es la ciega pequeña?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Two slips cannot have one paper: enter the number of each.</source>
+      <translation>Dos comprobantes no pueden tener un mismo papel: introduzca el número de cada uno.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13962,6 +14020,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Write my own answers into one file</source>
       <translation>Escribir mis propias respuestas en un archivo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Write slip {number} by hand, then enter the number of the paper.</source>
+      <translation>Escriba a mano el comprobante {number} e introduzca el número del papel.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -15152,6 +15215,12 @@
       <translation>empate</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>push</source>
+      <comment>of a pot</comment>
+      <translation>empujar</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>empate</translation>
@@ -15645,6 +15714,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>{about}. {ruled}</source>
       <translation>{about}. {ruled}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>{about}. {ruled} The table is closed: the cage moves the chips.</source>
+      <translation>{about}. {ruled} La mesa está cerrada: la caja mueve las fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -1366,6 +1366,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n disputes wait for rulings, on hands {hands}. They can be ruled on after the closing.</source>
+      <translation>
+        <numerusform>%n 起争议待裁决，涉及第 {hands} 手。收桌后仍可裁决。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
@@ -1813,12 +1820,12 @@
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>A hand is open: the floor signs for the next dealer, under “Change dealer”.</source>
-      <translation>一手牌正在进行：请在“更换荷官”中由主管为下一位荷官签字。</translation>
+      <translation>一手牌正在进行：请在“更换荷官”中由主管为下一位荷官签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>A hand is open: the next dealer signs in, then the floor signs.</source>
-      <translation>一手牌正在进行：下一位荷官先登录，然后由主管签字。</translation>
+      <translation>一手牌正在进行：下一位荷官先登录，然后由主管签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -1871,9 +1878,14 @@
       <translation>错过的大盲补作活注；错过的小盲作死钱进入底池。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/file.py" />
-      <source>A name has 1 to 40 letters: enter another one.</source>
-      <translation>姓名为 1 至 40 个字符：请另输入。</translation>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>A name has letters, digits, spaces and punctuation: take {sign} out.</source>
+      <translation>姓名只能有字母、数字、空格和标点：请去掉 {sign}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>A name needs a letter: enter it again.</source>
+      <translation>姓名至少要有一个字：请重新输入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2422,7 +2434,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Another dealer relieved the first; the floor signed.</source>
-      <translation>另一位荷官接手；主管已签字。</translation>
+      <translation>另一位荷官接手；主管已签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -2664,8 +2676,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
-      <source>BY HAND</source>
-      <translation>手写</translation>
+      <source>BY HAND · paper {paper} · {name}</source>
+      <translation>手写 · 纸号 {paper} · {name}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4272,6 +4284,16 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Enter the new result.</source>
       <translation>录入新的结果。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Enter the number of each paper slip.</source>
+      <translation>请输入每张纸质单据的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/screen.py" />
+      <source>Enter the number that is printed on the paper.</source>
+      <translation>请输入纸上印的编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -7042,7 +7064,12 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
-      <translation>现在重新打开第 {hand} 手：主管签字后补差额。或触摸另一个有误的座位。</translation>
+      <translation>现在重新打开第 {hand} 手：主管签名后补差额。或触摸另一个有误的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Number of the paper</source>
+      <translation>纸号</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7078,6 +7105,11 @@
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>其中此处已答过：{twice}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Of two players, the one with the button pays the small blind, the other the big blind.</source>
+      <translation>两人时，庄位付小盲，另一位付大盲。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7377,6 +7409,11 @@
       <location filename="../../ui/window/dropped.py" />
       <source>Palm ignored. Use one finger.</source>
       <translation>已忽略手掌。请用一根手指。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Paper {papers}</source>
+      <translation>纸号 {papers}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8487,11 +8524,6 @@
       <translation>同上次收桌 · {total}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as opener · {total}</source>
-      <translation>同开桌 · {total}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Save the board</source>
       <translation>保存校准板</translation>
@@ -9495,12 +9527,17 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sign the relief</source>
-      <translation>签字换班</translation>
+      <translation>签名换班</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the slip</source>
+      <translation>签署单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -9619,8 +9656,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip written by hand.</source>
-      <translation>单据已手写。</translation>
+      <source>Slip written by hand; the floor signed.</source>
+      <translation>单据为手写；主管已签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -10343,6 +10380,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was just changed: enter the new one.</source>
       <translation>PIN 刚刚更改：请输入新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>The PIN would be seen here: type the command in a terminal (ssh -t).</source>
+      <translation>在此输入会显示 PIN：请在终端中输入命令（ssh -t）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -12298,6 +12340,11 @@
       <translation>单据未打印：请打印，或手写。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The slip is written by hand: the floor signs.</source>
+      <translation>单据为手写：请主管签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>小盲不大于大盲，min_bet 不大于 max_bet；请更正记录。</translation>
@@ -12778,6 +12825,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
       <translation>本机登记册中没有“{id}”：请核对编号。培训师可把其学时转给您。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>This name has {letters} letters, and {most} is the most: shorten it.</source>
+      <translation>此姓名有 {letters} 个字，最多 {most} 个：请缩短。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -13275,6 +13327,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>两位玩家：谁是小盲？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Two slips cannot have one paper: enter the number of each.</source>
+      <translation>两张单据不能用同一张纸：请分别输入编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13901,6 +13958,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Write my own answers into one file</source>
       <translation>把我自己的答题写入一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Write slip {number} by hand, then enter the number of the paper.</source>
+      <translation>请手写单据 {number}，然后输入纸号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -15085,6 +15147,12 @@
       <translation>退注</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>push</source>
+      <comment>of a pot</comment>
+      <translation>推</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>已退注</translation>
@@ -15578,6 +15646,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>{about}. {ruled}</source>
       <translation>{about}。{ruled}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>{about}. {ruled} The table is closed: the cage moves the chips.</source>
+      <translation>{about}。{ruled} 本桌已收桌：由账房处理筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
