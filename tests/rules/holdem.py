@@ -15,6 +15,7 @@ BOARD = "2c 7d 9h Js Kd"
 HOLES = {1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d", 4: "3h 4h", 5: "5s 6s"}
 LOW = {1: "2h 3h", 2: "4s 5s", 3: "6d 8d"}
 Act = str | tuple[str, int]
+NEW_HAMPSHIRE = {"promotion": 1, "least": 1, "least_over_promotion": 1}
 
 
 @dataclass

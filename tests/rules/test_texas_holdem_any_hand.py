@@ -43,8 +43,8 @@ from kiosk.procedure import (
     unrecorded,
 )
 from kiosk.procedure.prompts.answers import to_json
+from tests.rules.holdem import NEW_HAMPSHIRE
 from tests.rules.play import BY, rules, snapshot
-from tests.rules.test_texas_holdem_terms import NEW_HAMPSHIRE
 
 GAME = GAMES["holdem"]
 RULINGS: dict[str, tuple[str, ...]] = {

@@ -16,7 +16,7 @@ from kiosk.games import GAMES
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, Opening, SeatStatus, Settler
-from tests.rules.holdem import HoldemPlay, holdem
+from tests.rules.holdem import NEW_HAMPSHIRE, HoldemPlay, holdem
 from tests.rules.play import BY, cards, rules
 
 # ---------------------------------------------------------------------------------------------------- definitions
@@ -190,9 +190,6 @@ def test_pot_a_short_big_blind_does_not_win_what_a_folded_player_posted_beyond_i
     big = next(player for player in result["players"] if player["seat"] == 3)
     assert (won, back) == (big["won"], sum(player["uncalled_returned"] for player in result["players"]))
     assert 0 == sum(player["net"] for player in result["players"])
-
-
-NEW_HAMPSHIRE = {"promotion": 1, "least": 1, "least_over_promotion": 1}
 
 
 @pytest.mark.parametrize(
