@@ -23,12 +23,13 @@ _ALIKE: Final = MappingProxyType(
     str.maketrans(
         (  # Cyrillic, then Greek, in small letters, and below what each looks like
             "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442"
-            "\u0443\u0445\u0456\u0458\u0455\u0501\u04bb\u04cf\u051b\u051d"
+            "\u0443\u0445\u0456\u0458\u0455\u04bb\u04cf"
             "\u03b1\u03b2\u03b3\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1"
             "\u03c4\u03c5\u03c7\u03c9"
         ),
-        "abekmhopctyxijsdhlqw" + "abyenikvoptuxw",
+        "abekmhopctyxijshl" + "abyenikvoptuxw",
     )
+    | {0x0501: "d", 0x051B: "q", 0x051D: "w"}
 )
 
 
