@@ -311,6 +311,7 @@ class Journal(JournalReader):
             remove(draft)
             self._reopen()  # after which the new name lasts
             self._format = format_of(self._db)
+            self._shelf.close()  # what was open of the volumes before these
             self._shelf = Shelf(self.path)
 
     def _assert_mine(self) -> None:
