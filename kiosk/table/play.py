@@ -84,11 +84,11 @@ class Play:
     @property
     def has_last_bets(self) -> bool:
         """Say whether there are wagers of the hand before that can be placed again now."""
-        prompt = self._kernel.round.prompt
-        if not isinstance(prompt, Wagers) or not self._last_bets():
+        prompt, last = self._kernel.round.prompt, self._last_bets()
+        if not isinstance(prompt, Wagers) or not last:
             return False
         try:
-            prompt.check_part(Placed({**self._placed(), **self._last_bets()}))
+            prompt.check_part(Placed({**self._placed(), **last}))
         except Refused:
             return False
         return True

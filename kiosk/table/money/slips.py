@@ -109,8 +109,8 @@ class SlipStatus:
     `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the prints beyond
     the first, `reprints` those of them that are marked, and `is_reprint` says whether the last one is. `printed` holds
     the keys of what has come out; `failed` says why the last print has not, "" where it has; `may_be_out`, that one may
-    have come out unseen. `written`: by hand, on the `paper` of that
-    number; `written_for` is who of the floor signed for it.
+    have come out unseen. `written`: by hand, on the paper that has the number
+    `paper`; `written_for` is the supervisor who signed for it.
     """
 
     slip: Slip

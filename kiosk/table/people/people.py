@@ -226,7 +226,7 @@ class People:
         return self._kernel.house.trainees_deal and trainee
 
     def sign_in(self, person_id: str, pin: str, beside: Signature | None = None) -> None:
-        """Put a dealer on the table between hands, in the place of whoever is there.
+        """Put a dealer on the table between hands, in place of the dealer who is signed in.
 
         A trainee deals only where the house has it so, with a dealer `beside`, who signs too. In the middle of a hand
         `take_over` changes the dealer.

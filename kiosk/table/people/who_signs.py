@@ -1,8 +1,8 @@
 """Who signs for the house at a table, and is none of those whose own work it is.
 
-A hand is the work of whoever dealt it or took it over, of the dealer beside a trainee, and of whoever is at the table
-while it is put right. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and the
-lists of names leave them out.
+A hand is the work of each dealer who dealt it, of the dealer who supervised a trainee, and of the dealer who is signed
+in while it is corrected. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and
+the lists of names leave them out.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ class Disputes:
             self._kernel.require_running()
 
     def _writer(self) -> str:
-        """Return the id of who writes a dispute down: the dealer, or whoever has entered a PIN."""
+        """Return the id of who writes a dispute down: the dealer, or the person who has entered a PIN."""
         person = self._kernel.authority.person
         return self._kernel.state.dealer or (person.id if person is not None else "kiosk")
 
