@@ -184,7 +184,7 @@ class _Link(Generic[P]):
                 self._pause(self._stop, min(longest_s, PAUSES_S[min(tries, len(PAUSES_S) - 1)]))
                 tries += 1
 
-    def _speak(self, port: P) -> None:
+    def _speak(self, port: P, stopping: bool) -> None:
         """Write what the listener has asked for meanwhile; a link that only listens has nothing to write."""
 
     def _listen(self, port: P, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
@@ -195,8 +195,9 @@ class _Link(Generic[P]):
             say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
             while True:
                 try:
-                    self._speak(port)
-                    if self._stop.is_set():
+                    stopping = self._stop.is_set()  # looked at once: what is due at the end goes out before the break
+                    self._speak(port, stopping)
+                    if stopping:
                         break
                     data = read_port(port)
                 except LOST as error:
@@ -253,8 +254,8 @@ class SpeakingLine(_Link[SpeakingPort]):
         assert threading.current_thread() is self._thread, "only the listener writes, on the link's thread"
         self._unsent += data
 
-    def _speak(self, port: SpeakingPort) -> None:
-        if self._stop.is_set():
+    def _speak(self, port: SpeakingPort, stopping: bool) -> None:
+        if stopping:
             self._unsent = bytearray(self._last_words)
         if self._unsent:
             data, self._unsent = bytes(self._unsent), bytearray()

@@ -84,14 +84,15 @@ class Play:
     @property
     def has_last_bets(self) -> bool:
         """Say whether there are wagers of the hand before that can be placed again now."""
-        prompt, last = self._kernel.round.prompt, self._last_bets()
-        if not isinstance(prompt, Wagers) or not last:
+        prompt = self._kernel.round.prompt
+        if not isinstance(prompt, Wagers):
             return False
+        last = self._last_bets()
         try:
             prompt.check_part(Placed({**self._placed(), **last}))
         except Refused:
             return False
-        return True
+        return bool(last)
 
     # ------------------------------------------------------------------------------------------------------- wagers
 

@@ -578,6 +578,46 @@ def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
         ear.line.stop()
 
 
+class StoppedWhileWriting:
+    """A port whose link is stopped while the listener's bytes are being written."""
+
+    in_waiting = 0
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.stopping: threading.Thread | None = None
+
+    def read(self, size: int, /) -> bytes:
+        return b""
+
+    def write(self, data: bytes, /) -> int:
+        self.written.append(data)
+        if self.stopping is None:
+            self.stopping = threading.Thread(target=self.line.stop)
+            self.stopping.start()
+            assert self.line._stop.wait(GUARD_S)
+        return len(data)
+
+    def close(self) -> None:
+        pass
+
+    line: SpeakingLine
+
+
+def test_last_words_are_sent_when_the_stop_comes_during_a_write() -> None:
+    port, ear = StoppedWhileWriting(), Asker()
+    line = SpeakingLine(LinkSettings(url="/dev/sign", baud=9600), SteppedClock(), pause=Pauses(), opener=lambda _: port)
+    port.line = ear.line = line
+    line.ends_with(b"blank")
+    line.start(ear)
+    thread = line._thread
+    assert thread is not None
+    thread.join(GUARD_S)
+    assert [b"\x10\x04\x01", b"blank"] == port.written
+    assert port.stopping is not None
+    port.stopping.join(GUARD_S)
+
+
 def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
     line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), SteppedClock(), pause=Pauses())
     with pytest.raises(AssertionError, match="only the listener writes"):
