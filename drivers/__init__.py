@@ -1,1 +1,1 @@
-"""What is plugged into the table. Drivers know the core's contracts and nothing else of it."""
+"""Drivers of the devices at the table. They know the core's contracts and nothing else of it."""

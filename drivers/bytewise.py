@@ -1,4 +1,4 @@
-"""What parsers share that look at one byte at a time: what they hold of half a message, and what they make of noise."""
+"""Helpers of parsers that look at one byte at a time: the half message that they hold, and what they make of noise."""
 
 from __future__ import annotations
 

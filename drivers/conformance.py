@@ -1,4 +1,4 @@
-"""What every driver holds, as checks that any package can run on a driver of its own.
+"""Checks that every driver must pass. Any package can run them on a driver of its own.
 
     SUBJECT = Subject(make=ACME, said=(Said(b"…", (BadgeRead("7", 0),)), …), damaged=(…))
 
@@ -210,7 +210,7 @@ def any_bytes(subject: DriverSubject) -> None:
 
 
 def told_is_written(subject: DriverSubject) -> None:
-    """What the device is told to do is sent, once; what lasts is sent again after a loss, and nothing else is."""
+    """Check that each message to the device is sent once, and that only a lasting one is sent again after a loss."""
     for told in subject.told:
         with running(subject) as rig:
             rig.answers = subject.said[0].answers if subject.said else {}
@@ -234,7 +234,7 @@ def stop_and_start_again(subject: DriverSubject) -> None:
 
 
 def last_frames_are_kept(subject: DriverSubject) -> None:
-    """What went over the wire lately can be looked at, a bounded number of frames of a bounded length."""
+    """Check that the latest frames on the wire can be looked at, a bounded number of frames of a bounded length."""
     with running(subject) as rig:
         for told in subject.told:
             told.do(rig.device)

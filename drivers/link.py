@@ -75,7 +75,7 @@ def wait(stop: threading.Event, seconds: float) -> None:
 
 
 class Listener(Protocol):
-    """Whoever a link reports to, always on the link's thread."""
+    """The object that a link reports to, always on the link's thread."""
 
     def link_changed(self, change: StateChanged) -> None:
         """Take a new state: opening, ready, backing off or absent."""
@@ -88,7 +88,7 @@ class Listener(Protocol):
 
 
 class _Link(Generic[P]):
-    """What every link does. See the module for its rules."""
+    """The behavior that every link shares. See the module for its rules."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What every driver shares whose device speaks by itself: a link that is heard, ears that understand it, and its state.
+"""The base of drivers whose device speaks by itself: a link that is heard, ears that understand it, and its state.
 
 `Decoder` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
 threads nor ports. `ListeningDevice` joins ears to a link and adds two rules of its own. **What was damaged is never
@@ -45,7 +45,7 @@ M = TypeVar("M")
 
 @frozen
 class Decoded:
-    """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message.
+    """The meaning of one message. `damage` says, for a technician, why it cannot be trusted; None for a good message.
 
     `meaning` is what a message without events was.
     """
@@ -118,7 +118,7 @@ class MessageDecoder(ABC, Generic[M]):
 
 
 class Allowance:
-    """How many events may come: `a_second` for as long as it goes on, and `most` beyond that."""
+    """The number of events that may come: `a_second` for as long as it goes on, and `most` beyond that."""
 
     def __init__(self, most: int, a_second: float) -> None:
         self._most = most

@@ -57,7 +57,7 @@ class Parity(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkSettings:
-    """Where a device is and how it speaks.
+    """The address of a device and its line settings.
 
     `url` is an absolute path (best one of /dev/serial/by-id), `usb://vendor:product/serial` as `lsusb -v` prints them
     (the serial may be left out where only one such device is plugged in), `socket://host:port` for a serial server, or
@@ -117,7 +117,7 @@ def _is_url(url: object) -> bool:
 
 
 class Port(Protocol):
-    """What a link asks of an open port. `read` waits as `POLL_S` and `STILL_S` say, and may return less than `size`."""
+    """The methods of an open port. `read` waits as `POLL_S` and `STILL_S` say, and may return less than `size`."""
 
     @property
     def in_waiting(self) -> int: ...

@@ -1,4 +1,4 @@
-"""What a driver says about itself: its make's published line, its own settings, and what makes a device of a link.
+"""The declaration of a driver: its make's published line, its own settings, and the maker of a device from a link.
 
 A `DriverSpec` is what a driver's entry point leads to, a `CameraSpec` that of a camera, which has no line. It opens
 nothing: `drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
@@ -23,7 +23,7 @@ def as_ns(seconds: float) -> int:
 
 
 class Device(Protocol):
-    """What every device can do; its family's Protocol in `kiosk.core.devices` says more."""
+    """The methods of every device; its family's Protocol in `kiosk.core.devices` has the others."""
 
     def start(self, on_event: Callable[[Any], None]) -> None:
         """Open the port and begin. `on_event` is called on the device's own thread."""

@@ -19,7 +19,7 @@ class PanelButton:
 
 @frozen
 class DemoLook:
-    """Who may sign with which PIN, a label for each action, and what went wrong last."""
+    """The people who may sign with their PINs, a label for each action, and the last error."""
 
     people: str = ""
     actions: tuple[PanelButton, ...] = ()
@@ -28,7 +28,7 @@ class DemoLook:
 
 @in_qml
 class DemoPanel(View[DemoLook]):
-    """What the panel shows and does."""
+    """The demo panel's look and actions."""
 
     def __init__(self, people: str, actions: Sequence[tuple[str, Callable[[], object]]]) -> None:
         super().__init__()

@@ -37,7 +37,7 @@ class SignLine:
 
 @frozen
 class SignLook:
-    """What is posted for a `game`. `longest` is the amount that takes the most room: all are drawn in its size."""
+    """The posted amounts of a `game`. `longest` is the amount that takes the most room: all are drawn in its size."""
 
     game: str = ""
     jackpots: tuple[SignLine, ...] = ()

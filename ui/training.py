@@ -18,7 +18,7 @@ from ui.window.rest import Rest
 
 
 class TableStandIn:
-    """What stands in for the table, so that the window looks as the table's does for whoever has signed in."""
+    """The stand-in for the table, so that the training window looks as the table's does for the person signed in."""
 
     def __init__(self, school: School) -> None:
         self._school = school

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 
 class BadgePresence:
-    """What stands at a reader now."""
+    """The badge at a reader now."""
 
     def __init__(self, away_ns: int) -> None:
         self._away_ns = away_ns

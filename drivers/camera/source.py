@@ -1,4 +1,4 @@
-"""Where frames come from: a camera by V4L2, a recorded video, a folder of stills, or the simulated table.
+"""Sources of frames: a camera by V4L2, a recorded video, a folder of stills, or the simulated table.
 
     {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720, "frames_per_s": 10}
     {"source": "video", "path": "hands.mp4"}        {"source": "folder", "path": "stills/"}        {"source": "sim"}

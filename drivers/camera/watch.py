@@ -1,4 +1,4 @@
-"""When to read, and when to believe: a zone must be at rest, and what is read in it must come back frame after frame.
+"""The rule for believing a reading: a zone must be at rest, and what is read in it must come back frame after frame.
 
 A zone in which something moves is not read. Once it has been still, each new frame is read, and every card must be
 read alike in most of the last frames before it is said, once. What is left in the zone beside the cards, a hand, a
@@ -71,7 +71,7 @@ class Sighting:
 
 @dataclass(slots=True)
 class _ZoneLook:
-    """What one frame shows of a zone. `other`: something lies there that is neither card nor die."""
+    """The view of a zone in one frame. `other`: something is there that is neither card nor die."""
 
     items: list[Sighting]
     other: bool
@@ -105,7 +105,7 @@ class Drift(Exception):
 
 
 class ReadsCards(Protocol):
-    """What reads cards: `drivers.camera.reading.reader.Reader`."""
+    """A reader of cards: `drivers.camera.reading.reader.Reader`."""
 
     @property
     def hashes(self) -> dict[str, str]: ...
@@ -114,7 +114,7 @@ class ReadsCards(Protocol):
 
 
 class ReadsDice(Protocol):
-    """What reads dice: `drivers.camera.reading.dice.DiceReader`."""
+    """A reader of dice: `drivers.camera.reading.dice.DiceReader`."""
 
     @property
     def hashes(self) -> dict[str, str]: ...

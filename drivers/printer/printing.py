@@ -1,4 +1,4 @@
-"""What every printer's driver shares: it is asked how it is, and a slip counts as printed when the printer proves it.
+"""The base of printers' drivers: a printer is asked for its state, and a slip counts as printed when it is proved.
 
 A `Dialect` belongs to one make: it turns questions and slips into bytes, and answers into conditions and proofs. It
 knows neither threads nor ports. `Printer` joins it to a line, with these rules:
@@ -54,7 +54,7 @@ CONFUSED: Final = "The printer sends garbled data: check its cable, and call a t
 
 @frozen
 class Condition:
-    """How the printer says that it is. `is_answer`: nothing that it was asked is unanswered."""
+    """The state that the printer reports. `is_answer`: nothing that it was asked is unanswered."""
 
     state: PrinterState
     why: str

@@ -1,4 +1,4 @@
-"""Which tag is which card: the file of a deck, and what lies at the seats by it.
+"""The tags of cards: the file of a deck, and the cards at the seats by it.
 
     [cards]
     E004010012345678 = "Ah"
@@ -66,7 +66,7 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
 
 
 class TagsAtSeats:
-    """What lies at each seat, by its tags. A change is one when it has been read `reads` times in a row."""
+    """The cards at each seat, by their tags. A change counts when it has been read `reads` times in a row."""
 
     def __init__(self, deck: Mapping[str, Card], *, reads: int = READS) -> None:
         self._deck = deck

@@ -1,4 +1,4 @@
-"""What every shoe's driver shares, beyond what every listening device does.
+"""The base of shoes' drivers, beyond that of every listening device.
 
 A message that did not survive may have been a card, and the next card would then be taken for it. So unless the ears
 ask for a card themselves, the dealer is asked to compare the cards with the screen, once an incident. The alarm has no

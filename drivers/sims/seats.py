@@ -14,7 +14,7 @@ from kiosk.core.cards import card as card_of
 
 
 class SeatVoice(Protocol):
-    """What a make says. An empty answer means that it has no words for it, or says it only when it is asked."""
+    """The messages of a make. An empty answer means that it has no message for it, or sends it only on request."""
 
     def started(self) -> bytes: ...
     def alive(self) -> bytes: ...

@@ -19,7 +19,7 @@ from kiosk.core.cards import card as card_of
 
 
 class ShoeVoice(Protocol):
-    """What a make says. An empty answer means that it has no words for it."""
+    """The messages of a make. An empty answer means that it has no message for it."""
 
     def start(self) -> bytes: ...
     def card(self, card: Card, /) -> bytes: ...

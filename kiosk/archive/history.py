@@ -25,7 +25,7 @@ NEAR_MINUTES = 10
 
 
 class Mark(StrEnum):
-    """What makes a hand another one than most: it is void, was settled twice, put right, or is not agreed with."""
+    """A mark of an unusual hand: it is void, was settled twice, was corrected, or is disputed."""
 
     VOID = "void"
     REOPENED = "reopened"
@@ -42,7 +42,7 @@ _MARKS: Final[Mapping[type[Happening], Mark]] = {
 
 
 class Pay(NamedTuple):
-    """What a seat won in a hand: `line` names what it won by, `amount` is in cents or points."""
+    """A win of one seat in a hand: `line` names the line that paid, `amount` is in cents or points."""
 
     seat: int
     amount: int
@@ -85,7 +85,7 @@ class HandRow:
 
 @frozen
 class Sought:
-    """What is looked for; what is None does not matter.
+    """The filters of a search; a filter that is None does not apply.
 
     `number` is what a hand's number begins with, `minute` a time of day in minutes after midnight, give or take
     `NEAR_MINUTES`; `seat` one that won; `dealer` the id of a person; `mark` one that the hand bears.

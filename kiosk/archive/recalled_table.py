@@ -65,6 +65,7 @@ class RecalledKernel:
         self.left_at: Moment | None = None
         self.notice = ""
         self.stopped = ""
+        self.unattended = ""
         self.has_ended = False
         self.show(recall, 0)
 
@@ -130,7 +131,7 @@ class RecalledKernel:
     def require_open(self) -> NoReturn:
         refuse()
 
-    def begin(self, *, though_suspended: bool = False) -> NoReturn:
+    def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> NoReturn:
         refuse()
 
     def by_dealer(self) -> NoReturn:
@@ -195,7 +196,7 @@ class RecalledKernel:
 
 
 class RecalledTable(Table):
-    """What the table was after one event of a finished hand. It is not the table: see the top of this module."""
+    """The table after one event of a finished hand. It is not the table: see the top of this module."""
 
     def __init__(self, live: Table, recall: Recall) -> None:
         self._recalled = RecalledKernel(live, recall)

@@ -43,7 +43,7 @@ class Dollars(int):
 
 
 class Rounding(StrEnum):
-    """What becomes of a fraction of a cent."""
+    """The rounding of a fraction of a cent."""
 
     CENT_DOWN = "cent_down"
     CENT_NEAREST = "cent_nearest"  # half a cent goes up

@@ -1,4 +1,4 @@
-"""What a technician sees of a table: devices, journal, versions, self tests and an export."""
+"""Diagnostics of a table for a technician: devices, journal, versions, self tests and an export."""
 
 from kiosk.diagnostics.log_export import export as export
 from kiosk.diagnostics.log_export import folders as folders

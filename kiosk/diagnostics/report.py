@@ -1,4 +1,4 @@
-"""What a technician sees of a table: its devices and what they sent, its journal, its versions. Nothing of its money.
+"""Diagnostics of a table for a technician: its devices and their frames, its journal, its versions. None of its money.
 
 The bytes that a device has sent are shown only where they can tell neither a card nor a badge:
 
@@ -216,7 +216,7 @@ class Diagnostics:
         table.devices.tester = self._test.take
 
     def end_test(self) -> None:
-        """What devices report belongs to the hand again."""
+        """Count what devices report toward the hand again."""
         if self.is_testing and self._test is not None:
             self._table.devices.tester = None
             self._test.end()

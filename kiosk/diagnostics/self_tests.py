@@ -104,7 +104,7 @@ class ShoeTest:
 
 
 class _Test:
-    """What the other tests share: they show no frame, and what they hear is kept as a fact."""
+    """The parts that the other tests share: they show no frame, and keep what they hear as a fact."""
 
     label: Text = EMPTY
     asks: Text = EMPTY

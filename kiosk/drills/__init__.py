@@ -1,4 +1,4 @@
-"""What a trainee is asked about payouts and hands, by players who act and answers that the rules give."""
+"""Questions for a trainee about payouts and hands, with simulated players and answers from the rules."""
 
 from kiosk.drills.acting import ACTING as ACTING
 from kiosk.drills.acting import Actors as Actors

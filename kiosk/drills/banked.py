@@ -1,4 +1,4 @@
-"""What is drilled of a game against the house, by the wagers that it declares: each line that pays, and who wins.
+"""Drills of a game against the house, from the wagers that it declares: each line that pays, and who wins.
 
 A hand is planned so that it may fall on a line: the cards that decide are planted, and what they pay comes out of the
 live procedure. A game with more to ask adds its own lines.

@@ -26,7 +26,7 @@ MOST_CHIPS = 20  # more are no stack that a dealer cuts
 
 
 class DrillLine(NamedTuple):
-    """What is drilled: one line of one pay table, or one thing to read.
+    """A subject of a drill: one line of one pay table, or one thing to read.
 
     `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
     the house's own word is a `Sentence`, which can be said in another language. `hand` is what is read, if it is.
@@ -64,7 +64,7 @@ class Staged(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What is asked about a hand. What is empty is not asked.
+    """The parts of a question about a hand. A part that is empty is not asked.
 
     `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
@@ -146,7 +146,7 @@ class DrillTable(NamedTuple):
 
 
 class Maker(Protocol):
-    """How a game's drills are made."""
+    """Make a game's drills."""
 
     def lines(self, rules: Any) -> tuple[DrillLine, ...]:
         """Return everything that is drilled, in the order in which the house prints it."""

@@ -1,4 +1,4 @@
-"""How a pot comes about, worked out step by step, and what somebody has forgotten who pushes another amount.
+"""A pot worked out step by step, and the step that a person has forgotten who pushes another amount.
 
 Everything is read off a hand that was settled: no pot is laid out or split here.
 """

@@ -74,6 +74,7 @@ from kiosk.events.table import DealerOn as DealerOn
 from kiosk.events.table import FloorCalled as FloorCalled
 from kiosk.events.table import FloorCame as FloorCame
 from kiosk.events.table import FloorComing as FloorComing
+from kiosk.events.table import HandResumed as HandResumed
 from kiosk.events.table import JackpotClaimed as JackpotClaimed
 from kiosk.events.table import JackpotsPosted as JackpotsPosted
 from kiosk.events.table import MuckOpened as MuckOpened

@@ -43,7 +43,7 @@ AnswerGiven: TypeAlias = Annotated[Object, "the answer, as `kiosk.procedure.prom
 
 @part
 class HandRules(Part):
-    """What holds for a hand until it is settled or void."""
+    """The rules that apply to a hand until it is settled or void."""
 
     game: Annotated[Object, "the options and pay tables of the game"]
     minimum: Annotated[Cents, "the table's minimum"]
@@ -136,7 +136,7 @@ class WagersGivenBack(Happening):
 
 @part
 class HandResult(Part):
-    """What a hand came to: as a record of it says it, and as the table goes on from it."""
+    """The result of a hand: as its record gives it, and as the table continues from it."""
 
     input: Annotated[Object, "the hand as its game writes it; a card that was never turned is as one not read"]
     result: Annotated[Object, "every wager with its outcome, and the facts of the game"]

@@ -114,7 +114,7 @@ class Part:
 
 
 class Happening(Part):
-    """What an event says that has happened: a fact in the past tense, which is never changed."""
+    """The fact that an event records, in the past tense. It never changes."""
 
     __slots__ = ()
     KIND: ClassVar[str]
@@ -135,7 +135,7 @@ class Happening(Part):
 
 @dataclass(frozen=True, slots=True)
 class Unknown(Happening):
-    """What a newer program has written: a kind or version that this one does not know."""
+    """An event of a newer program: a kind or version that this one does not know."""
 
     kind: str
     v: int

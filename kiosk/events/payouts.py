@@ -28,7 +28,7 @@ Key: TypeAlias = Annotated[Word, "what tells this print from every other"]
 
 @kind(InHand.ALWAYS, v=2)
 class PayoutStated(Happening):
-    """What was in fact paid, taken or pushed for a wager or pot, where the kiosk had said otherwise: the difference is
+    """A payment, take or push in fact made for a wager or pot, where the kiosk had said otherwise: the difference is
     worked out from it."""
 
     seat: Seat

@@ -14,7 +14,7 @@ Source: TypeAlias = Annotated[
 
 @part
 class Ruling(Part):
-    """Which irregularity it was, and the remedy that was ruled. Who decided is the actor of the event."""
+    """The irregularity, and the remedy that was ruled. The actor of the event decided."""
 
     irregularity: Annotated[AnyText, "the key of the irregularity"]
     remedy: Annotated[AnyText, "the key of the remedy that was ruled"]

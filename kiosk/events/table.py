@@ -107,6 +107,13 @@ class DealerOn(Happening):
     relieves: Annotated[Word | None, "the dealer who is relieved in the middle of a hand"] = None
 
 
+@kind(InHand.ALWAYS)
+class HandResumed(Happening):
+    """A hand that nobody attended goes on. The actor has entered a PIN: the dealer, or the floor."""
+
+    why: Annotated[str, one_of("restart", "quiet"), "why it waited: a restart, or 15 minutes without a touch"]
+
+
 @kind(InHand.NEVER)
 class DealerOff(Happening):
     """A dealer has left the table."""
@@ -181,7 +188,7 @@ class ShiftSigned(Happening):
 
 @kind(InHand.EITHER)
 class SignedAtConsole(Happening):
-    """What comes next was signed with a PIN at a console of the floor, not at the table. Who it was is the actor."""
+    """The next event was signed with a PIN at a console of the floor, not at the table. The actor signed."""
 
     console: Annotated[Word, "the console, as it signs in at the floor's server"]
     answer: Annotated[Int, "the number of the answer there"]

@@ -16,7 +16,7 @@ from kiosk.events.reasons import from_journal, reason, to_journal
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """What a field holds: its name in the documentation, and how a value is kept and read.
+    """The type of a field: its name in the documentation, and how a value is kept and read.
 
     `keep` returns a value as it is kept, and raises AssertionError for one that does not fit. `read` returns the same
     of what JSON gives, which was checked when it was written, and `write` returns that JSON; each is None where the

@@ -19,7 +19,7 @@ AT_ONCE: Final = 200  # events of one push, so that the server’s answer is nev
 
 
 class PushStatus(StrEnum):
-    """What the floor says to a push."""
+    """The floor's answer to a push."""
 
     OK = "ok"
     GAP = "gap"  # events before these are missing there: go on from what it has

@@ -1,4 +1,4 @@
-"""What every game holds, as checks that any package can run on a game of its own.
+"""Checks that every game must pass. Any package can run them on a game of its own.
 
     SUBJECT = GameSubject(GAME, Path(__file__).with_name("my_game.toml"))
 

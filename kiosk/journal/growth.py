@@ -17,7 +17,7 @@ _TOLD_DAYS: Final = 3650  # beyond that the figure says nothing
 
 @frozen
 class Growth:
-    """What a journal takes on its disk. `bytes_a_day` is None in its first day, when nobody knows yet."""
+    """The growth of a journal on its disk. `bytes_a_day` is None in its first day, when nobody knows yet."""
 
     file_bytes: int
     free_bytes: int

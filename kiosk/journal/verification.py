@@ -63,7 +63,7 @@ def not_written(seq: int) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """What a walk has found. `unsigned` counts the events after the newest checkpoint."""
+    """The findings of a walk. `unsigned` counts the events after the newest checkpoint."""
 
     table: str
     events: int

@@ -1,4 +1,4 @@
-"""What an earlier answer of a hand becomes when it is put right: {seq of the answer: what it is now}.
+"""The new form of an earlier answer of a hand that is corrected: {seq of the answer: its new form}.
 
 Pure functions over the answers that hold. `Round.amend` folds the hand anew with what they return, so that whatever no
 longer fits is asked again, and refuses what cannot be. A card that lies face down is moved like any other, unseen.

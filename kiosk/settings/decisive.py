@@ -1,4 +1,4 @@
-"""What decides at a table, as digests that an inspector can compare: program, house's files, staff, networks and decks.
+"""The parts that decide at a table, as digests that an inspector can compare: program, files, staff, networks, decks.
 
 A digest is SHA-256 over the names and contents of the files of a part, so that one changed bit, one file more or one
 less is another digest. Byte code is part of the program where others than this user have installed it; in a folder that

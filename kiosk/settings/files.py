@@ -78,7 +78,7 @@ def file_name(path: Path) -> str:
 
 @frozen
 class Checked:
-    """What a look at a configuration has found. With a warning the tables open, with an error they stay closed.
+    """The result of a check of a configuration. With a warning the tables open, with an error they stay closed.
 
     `settings` has what can be used of it: the games and tables without an error. It is None without a folder.
     `tables` are the files that were read, by table and game. `differences` are the figures of each game's file that
@@ -423,7 +423,7 @@ def _in_file(data: Tree, key: Key) -> Key:
 
 
 class _FirstNamed:
-    """What the files of tables name first, so that two files that contradict each other are found."""
+    """The first file to name a thing, so that a second file that contradicts it is found."""
 
     def __init__(self, problems: Problems) -> None:
         self._problems = problems

@@ -1,4 +1,4 @@
-"""Where a house keeps its records.
+"""The folders of a house's records.
 
 DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal

@@ -1,4 +1,4 @@
-"""What the house’s files say, as frozen models: the house, its tables, its devices."""
+"""The house’s files as frozen models: the house, its tables, its devices."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _whole_path(path: Path) -> Path:
 
 
 class Pins(Strict):
-    """How PINs are guarded."""
+    """The rules of PINs."""
 
     min_digits: int = Field(default=LEAST_DIGITS, ge=LEAST_DIGITS, le=MOST_DIGITS, strict=True)
     wrong_tries: int = Field(default=3, ge=1, le=10, strict=True)
@@ -61,7 +61,7 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
 
 
 class Training(Strict):
-    """How long a certificate holds, whether nobody deals without one, how long a drill is, and how many hours of
+    """The rules of training: how long a certificate holds, whether one is required, how long a drill is, the hours of
     training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles.
 
     `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
@@ -78,7 +78,7 @@ class Training(Strict):
 
 
 class CallKind(StrEnum):
-    """What the floor is called to a table for."""
+    """The reasons to call the floor to a table."""
 
     HAND = "hand"  # that the rules call out, such as a flush or better
     PAYOUT = "payout"  # a big one, which the floor signs for
@@ -89,7 +89,7 @@ class CallKind(StrEnum):
 
 
 class HouseSettings(Strict):
-    """What holds at every table of the house."""
+    """The settings that apply at every table of the house."""
 
     name: str = Field(min_length=1, max_length=60)
     void_needs_floor: bool = Field(default=True, strict=True)

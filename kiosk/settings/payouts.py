@@ -43,7 +43,7 @@ class PayoutLimits(Strict):
 
 
 class Needs(NamedTuple):
-    """What one payout needs before it may be pushed. `tax_form` is the form's name, or ""."""
+    """The requirements of one payout before it may be pushed. `tax_form` is the form's name, or ""."""
 
     slip: bool = False
     second_signature: bool = False

@@ -1,4 +1,4 @@
-"""How a table's screen is set up: for its size, for who deals there, and for the hour.
+"""The settings of a table's screen: for its size, for its dealer, and for the hour.
 
 `[screen]` in house.toml holds at every table; `[screen]` in a table's file holds instead, key by key. What people have
 chosen at the screen itself comes last: see `screen_choices.py`.

@@ -1,4 +1,4 @@
-"""What people have chosen at a table's screen, kept in DATA/<table>/screen.json. It is no part of any hand.
+"""The choices of people at a table's screen, kept in DATA/<table>/screen.json. They are no part of any hand.
 
 What is a dealer's own, such as the hand that they use, is kept under their id and follows them to the table.
 """

@@ -27,7 +27,7 @@ LONGEST_MS: Final = 600_000
 
 
 class Act(StrEnum):
-    """What not everybody may do. The house names them so in `[authority]` of house.toml."""
+    """The acts that not everybody may do. The house grants them in `[authority]` of house.toml."""
 
     DEAL = "deal"  # sign in, and sign an opening or a closing as the dealer
     SUPERVISE = "supervise"  # stand beside a trainee who deals
@@ -84,7 +84,7 @@ ROLE_NAMES: Final = {
 
 
 class Authority:
-    """Who may do what now. `person` is whoever has entered a PIN and is still here, None most of the time."""
+    """The present rights. `person` is the one who has entered a PIN and is still here, None most of the time."""
 
     def __init__(self, staff: Staff, clock: Clock, *, house: Mapping[Act, tuple[Role, ...]]) -> None:
         """`house` holds what the house has changed of `MAY`."""

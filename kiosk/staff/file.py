@@ -30,7 +30,7 @@ _LICENCE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
 
 
 class Role(StrEnum):
-    """What a person may do."""
+    """The roles of people."""
 
     TRAINEE = "trainee"
     DEALER = "dealer"
@@ -72,7 +72,7 @@ def _hash(text: str) -> str:
 
 
 class Lock(BaseModel):
-    """When a lock or a day of guesses began, by both clocks; the monotonic one counts only within the same boot."""
+    """The beginning of a lock or a day of guesses, by both clocks; the monotonic one counts only in the same boot."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     at_ms: int
@@ -135,7 +135,7 @@ class _File(BaseModel):
 
 @frozen
 class Contents:
-    """What the file says: everybody by id, and the pads of the house at which wrong PINs were entered."""
+    """The contents of the file: everybody by id, and the pads of the house at which wrong PINs were entered."""
 
     people: dict[str, Record]
     pads: dict[str, Guesses]

@@ -1,4 +1,4 @@
-"""What the players may know of the jackpots: what is posted, and whose win is being verified. Nothing of it grows.
+"""The public state of the jackpots: the posted amounts, and the win that is being verified. No amount grows.
 
 It follows what is committed. The sign in a window and the sign on a wire both show it.
 """

@@ -35,6 +35,7 @@ from kiosk.table.rulings import acknowledged_by, resettled_words
 from kiosk.table.sealed import unsigned_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")
+UNATTENDED: Final = sentence("Hand paused: the dealer or the floor enters a PIN to continue.")
 CLOSING: Final = sentence("The floor has signed the closing: count the rack and sign.")
 
 
@@ -84,6 +85,7 @@ class LiveKernel:
         self.authority = Authority(staff, self.clock, house=house.authority)
         self.notice = ""
         self.stopped = ""
+        self.unattended = ""
         self.has_ended = False
         self.left_at = log.state.latest
         self._log = log
@@ -190,13 +192,15 @@ class LiveKernel:
         if not self.state.is_open:
             raise Refused("closed", "The table is closed: the floor must open it.")
 
-    def begin(self, *, though_suspended: bool = False) -> None:
+    def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> None:
         self.require_open()
         if self.dealer is None:
             raise Refused("no_dealer", "No dealer is signed in: sign in first.")
         if self.state.hand is None:
             self.need_time()
             self._refuse_changed()
+        if self.unattended and not though_unattended:
+            raise Refused("unattended", UNATTENDED)
         if self.suspended and not though_suspended:
             raise Refused("suspended", self.suspended)
 
@@ -331,6 +335,7 @@ class LiveKernel:
         return isinstance(after, Cards) and len(self.state.early_plays) > len(after.left)
 
     def next_hand(self, notice: str) -> None:
+        self.unattended = ""
         self.authority.end()
         self.round = self._log.current(self.table_game)
         self.say(notice)

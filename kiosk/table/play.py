@@ -52,7 +52,7 @@ def _forfeiting(irregularity: Irregularity) -> Remedy | None:
 
 
 class Play:
-    """What the dealer of one table does in a hand."""
+    """The acts of the dealer of one table in a hand."""
 
     def __init__(self, kernel: Kernel, payouts: Payouts, rulings: Rulings) -> None:
         self._kernel = kernel

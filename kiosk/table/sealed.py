@@ -1,4 +1,4 @@
-"""What decides at a table, and whether a manager has signed for it as it is.
+"""The parts that decide at a table, and whether a manager has signed for them as they are.
 
 Digests of the program, the house's files, the staff, the networks and the decks stand in the journal from the first
 start on. They are looked at again every 24 hours and whenever somebody asks. What is not as a manager has signed for it
@@ -58,7 +58,7 @@ _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technic
 
 
 class SealedTable:
-    """What decides at one table. `look` is None where nothing is sealed, as in training."""
+    """The parts that decide at one table. `look` is None where nothing is sealed, as in training."""
 
     def __init__(
         self, kernel: Kernel, *, look: LookAgain | None = None, staff_signed: StaffSigned | None = None

@@ -33,7 +33,7 @@ _REVISION_STANDS: Final = text("The game’s figures have changed, and its revis
 
 
 class RackChange(StrEnum):
-    """What is done to the rack between two hands: chips come from the cage, or go there, or all of them are counted."""
+    """A change of the rack between two hands: chips come from the cage or go there, or all of them are counted."""
 
     FILL = "fill"
     CREDIT = "credit"
@@ -135,6 +135,16 @@ class Shift:
         """Return what is posted now for one of this table's games, in the order of its pay table."""
         posted = self._kernel.state.jackpots
         return {name: posted[name] for name in game.rules.jackpots if name in posted}
+
+    def unmade_shares(self, game: TableGame, amounts: Mapping[str, Cents]) -> Mapping[str, Cents]:
+        """Return by jackpot the least share that no chips of the table make, where one or two seats win it."""
+        smallest = gcd(*game.config.denominations)
+        found = {
+            name: sorted(cents for cents in game.rules.jackpot_shares(name, amounts[name]) if cents % smallest)
+            for name in game.rules.jackpots
+            if amounts.get(name)
+        }
+        return {name: unmade[0] for name, unmade in found.items() if unmade}
 
     @property
     def unposted(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a table looks after by itself while nobody touches it: its clock, and the whole of its journal.
+"""The table's own checks while nobody touches it: its clock, and the whole of its journal.
 
 `tick` is called about once a second. A journal is read from its beginning in small slices, and again an hour after it
 was found whole; the opening reads only what came after the last checkpoint, and what was written last is read every ten
@@ -48,7 +48,7 @@ _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, 
 
 @frozen
 class Verified:
-    """How far the journal was read: `seq` of `last` in the walk that goes on, and when one last found it whole.
+    """The progress of a walk through the journal: `seq` of `last`, and when one last found it whole.
 
     `findings` are what the last walk that ended had found.
     """

@@ -34,7 +34,7 @@ _MASTERED = 0.9
 
 @frozen
 class LineRow:
-    """How one line goes: its tally of the last weeks, and whether it is weak."""
+    """The state of one line: its tally of the last weeks, and whether it is weak."""
 
     line: DrillLine
     tally: Tally

@@ -47,7 +47,7 @@ TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 
 
 class Trainee(NamedTuple):
-    """Who has signed in to training, and whether they may see everybody and sign certificates."""
+    """The person who has signed in to training, and whether they may see everybody and sign certificates."""
 
     person: Person
     is_trainer: bool
@@ -59,7 +59,7 @@ def store_path(data: Path) -> Path:
 
 
 class TableJournal(NamedTuple):
-    """Where the journal of a live table is."""
+    """The place of a live table's journal."""
 
     path: Path
 

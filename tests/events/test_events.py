@@ -49,6 +49,7 @@ from kiosk.events import (
     HandOpened,
     HandReopened,
     HandResult,
+    HandResumed,
     HandRules,
     HandSettled,
     HandVoided,
@@ -225,6 +226,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"change":"pin","person":"dana","register":"' + "ab" * 32 + '"}',
     ),
     "pad_locked": (PadLocked(until_ms=1_800_000), '{"until_ms":1800000}'),
+    "hand_resumed": (HandResumed(why="quiet"), '{"why":"quiet"}'),
     "pin_shown": (PinShown(person="dana"), '{"person":"dana"}'),
     "pin_unlocked": (PinUnlocked(person="dana"), '{"person":"dana"}'),
     "time_entered": (

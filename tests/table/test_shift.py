@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kiosk.archive import exported
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.core.errors import Refused
+from kiosk.core.money import Rounding
 from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.dealt import asked, asks, play_on, refused, wager
@@ -81,6 +84,15 @@ def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(ho
         play_on(table, cards)
     assert next(exported(table.journal))["result"]["jackpots_paid"] == {"minor": JACKPOTS["minor"]}
     assert table.shift.jackpots == lower
+
+
+def test_a_share_that_no_chips_make_is_named_at_the_posting(house: House) -> None:
+    shift, game = house.table.shift, house.table.table_game
+    assert {} == shift.unmade_shares(game, JACKPOTS)
+    # MINOR $1,001: two winners at $5 are each paid half of half of it, $250.25.
+    assert {"minor": 25_025} == shift.unmade_shares(game, {**JACKPOTS, "minor": 100_100})
+    down = replace(game, rules=game.rules.model_copy(update={"jackpot_rounding": Rounding.DOLLAR_DOWN}))
+    assert {} == shift.unmade_shares(down, {"minor": 100_100})
 
 
 @pytest.mark.parametrize("amounts", [{"mega": 1}, {**JACKPOTS, "mini": 1}, {**JACKPOTS, "minor": 0}])

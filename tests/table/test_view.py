@@ -195,6 +195,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "reopening.state_moved": lambda table: table.reopening.state_moved(1, "ante", 500),
     "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
     "disputes.rule": lambda table: table.disputes.rule(1, "The player is right", 0, *SIGNED),
+    "people.resume": lambda table: table.people.resume(*SIGNED[:2]),
     "watch.accept": lambda table: table.watch.accept("The damage is known"),
     "watch.enter_time": lambda table: table.watch.enter_time(0, FLOOR, "0000"),
 }
@@ -211,6 +212,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "people.touched": lambda table: table.people.touched(),
     "people.end_idle": lambda table: table.people.end_idle(),
     "people.is_away": lambda table: table.people.is_away("ortiz", "NH-08", 0, upto=0),
+    "people.pause": lambda table: table.people.pause(),
     "people.end_departed": lambda table: table.people.end_departed(),
     "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
     "shift.take_jackpots": lambda table: table.shift.take_jackpots(

@@ -71,12 +71,18 @@ def settings_that_take_a_badge(most: int) -> Settings:
     return replace(settings, house=settings.house.model_copy(update={"badge_acknowledges": most}))
 
 
-def restarted(table: Table, folder: Path) -> Table:
-    """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of."""
+def restarted(table: Table, folder: Path, *, resumes: bool = True) -> Table:
+    """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of.
+
+    Where it `resumes`, the dealer of an open hand has entered the PIN that continues it.
+    """
     deals, clock = table.games, table.clock
     table.close()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(still_settings(), table.config.id, folder, clock, staff, games=deals)
+    again = open_journal(still_settings(), table.config.id, folder, clock, staff, games=deals)
+    if resumes and again.people.paused:
+        again.people.resume("ortiz", PIN)
+    return again
 
 
 def shoe_is(table: Table, state: DeviceState) -> None:

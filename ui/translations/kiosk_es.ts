@@ -1587,6 +1587,11 @@
       <translation>Un PIN tiene {most} dígitos: elija otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A PIN was entered to continue the hand.</source>
+      <translation>Se introdujo un PIN para continuar la mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A Peeker was lifted early</source>
       <translation>Un Peeker se levantó antes de tiempo</translation>
@@ -3475,6 +3480,11 @@
       <translation>Consultando al servidor del piso.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Continue the hand</source>
+      <translation>Continuar la mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Continue to sign</source>
       <translation>A la firma</translation>
@@ -3828,6 +3838,16 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Dealer confirmed the cards.</source>
       <translation>El crupier confirmó las cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dealer or floor: choose your name, then enter your PIN.</source>
+      <translation>Crupier o supervisor: elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dealer or floor: hold your badge, or choose your name. Then enter your PIN.</source>
+      <translation>Crupier o supervisor: acerque su tarjeta o elija su nombre. Luego introduzca su PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -5057,6 +5077,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hand in</source>
       <translation>Entregar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hand paused</source>
+      <translation>Mano en pausa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>Hand paused: the dealer or the floor enters a PIN to continue.</source>
+      <translation>Mano en pausa: el crupier o el supervisor introduce un PIN para continuar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6875,6 +6905,11 @@
       <translation>No hay reproductor de tonos: instale alsa-utils o nombre uno en la configuración.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No touch for 15 minutes. The dealer or the floor enters a PIN to continue the hand.</source>
+      <translation>Nadie ha tocado la pantalla en 15 minutos. El crupier o el supervisor introduce un PIN para continuar la mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>No wager is accepted once cards are out.</source>
       <translation>No se acepta ninguna apuesta cuando ya salen las cartas.</translation>
@@ -7279,6 +7314,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>Solo un jugador puede tener el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Only the dealer of this hand or the floor may continue it.</source>
+      <translation>Solo el crupier de esta mano o el supervisor puede continuarla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -11560,6 +11600,11 @@
       <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>The hand is not paused: go on.</source>
+      <translation>La mano no está en pausa: continúe.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>La mano terminó.</translation>
@@ -11776,6 +11821,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The kiosk started again in this hand. Check every card, then confirm.</source>
       <translation>El sistema se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue.</source>
+      <translation>El kiosco se reinició en esta mano. El crupier o el supervisor introduce un PIN para continuar.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -16377,6 +16427,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: enter your PIN.</source>
       <translation>{name}: introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/jackpots.py" />
+      <source>{name}: no chips make a share of {share}.</source>
+      <translation>{name}: ninguna ficha permite una parte de {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{name}: no chips make a share of {share}. Post another amount, or pay it by check.</source>
+      <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

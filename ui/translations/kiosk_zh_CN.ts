@@ -1558,6 +1558,11 @@
       <translation>PIN 为 {most} 位数字：请另选一个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A PIN was entered to continue the hand.</source>
+      <translation>已输入 PIN，继续本手牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A Peeker was lifted early</source>
       <translation>Peeker 杯被提前掀开</translation>
@@ -3441,6 +3446,11 @@
       <translation>正在连接楼面服务器。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Continue the hand</source>
+      <translation>继续本手牌</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Continue to sign</source>
       <translation>去签名</translation>
@@ -3794,6 +3804,16 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Dealer confirmed the cards.</source>
       <translation>荷官已核对：牌正确。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dealer or floor: choose your name, then enter your PIN.</source>
+      <translation>荷官或主管：请选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dealer or floor: hold your badge, or choose your name. Then enter your PIN.</source>
+      <translation>荷官或主管：请将工牌靠近读取器，或选择您的姓名，然后输入 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -5018,6 +5038,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hand in</source>
       <translation>交卷</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hand paused</source>
+      <translation>本手牌已暂停</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>Hand paused: the dealer or the floor enters a PIN to continue.</source>
+      <translation>本手牌已暂停：荷官或主管输入 PIN 后继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6832,6 +6862,11 @@
       <translation>没有播放提示音的程序：请安装 alsa-utils，或在配置中指定播放器。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No touch for 15 minutes. The dealer or the floor enters a PIN to continue the hand.</source>
+      <translation>15 分钟无人触屏。荷官或主管输入 PIN 后继续本手牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>No wager is accepted once cards are out.</source>
       <translation>开始出牌后不再收注。</translation>
@@ -7236,6 +7271,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>只能有一位玩家持按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Only the dealer of this hand or the floor may continue it.</source>
+      <translation>只有本手牌的荷官或主管可以继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -11503,6 +11543,11 @@
       <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>The hand is not paused: go on.</source>
+      <translation>本手牌未暂停：请继续。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>本局结束。</translation>
@@ -11718,6 +11763,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The kiosk started again in this hand. Check every card, then confirm.</source>
       <translation>终端在这手牌中重新启动。检查每张牌，然后确认。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue.</source>
+      <translation>本手牌期间设备重启。荷官或主管输入 PIN 后继续。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -16304,6 +16354,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: enter your PIN.</source>
       <translation>{name}：请输入您的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/jackpots.py" />
+      <source>{name}: no chips make a share of {share}.</source>
+      <translation>{name}：没有筹码能凑成 {share} 的份额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{name}: no chips make a share of {share}. Post another amount, or pay it by check.</source>
+      <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

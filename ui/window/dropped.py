@@ -11,7 +11,7 @@ from kiosk.core.text import Text, text
 
 
 class Dropped(Enum):
-    """What a touch was, that it does not count."""
+    """The reason why a touch does not count."""
 
     PALM = auto()
     SLID = auto()

@@ -1,1 +1,1 @@
-"""Where the camera hangs, where the zones lie on its table, and that seen from straight above."""
+"""The pose of the camera, the zones on its table, and the table seen from straight above."""

@@ -1,4 +1,4 @@
-"""What is printed to set a camera up, as one PDF: the board at its true size, and the tags for the table's corners."""
+"""The papers to set up a camera, as one PDF: the board at its true size, and the tags for the table's corners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where on the table cards and dice are looked for: zones, in millimetres, each with the place that it stands for.
+"""The zones in which cards and dice are looked for, in millimeters, each with the place that it represents.
 
 A zone is an upright rectangle on the table's own axes. Its name is the name of a place in the game, as the steps of a
 hand call it: what lies in the zone lies at that place.
@@ -27,7 +27,7 @@ MOST_ZONES: Final = 40
 
 
 class Holds(StrEnum):
-    """What lies in a zone."""
+    """The contents of a zone."""
 
     CARDS = "cards"
     DICE = "dice"

@@ -25,7 +25,7 @@ _TRIES: Final = 8
 
 
 class Viewpoint(NamedTuple):
-    """Where on the table a picture lies, as `Picture` has it. As it is made: the camera's own picture."""
+    """The place of a picture on the table, as `Picture` has it. By default it is the camera's own picture."""
 
     x_mm: float = 0.0
     y_mm: float = 0.0

@@ -1,4 +1,4 @@
-"""What the two processes of a camera say to each other: one JSON object a line, pictures as base64.
+"""The messages between the two processes of a camera: one JSON object a line, pictures as base64.
 
 The kiosk's side sends the settings first, and the scene of a simulated table whenever it changes; the camera's side
 sends what it sees and how it is. Pictures go through shared memory instead.

@@ -1,1 +1,1 @@
-"""What is in a picture: outlines with the shape of a card, and a card straightened, in its own white."""
+"""The contents of a picture: outlines with the shape of a card, and a card straightened, in its own white."""

@@ -1,4 +1,4 @@
-"""What the networks look at: a card straightened, in its own white, and cut to their sizes.
+"""The input of the networks: a card straightened, in its own white, and cut to their sizes.
 
 Training and reading share this module and nothing else, so that a card looks the same to both.
 """

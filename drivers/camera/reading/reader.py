@@ -64,7 +64,7 @@ BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do 
 
 @frozen
 class Demand:
-    """What a card must come to: `together` of all looks, of the better look at the `whole` of it, and of its `index`es.
+    """The requirements of a card: `together` of all looks, of the better look at the `whole`, and of its `index`es.
 
     The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
     no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
@@ -88,7 +88,7 @@ OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0, ink=False)  # and of one wh
 
 
 class Why(StrEnum):
-    """Why a card was not read."""
+    """The reasons why a card was not read."""
 
     DOWN = "down"  # it lies with a back up that is known
     NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
@@ -104,7 +104,7 @@ _LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the 
 
 @frozen
 class Reading:
-    """What was seen at an outline: a card with its confidence, or why there is none. `flat` is the card, straightened.
+    """The reading of an outline: a card with its confidence, or why there is none. `flat` is the card, straightened.
 
     `likely` are the best cards with their probabilities, for the record alone: nothing may be filled in from them.
     """
@@ -272,7 +272,7 @@ def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
 
 @frozen
 class _CardJudgement:
-    """What all looks at one card come to. `together`: the share of each card and of none.
+    """The sum of all looks at one card. `together`: the share of each card and of none.
 
     `whole` and `index`: each look's shares, 2 × 53; `clear`: those of each look at an index, however large.
     """

@@ -32,7 +32,7 @@ STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies st
 
 
 class ReadsShownCard(Protocol):
-    """What looks at a card that is shown: `drivers.camera.reading.reader.Reader`, of any deck."""
+    """A reader of a card that is shown: `drivers.camera.reading.reader.Reader`, of any deck."""
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
 

@@ -26,7 +26,7 @@ Learn = Callable[[], deck.Deck]
 
 @frozen
 class Networks:
-    """What reads, and the features of strangers that a deck is told from."""
+    """The networks that read, and the features of strangers that a deck is distinguished from."""
 
     reader: Reader
     dice: DiceReader

@@ -28,7 +28,7 @@ _ROWS: Final = {
 
 @frozen
 class PrintedIndex:
-    """How the simulated deck is printed: how `tall` its index and the `suit` below are, in pixels of a face.
+    """The print of the simulated deck: the heights of its index (`tall`) and of the `suit` below, in pixels of a face.
 
     `letters`: of jack, queen and king. `columns`, `pip` and `frame` leave it room: where pips stand and how tall they
     are, and where the frame of a court card begins, as shares of the card's width and height.

@@ -1,4 +1,4 @@
-"""What lies on the simulated table, and the picture that its camera takes.
+"""The simulated table, and the picture that its camera takes.
 
 Millimetres on the table: x to the right and y towards the camera, from the table's far left corner. The camera looks
 down from above the middle, tilted a little, through a lens that bends straight lines.
@@ -58,7 +58,7 @@ class DieOnTable:
 
 @frozen
 class Light:
-    """How well the table is seen. `strength` 1 is good light; `warmth` is red against blue; blur is in pixels."""
+    """The light on the table. `strength` 1 is good light; `warmth` is red against blue; blur is in pixels."""
 
     strength: float = 1.0
     warmth: float = 1.0
@@ -71,7 +71,7 @@ class Light:
 
 @frozen
 class CameraPose:
-    """Where the camera hangs. `bend` is the lens: negative for a barrel."""
+    """The pose of the camera. `bend` is the lens: negative for a barrel."""
 
     height_mm: float = 1050.0
     tilt_deg: float = 8.0

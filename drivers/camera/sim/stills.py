@@ -32,7 +32,7 @@ quit                   leave"""
 
 
 class StillTable:
-    """What lies on the simulated table, and the pictures that were taken of it."""
+    """The simulated table, and the pictures that were taken of it."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.scene = Scene()

@@ -1,1 +1,1 @@
-"""How the networks of the camera are made, from seeds and rendered cards. Nothing of this is needed to read cards."""
+"""The training of the camera's networks, from seeds and rendered cards. Nothing of this is needed to read cards."""

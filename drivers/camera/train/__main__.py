@@ -73,7 +73,7 @@ def batch_of(studio: Studio, rng: np.random.Generator, count: int) -> Batch:
 
 
 class Stock:
-    """What has been seen, to be seen again; the oldest makes room."""
+    """The examples that were seen, to be seen again; the oldest makes room."""
 
     def __init__(self, seed: int, at: torch.device) -> None:
         self._rng = np.random.default_rng([seed, 3])

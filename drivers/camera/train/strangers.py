@@ -1,4 +1,4 @@
-"""What lies on a table and is no face: backs, jokers, cut cards, blank and foreign cards, cloth, printed things."""
+"""Things on a table that are no face: backs, jokers, cut cards, blank and foreign cards, cloth, printed things."""
 
 from __future__ import annotations
 

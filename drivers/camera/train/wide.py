@@ -1,4 +1,4 @@
-"""What the second half of the training shows: indices of every size, suits in any ink, and harder light.
+"""The second half of the training: indices of every size, suits in any ink, and harder light.
 
 A deck's suits are told by their shape, so their inks are anything here: black hearts, red spades, all four alike. And
 of an index whose suit lies beyond what the network sees of the corner, the rank alone may be read: nothing is to be

@@ -90,7 +90,7 @@ class Problem(StrEnum):
 
 @frozen
 class EscPosStatus:
-    """How the printer is. `is_answer`: it was asked, and nothing of the question is unanswered."""
+    """The state of the printer. `is_answer`: it was asked, and nothing of the question is unanswered."""
 
     problem: Problem
     is_answer: bool = True

@@ -33,7 +33,7 @@ _SUITS: Final = {1: "d", 2: "c", 3: "s", 4: "h"}
 
 
 class Destination(IntEnum):
-    """Where the shoe believes that a card of a baccarat game went."""
+    """The destination, as the shoe believes, of a card of a baccarat game."""
 
     PLAYER = 0
     BANKER = 1

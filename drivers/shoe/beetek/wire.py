@@ -36,7 +36,7 @@ _ALARM: Final = re.compile(rb"Alarm:(?:(E[0-9]+)\b)?([ -~]*)")
 
 
 class Operation(StrEnum):
-    """What the shoe was set to do when the token was sent."""
+    """The operation that the shoe was set to when the token was sent."""
 
     GAME = "Game"
     BURN = "Manual Burn Cards"

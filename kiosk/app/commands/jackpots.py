@@ -52,6 +52,8 @@ def jackpots_post(
         opened.shift.post_jackpots(posted, by, pin)
         shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.shift.jackpots.items())
         tell(text("Posted: {amounts}.", amounts=shown))
+        for name, cents in opened.shift.unmade_shares(opened.table_game, opened.shift.jackpots).items():
+            tell(text("{name}: no chips make a share of {share}.", name=name.upper(), share=money(cents)))
     finally:
         opened.close()
 

@@ -23,7 +23,7 @@ from kiosk.staff import Act, Authority, Person, Staff
 
 
 class JournalAcceptance:
-    """What it takes to accept the journal of one table. The whole of it is read meanwhile, on a thread of its own."""
+    """The steps to accept the journal of one table. A thread of its own reads all of it meanwhile."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff

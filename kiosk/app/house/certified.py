@@ -50,7 +50,7 @@ class CertifiedElsewhere:
 
 
 class CertifiedHere:
-    """What the kiosks of this house have certified, as their table says it at the floor: `vouch` signs each.
+    """The certificates of this house's kiosks, as their table sends them to the floor: `vouch` signs each.
 
     It loads the training when there are examinations, and no sooner.
     """

@@ -90,12 +90,12 @@ def open_journal(
 ) -> Table:
     """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
 
-    `games` stand in for the configured ones, as in a demo; `look` returns the digests of what decides, where that is
-    sealed.
+    A hand that is open waits for the PIN of its dealer or of the floor. `games` stand in for the configured ones, as in
+    a demo; `look` returns the digests of what decides, where that is sealed.
     """
     journal = journal_of(Records(settings, data, table), table, clock)
     try:
-        return open_table(
+        opened = open_table(
             games=games or games_of(settings, GAMES, table),
             house=settings.house,
             staff=staff,
@@ -106,6 +106,8 @@ def open_journal(
             look=look,
             staff_signed=partial(signed_elsewhere, settings, data, table, staff),
         )
+        opened.people.pause()
+        return opened
     except OSError as error:
         journal.close()
         raise ConfigError((f"{error.filename}: cannot be read: {error.strerror}",)) from error

@@ -13,7 +13,7 @@ from kiosk.core.frozen import frozen
 
 @frozen
 class Evidence:
-    """What a camera's reading rests on, for the floor to look at: pictures as JPEG, and what read them.
+    """The evidence for a camera's reading, for the floor: pictures as JPEG, and the readers that read them.
 
     `crop`: the zone as it was seen. `flats`: each card or die, straightened, in the order of the reading. `likely`: for
     each of them the best names with their probabilities, in thousandths. `hashes`: of the networks, the deck and the
@@ -42,7 +42,7 @@ class SeenCard:
 
 @frozen
 class CardsSeen:
-    """What lies in a zone now, whole and at rest: its cards from left to right, and how many lie face `down`.
+    """The cards in a zone, whole and at rest: from left to right, and the number that lie face `down`.
 
     `zone` is the place that the zone stands for. A zone that was cleared has no cards.
     """
@@ -66,7 +66,7 @@ class DiceSeen:
 
 @frozen
 class ZoneUnclear:
-    """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name.
+    """A zone that cannot be read with certainty: its `code`, and `what` to do, which follows the zone's name.
 
     Where it is single cards that are `unclear`, by their places from the left, from 0, and in `evidence.flats`, the
     others are there: `cards`, and so many that lie face `down`.
@@ -84,7 +84,7 @@ class ZoneUnclear:
 
 @frozen
 class CameraSetup:
-    """How far setting up has come: the `task`, how much is `left`, and one sentence `what` for who does it.
+    """The progress of a setup: the `task`, how much is `left`, and one sentence `what` for the person who does it.
 
     `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed. `wanted`:
     the card that is asked for, "" for none.
@@ -128,7 +128,7 @@ class CameraDeck:
 
 @frozen
 class CameraKept:
-    """What has been set up and is kept. `can_read`: the networks are installed. `decks`: each that there may be.
+    """The setup that is kept. `can_read`: the networks are installed. `decks`: each deck that may be in use.
 
     `deck` names the one at the table, known or not, `learning` the one that is being learned; "" for none.
     """
@@ -143,7 +143,7 @@ class CameraKept:
 
 @frozen
 class CameraTested:
-    """What a fresh picture shows: so many corner `tags` of `due`, and by how much they have moved.
+    """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
     `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet.
     """

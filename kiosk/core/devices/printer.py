@@ -10,7 +10,7 @@ from kiosk.core.frozen import frozen
 
 
 class PrinterState(StrEnum):
-    """How a printer is. A printer that does not answer is unknown, and never fine."""
+    """The state of a printer. A printer that does not answer is unknown, and never fine."""
 
     READY = "ready"
     PAPER_LOW = "paper low"  # it still prints

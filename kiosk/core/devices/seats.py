@@ -12,7 +12,7 @@ from kiosk.core.frozen import frozen
 
 @frozen
 class SeatCards:
-    """What lies at a seat now, whole: its cards in no order, and how many tags are `foreign` to the deck.
+    """The cards at a seat, whole: in no order, and the number of tags that are `foreign` to the deck.
 
     The cards may lie face down. Nobody is shown them before they are turned or the hand is over.
     """

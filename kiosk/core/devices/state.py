@@ -37,7 +37,7 @@ class StateChanged:
 
 
 class Way(StrEnum):
-    """Which way bytes went."""
+    """The direction of bytes on a link."""
 
     IN = "in"
     OUT = "out"

@@ -24,7 +24,7 @@ ORDER: Final = "order"
 
 
 class Order(StrEnum):
-    """What may be ordered."""
+    """An order that a console can give."""
 
     OPEN = "open"
     CLOSE = "close"

@@ -32,7 +32,7 @@ _LENGTH: Final = 1200  # of what is sealed, so that nothing is told by how long 
 
 
 class SignedAnswer(NamedTuple):
-    """What somebody at a console signs: for which table which call, as it was shown, what they say to it, and who.
+    """An answer signed at a console: for which table and call, as it was shown, the answer, and the signer.
 
     An order (`kiosk.floor.answering.orders`) has no call, and says in `details`, as JSON, what is ordered.
     """

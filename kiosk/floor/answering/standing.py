@@ -49,7 +49,7 @@ class DeviceStands:
 
 @frozen
 class TableStanding:
-    """How a table stands. `pace` is hands an hour, None before there is one; `usual` the fewest and most of the house.
+    """The state of a table. `pace` is hands an hour, None before there is one; `usual` the house's fewest and most.
 
     `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
     they are laid down for several tables, as version `laid`, and change where that was. `missing` are the jackpots that

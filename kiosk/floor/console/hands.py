@@ -21,7 +21,7 @@ A_PAGE: Final = 50
 
 
 class CameTo(StrEnum):
-    """What a hand may have come to, as it is looked for."""
+    """A result of a hand that can be searched for."""
 
     WON = "won"
     PAID = "paid"
@@ -44,7 +44,7 @@ class AfterHand(NamedTuple):
 
 @frozen
 class HandsSought:
-    """What is looked for; what is "" or None does not matter.
+    """The filters of a search; a filter that is "" or None does not apply.
 
     `game` is its key, `dealer` an id; the hand began from `from_ms` to before `to_ms`; `number` is the hand's; one seat
     was paid `least` cents at least; `result` is a `CameTo`.

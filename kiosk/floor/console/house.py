@@ -25,7 +25,7 @@ OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are
 
 
 class AlertKind(StrEnum):
-    """What is alerted to: what stops a table comes first."""
+    """The kinds of alerts: those that stop a table come first."""
 
     FORK = "fork"
     STOPPED = "stopped"

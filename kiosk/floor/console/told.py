@@ -16,7 +16,7 @@ from kiosk.floor.verified import LastVerified
 
 
 class Unseen(StrEnum):
-    """Why nobody sees here how a table stands."""
+    """The reason why nobody sees here how a table is."""
 
     MUTE = "mute"  # it is enrolled, and has told nothing yet
     OTHER = "other"  # what it tells is of another version, or is nothing that a table tells
@@ -35,7 +35,7 @@ class TableSeen:
 
 @frozen
 class AnswerTaken:
-    """What became of an answer at its table, or on the way there: `refused` is empty where it counted."""
+    """The outcome of an answer, at its table or on the way there: `refused` is empty where the answer counted."""
 
     table: str
     call: str
@@ -51,7 +51,7 @@ class Sat:
 
 
 class WrongPins(NamedTuple):
-    """What wrong PINs have locked: `person`, or "" for the pad, at `where`, a table or a console, at `at_ms`.
+    """A lock after wrong PINs: `person`, or "" for the pad, at `where`, a table or a console, at `at_ms`.
 
     `key` is by what it is known at the floor, `at_ms` milliseconds since 1970.
     """
@@ -63,7 +63,7 @@ class WrongPins(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """Which posting of jackpots of a kind is the newest, and since when it is at the floor (ms since 1970).
+    """The newest posting of jackpots of a kind, and since when it is at the floor (ms since 1970).
 
     `is_due`: a table has had the time to take it, after a hand that it was in.
     """
@@ -75,7 +75,7 @@ class Posted(NamedTuple):
 
 @frozen
 class ConsoleNews:
-    """What differs. What is None is as it was; `silent` says since when (ms since 1970) a table was not heard."""
+    """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard."""
 
     tables: tuple[TableSeen, ...] = ()
     silent: Mapping[str, int] | None = None

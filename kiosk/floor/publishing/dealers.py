@@ -106,7 +106,7 @@ def enrolled(db: psycopg.Connection[Any]) -> str:
 
 
 class KeptCertificates:
-    """What tables have said, as it is kept in a house's records."""
+    """The certificates that tables have reported, as a house's records keep them."""
 
     def __init__(self, kept: KeptVersions) -> None:
         self._kept = kept

@@ -116,7 +116,7 @@ def sign_review(db: psycopg.Connection[Any], journal: int, seq: int, *, by: str)
 
 @frozen
 class FloorNews:
-    """What is new at the floor for one table."""
+    """The news at the floor for one table."""
 
     versions: tuple[FloorVersion, ...] = ()
     locks: tuple[LockNews, ...] = ()

@@ -46,7 +46,7 @@ _NAMED: Final = b"kiosk floor version 1\0"
 
 
 class LaidDown(StrEnum):
-    """What is laid down in versions, beside posted jackpots (`jackpots_kind`)."""
+    """The kinds of documents that the floor publishes in versions, beside posted jackpots (`jackpots_kind`)."""
 
     PEOPLE = "people"
     HOUSE = "house"  # its files: rules, limits, tables, devices

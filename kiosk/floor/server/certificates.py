@@ -172,7 +172,7 @@ def _usage(*, signs: bool) -> x509.KeyUsage:
 
 @contextlib.contextmanager
 def _nothing_left(folder: Path) -> Iterator[None]:
-    """Where something goes wrong, leave the folder as it was: half an authority can be neither used nor made."""
+    """Leave the folder as it was on an error: half an authority can be neither used nor made."""
     before = set(folder.iterdir()) if folder.exists() else None
     try:
         yield

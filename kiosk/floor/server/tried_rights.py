@@ -176,7 +176,7 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """What never changes does not change, whoever tries: not even who is connected now."""
+    """Check that append-only tables take no change from any role, not even about who is connected now."""
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
         columns = {"event": "journal", "taken": "answer", "noted": "alert"}
@@ -202,7 +202,7 @@ def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """What was acknowledged lies on the server's disk, who is refused in its log, and who comes shows a certificate."""
+    """Check that acknowledged data is on disk, that the log has refusals, and that clients show certificates."""
     for setting, good in _SAFE.items():
         (value,) = cast(tuple[str], db.execute("SELECT current_setting(%s)", (setting,)).fetchone())
         is_good = value in good if isinstance(good, tuple) else value == good

@@ -9,7 +9,7 @@ import psycopg
 
 
 class ReportBy(StrEnum):
-    """What a line of a report is about."""
+    """The subject of a line of a report."""
 
     SHIFT = "shift"
     TABLE = "table"

@@ -108,7 +108,7 @@ def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journ
 
 
 class FoundWrong(NamedTuple):
-    """What is wrong with a `journal`, by its table and number, as it was found and signed: in English."""
+    """A fault of a `journal`, by its table and number, as it was found and signed: in English."""
 
     journal: str
     said: str
@@ -134,7 +134,7 @@ class Verification(NamedTuple):
 
 
 class LastVerified(NamedTuple):
-    """What the nightly verifier found last, None where it never ran, and how old that, or else the floor, is."""
+    """The last result of the nightly verifier, None where it never ran, and how old that, or else the floor, is."""
 
     result: Verification | None
     age_ms: int

@@ -1,4 +1,4 @@
-"""What is drilled of New Hampshire Hold 'Em: its four wagers, a jackpot that two seats share, and reading."""
+"""Drills of New Hampshire Hold 'Em: its four wagers, a jackpot that two seats share, and reading."""
 
 from __future__ import annotations
 

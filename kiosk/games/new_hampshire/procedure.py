@@ -288,7 +288,6 @@ SIX_CARD = Wager[NewHampshireRules](
     calls=lambda rules, made: is_flush_or_better(made) and rules.ack_wagers != "main_only", call_clause=_CALLED,
     stays=_bonus_stays, lost=_GIVEN_UP,
     with_stake=lambda rules: rules.six_stake == "included",
-    split=lambda rules: (rules.jackpot_split, rules.jackpot_rounding),
 )  # fmt: skip
 WAGERS = (HOLD_EM, BOARD_BONUS, POCKET_BONUS, SIX_CARD)
 

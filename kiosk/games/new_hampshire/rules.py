@@ -211,6 +211,9 @@ class NewHampshireRules(Rules):
     pocket_bonus: Annotated[PayTable, lines_of(*POCKET_LINES)]
     six_card_bonus: Annotated[PayTable, lines_of(*SIX_CARD_LINES)]
 
+    def jackpot_sharing(self) -> tuple[Split, Rounding]:
+        return self.jackpot_split, self.jackpot_rounding
+
     @property
     def bets_by_table(self) -> Mapping[str, Sequence[Cents]]:
         return {"six_card_bonus": self.six_card_bets}

@@ -1,4 +1,4 @@
-"""What PeekPoker asks its players: who plays, and what each bids in turn; one sentence for what is refused. Points."""
+"""The bids of PeekPoker: who plays, and the bid of each player in turn; one sentence for each refusal. Points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drilled of PeekPoker Hold'em: pots, the odd point, and the best five of six dice. Amounts are points."""
+"""Drills of PeekPoker Hold'em: pots, the odd point, and the best five of six dice. Amounts are points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drilled of the poker room: pots, side pots, odd chips, the rake, kickers, the board that plays, reading."""
+"""Drills of the poker room: pots, side pots, odd chips, the rake, kickers, the board that plays, reading."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from kiosk.procedure import Uncalled
 
 
 class Action(NamedTuple):
-    """What a player did: on which street, the total in front of the player after it, and what was added."""
+    """An action of a player: the street, the total in front of the player after it, and the amount added."""
 
     street: str
     seat: int

@@ -1,4 +1,4 @@
-"""Who wins what in Texas Hold'em: the rake, the winners of each pot, and what each player is paid."""
+"""The winners in Texas Hold'em: the rake, the winners of each pot, and the amount that each player is paid."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOBODY: Mapping[int, tuple[int, ...]] = {}
 
 
 class Showdown(NamedTuple):
-    """Who showed down, from the left of the button (nobody: the pots were won without), and what decides.
+    """The players at the showdown, from the left of the button (none: the pots were won without one), and what decides.
 
     `hands` are there where all have been read, with the rank of the board itself; else `named` holds the winners of
     each pot that was played for.
@@ -46,7 +46,7 @@ class Showdown(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """What is dropped from a pot, or from all of them: the rake, and what players give to a promotion of their own."""
+    """The drop from one pot or all pots: the rake, and the players' own contribution to a promotion."""
 
     rake: Cents
     promotion: Cents

@@ -85,7 +85,7 @@ class _HoldemAction(RecordInput):
 
 
 class _Blinds(RecordInput):
-    """Where the blinds are not simply left of the button: its dead seats, and the blinds that were owed."""
+    """Blinds that are not simply left of the button: the dead seats, and the blinds that were owed."""
 
     small: int = Field(ge=1, le=10)
     big: int = Field(ge=1, le=10)

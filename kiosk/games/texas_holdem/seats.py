@@ -60,7 +60,7 @@ class Spots(NamedTuple):
 
 
 class DealtIn(NamedTuple):
-    """Who is dealt in, from the left of the button; the spots; who pays the small blind; who posts (big, small)."""
+    """The seats dealt in, from the left of the button; the spots; who pays the small blind; who posts (big, small)."""
 
     order: tuple[int, ...]
     spots: Spots

@@ -1,4 +1,4 @@
-"""What is drilled of Texas Peek Hold'em: its wagers, surrenders, and reading."""
+"""Drills of Texas Peek Hold'em: its wagers, surrenders, and reading."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
-from kiosk.core.money import Cents, Rounding
+from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
 from kiosk.procedure.banked.made import Made, Makes, by_five
 from kiosk.procedure.game import Opening, Rules
@@ -33,7 +33,6 @@ from kiosk.procedure.money import (
     Settled,
     Settlement,
     Share,
-    Split,
     shares,
 )
 from kiosk.procedure.prompts import (
@@ -70,7 +69,7 @@ NO_TABLE: Final = PayTable(lines=())
 
 @frozen
 class Verdict:
-    """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), as is `said`.
+    """The decision on a wager: the recorded key, the `line` that pays or pushes it (None: it loses), as is `said`.
 
     `called` are the cards that the floor must see first.
     """
@@ -83,7 +82,7 @@ class Verdict:
 
 @frozen
 class AboutHand:
-    """What is said about a hand, by a sentence such as "{hand} ties the dealer’s hand"."""
+    """The parts of a sentence about a hand, such as "{hand} ties the dealer’s hand"."""
 
     sentence: Text
     hand: Hand
@@ -110,7 +109,7 @@ class Wager(Generic[R]):
     `call_clause` where that stands. `stays` says whether it stays in action after its player gave up: "folded",
     "forfeited", or what else the game calls it; `lost` is what is recorded where it does not.
 
-    A payout by bet or of a jackpot comes on top of the stake, unless `with_stake`; `split` is how winners share.
+    A payout by bet or of a jackpot comes on top of the stake, unless `with_stake`.
     """
 
     key: str
@@ -128,7 +127,6 @@ class Wager(Generic[R]):
     stays: Callable[[R, str], bool] = _never
     lost: str = ""
     with_stake: Callable[[R], bool] = _never
-    split: Callable[[R], tuple[Split, Rounding]] = lambda rules: (Split.EQUAL_THEN_PERCENT, Rounding.CENT_DOWN)
 
     @cached_property
     def chips(self) -> tuple[str, ...]:
@@ -409,7 +407,7 @@ class Bank(Generic[R]):
         payout = line.amounts.get(bet, 0)
         if line.jackpot is not None:
             entitled = self._entitled(wager, line.jackpot)
-            payout = shares(self.opening.jackpots[line.jackpot], entitled, *wager.split(self.rules))[seat]
+            payout = shares(self.opening.jackpots[line.jackpot], entitled, *self.rules.jackpot_sharing())[seat]
             share = Share(line.jackpot, entitled[seat], tuple(entitled))
         back = payout if wager.with_stake(self.rules) else bet + payout
         return Settled(seat, spot, bet, Outcome.WIN, max(0, back - bet), back, key, None, payout, share, name)

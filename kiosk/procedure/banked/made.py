@@ -1,4 +1,4 @@
-"""What cards make: the line that they fall on, by themselves or by their best five."""
+"""The line that cards make, by themselves or by their best five."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_LINE: Final = "nothing"  # what cards make that no pay table names
 
 @frozen
 class Made:
-    """What cards make: the `line` that they fall on, and the `cards` that count.
+    """The `line` that cards make, and the `cards` that count.
 
     `hand` is the poker hand of five, where it is one; it then has words of its own.
     """

@@ -1,4 +1,4 @@
-"""What a game declares of itself: its rules, steps, layout, procedure, irregularities, record, and its handbook.
+"""The declaration of a game: its rules, steps, layout, procedure, irregularities, record, and its handbook.
 
 game.py               a game; handbook.py, its clauses in short, and the house's rulings
 document.py           the figures of its document, and where a house differs from them

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house. Nothing outside `kiosk/games/` asks which game it is."""
+"""A game as the rest of the house sees it. Nothing outside `kiosk/games/` asks which game it is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import combinations_with_replacement
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
@@ -14,13 +15,13 @@ from pydantic import Field, ValidationError, model_validator
 from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Cents, Dollars, money
+from kiosk.core.money import Cents, Dollars, Rounding, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.game import pay_table_checks
 from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
 from kiosk.procedure.game.handbook import Handbook, HouseRuling, StandingRuling, rulings_of
 from kiosk.procedure.irregularities import Irregularity
-from kiosk.procedure.money import PayTable, Settlement
+from kiosk.procedure.money import PayTable, Settlement, Split, shares
 from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
 from kiosk.schema.fields import Strict
 from kiosk.schema.partly import Found
@@ -30,7 +31,7 @@ RulesCheck: TypeAlias = Callable[[Any], Iterable[Found]]
 
 
 class Rules(Strict):
-    """What every game's file holds: its title, and the revision of what the house has agreed with the regulator.
+    """The contents of every game's file: its title, and the revision of what the house has agreed with the regulator.
 
     `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
     `forfeit_signed_by` says who signs a forfeit: the floor, or the dealer alone while no hand was called and no payout
@@ -122,6 +123,17 @@ class Rules(Strict):
                 for cents in line.amounts.values():
                     yield f"{key} {line.line}", cents
 
+    def jackpot_sharing(self) -> tuple[Split, Rounding]:
+        """Return how winners of one jackpot share it, and what becomes of a fraction of a cent."""
+        return Split.EQUAL_THEN_PERCENT, Rounding.CENT_DOWN
+
+    def jackpot_shares(self, name: str, posted: Cents) -> frozenset[Cents]:
+        """Return what a jackpot of `posted` cents may pay a seat, where one or two seats win it."""
+        lines = [line for _, table in self._tables() for line in table.lines if line.jackpot == name]
+        percents = sorted({percent for line in lines for percent in line.percents.values()})
+        won = (dict(enumerate(of)) for seats in (1, 2) for of in combinations_with_replacement(percents, seats))
+        return frozenset(cents for of in won for cents in shares(posted, of, *self.jackpot_sharing()).values())
+
     def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterable[Found]:
         """Yield each key of a table's file that contradicts these rules, and what to do about it.
 
@@ -154,7 +166,7 @@ class Rules(Strict):
 
 @frozen
 class Opening:
-    """What is fixed when a hand begins, and holds until it is settled. Amounts in cents.
+    """The conditions that are fixed when a hand begins, and hold until it is settled. Amounts in cents.
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
     `state` what the game carries over from the hand before; `supervisor` stands beside a dealer who is a trainee.
@@ -196,7 +208,7 @@ class Script(Protocol):
 
 
 class RecordFormat(Protocol[R_contra]):
-    """How a game's hands are written and read as records (`kiosk settle`, `kiosk journal export`)."""
+    """The writer and reader of a game's hand records (`kiosk settle`, `kiosk journal export`)."""
 
     def read(self, data: Mapping[str, Any], rules: R_contra) -> tuple[Opening, Script]:
         """Return the opening and the script of a record's `input`. Raise Refused for one that makes no sense."""

@@ -1,4 +1,4 @@
-"""What an answer moves in full, and what of a prompt is still due where some of it has moved before.
+"""The chips that an answer moves in full, and the part of a prompt that is still due where some have moved before.
 
 A game knows nothing of this: it asks for what the hand comes to, and what is shown is that less the book.
 """

@@ -51,7 +51,7 @@ Draft: TypeAlias = Placed | Chosen
 
 
 class By(NamedTuple):
-    """Who gave an answer, through what: `source` is touch, shoe, camera, floor, badge, training or record."""
+    """The person who gave an answer, and its source: touch, shoe, camera, floor, badge, training or record."""
 
     actor: str
     source: str = "touch"
@@ -63,7 +63,7 @@ Commit: TypeAlias = Callable[[Callable[[], Happening], By], int]
 
 
 class HandMark(NamedTuple):
-    """Where a hand stood, to be gone back to where what came after it could not be kept."""
+    """A point of a hand to return to where a later entry could not be kept."""
 
     entries: tuple[Entry, ...]
     lying: Mapping[Place, Card | Die | None]

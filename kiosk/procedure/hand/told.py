@@ -39,7 +39,7 @@ from kiosk.procedure.prompts import (
 
 
 class RoundEvent(Protocol):
-    """What a round reads of a journal's event."""
+    """The part of a journal's event that a round reads."""
 
     @property
     def seq(self) -> int: ...

@@ -1,4 +1,4 @@
-"""What is looked at of a hand: by a screen, a ruling, a drill. It can be a live one, a recalled or a veiled one."""
+"""A read-only view of a hand, for a screen, a ruling, or a drill. The hand can be live, recalled or veiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong at every table where cards are dealt. A game takes these, and says next to which clause each stands.
+"""Irregularities of every card table. A game takes these, and cites the clause next to which each belongs.
 
 The remedies are those of gaming procedure; each game puts the one first that suits it.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, and how it is put right: each irregularity is a guided path, none a step of a game.
+"""Irregularities and how they are corrected: each is a guided path, none a step of a game.
 
 A path is listed only while it is `due`. It offers its remedies; the first is the default, and which of them is the
 ruling here is an option of the game's file, `[exceptions]`, unless the document itself says it. The floor may rule
@@ -23,7 +23,7 @@ from kiosk.schema.problems import did_you_mean
 
 
 class Effect(StrEnum):
-    """What a remedy does to the hand. Each but the first three needs to be told where, or what."""
+    """The effect of a remedy on the hand. Each but the first three needs a place or an object."""
 
     STANDS = "stands"  # nothing that was answered changes
     VOID = "void"  # every wager is returned
@@ -50,14 +50,14 @@ class Effect(StrEnum):
 
 
 class Decides(StrEnum):
-    """Who has the say."""
+    """The person who decides."""
 
     DEALER = "dealer"
     FLOOR = "floor"
 
 
 class About(StrEnum):
-    """What an irregularity is about, so that many that are due can be found."""
+    """The subject of an irregularity, by which those that are due are found."""
 
     DEAL = "deal"
     CARD = "card"
@@ -85,7 +85,7 @@ class Remedy:
 
 
 class HandSoFar(Protocol):
-    """What says whether a path is due: the felt, what was answered, and what is asked now."""
+    """The facts by which a path is due: the felt, the answers, and the present prompt."""
 
     @property
     def felt(self) -> Felt: ...
@@ -96,7 +96,7 @@ class HandSoFar(Protocol):
 
 
 class Situation(NamedTuple):
-    """What is looked at to say what is due. `is_open`: the hand has begun. `deck`: why none may, as in the state.
+    """The facts by which paths are due. `is_open`: the hand has begun. `deck`: why none may, as in the state.
 
     `early`: a card has left the shoe while none was due.
     """

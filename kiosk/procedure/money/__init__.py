@@ -1,4 +1,4 @@
-"""What money is: what a line pays, a posted jackpot, what became of a wager, and between players bets and pots.
+"""Money: pay lines, posted jackpots, settled wagers, and bets and pots between players.
 
 paytable.py    the lines of a pay table; jackpot.py, what is posted, and how winners share it
 settlement.py  what the dealer does with a wager, and what became of it; book.py, what has moved

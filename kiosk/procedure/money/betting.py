@@ -18,7 +18,7 @@ Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "nobody
 
 @frozen
 class Limits:
-    """What a bet may be: at `least` and at `most` (None: all that a player has), and the number of raises after it.
+    """The limits of a bet: at `least` and at `most` (None: all that a player has), and the number of raises after it.
 
     Totals are whole chips of `unit`, but for an all-in. A raise is at least as large as the bet or raise before it,
     unless it need not `follow`. The other three fields rule on an all-in raise that is short, smaller than the last
@@ -38,7 +38,7 @@ class Limits:
 
 
 class Legal(NamedTuple):
-    """What a player may do in turn, besides folding.
+    """The legal actions of a player in turn, besides folding.
 
     `call` is what a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`; where the
     player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None where that

@@ -48,7 +48,7 @@ def sign(cents: Cents) -> int:
 
 
 class Book:
-    """What has moved in a hand. `batches` are the entries, those of one event together, in their order."""
+    """The chips that have moved in a hand. `batches` are the entries, those of one event together, in their order."""
 
     __slots__ = ("_sums", "batches")
 

@@ -26,7 +26,7 @@ class Posting:
 
 
 class Split(StrEnum):
-    """How winners of one jackpot share it. A single winner is always paid the percentage of his bet."""
+    """The division of one jackpot among its winners. A single winner is always paid the percentage of the bet."""
 
     EQUAL_THEN_PERCENT = "equal_then_percent"
     EQUAL_FULL = "equal_full"

@@ -121,7 +121,7 @@ def split_pot(
 
 @frozen
 class Rake:
-    """What the house takes of the pots of one hand: `rate_bp` hundredths of a per cent, rounded down, up to a cap."""
+    """The house's rake from the pots of one hand: `rate_bp` hundredths of a per cent, rounded down, up to a cap."""
 
     _: KW_ONLY
     rate_bp: int

@@ -1,4 +1,4 @@
-"""What a hand comes to: what the dealer does with each wager, and what became of it."""
+"""The settlement of a hand: the dealer's action on each wager, and its outcome."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kiosk.procedure.money.paytable import Line
 
 @quick
 class Does(StrEnum):
-    """What the dealer does with a wager."""
+    """The dealer's action on a wager."""
 
     TAKE = "take"
     PAY = "pay"
@@ -109,7 +109,7 @@ class Share:
 
 @frozen
 class Settled:
-    """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
+    """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
 
     `name` is what the dealer calls what was settled together, EMPTY where only pots are.
     """

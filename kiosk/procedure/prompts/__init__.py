@@ -1,4 +1,4 @@
-"""What is asked, what may be answered, and the felt that it is about.
+"""Prompts, their answers, and the felt that they are about.
 
 answers.py     what a dealer tells; offered.py, what there is to choose from
 felt.py        what lies on the table

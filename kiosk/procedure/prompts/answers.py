@@ -1,4 +1,4 @@
-"""What a procedure may be told: what was placed, decided, dealt, rolled and done, and how the journal keeps it."""
+"""The answers of a procedure: placed, decided, dealt, rolled and done, and how the journal keeps them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kiosk.core.money import Cents
 
 
 class Choice(NamedTuple):
-    """What a player decided: the key of an option, and the amount where the option leaves one open."""
+    """A decision of a player: the key of an option, and the amount where the option leaves one open."""
 
     option: str
     amount: int | None = None
@@ -47,7 +47,7 @@ class Dealt:
 
 @frozen
 class Rolled:
-    """What the next dice show, in order."""
+    """The next dice, in order."""
 
     dice: tuple[Die, ...]
 

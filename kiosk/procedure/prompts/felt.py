@@ -1,4 +1,4 @@
-"""What lies on the table now: cards, chips, who is in. The screen draws this and nothing else.
+"""The felt: cards, chips, and who is in. The screen draws this and nothing else.
 
 A felt belongs to one hand. The typed steps of `steps.py` and the game move things on it; nobody else does,
 so folding the same answers into a fresh procedure lays out the same felt.
@@ -31,7 +31,7 @@ class Place(NamedTuple):
 
 @quick
 class SeatStatus(StrEnum):
-    """How a seat stands in this hand."""
+    """The state of a seat in this hand."""
 
     OUT = "out"
     IN = "in"

@@ -1,4 +1,4 @@
-"""What a prompt offers: the words that go with it, the spots that take a wager, and the options of a player."""
+"""The offer of a prompt: its words, the spots that take a wager, and the options of a player."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Option(NamedTuple):
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):
-    """What each of `seats` may decide, made when somebody looks at it: most prompts are answered without a look."""
+    """The options of each of `seats`, made on the first look: most prompts are answered without a look."""
 
     __slots__ = ("_made", "_make", "_seats")
 

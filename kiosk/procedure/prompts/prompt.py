@@ -1,4 +1,4 @@
-"""What a procedure may ask; `answers.py` has what it may be told.
+"""The prompts of a procedure; `answers.py` has the answers.
 
 A game is a generator. It yields a `Prompt`, is sent an `Answer`, and returns a `Settlement`. It has no clock, no
 devices and no randomness, so the same answers always lead to the same table: recovery, undo, review and replay are

@@ -153,7 +153,7 @@ def confirm(
 
 @frozen
 class Due:
-    """What one seat is due: what the dealer does, the bets that this settles, and the cards that the floor must see."""
+    """The settlement of one seat: the dealer's action, the bets that it settles, and the cards for the floor to see."""
 
     item: Item
     settled: tuple[Settled, ...]

@@ -1,4 +1,4 @@
-"""What the records of all games have in common when they are read: strict fields, seats that stand once, real cards."""
+"""Checks that the records of all games share: strict fields, no seat twice, real cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What devices see of the cards, and whether it may count: unsure is not an answer.
+"""The cards that devices see, and whether they count: an uncertain reading is not an answer.
 
 shoe.py        cards from a shoe; camera.py, from a camera; zones.py, where a card lies, decks.py, of which deck it is
 doubts.py      whether the cards lie as they are shown; lying.py, what a camera sees lying there

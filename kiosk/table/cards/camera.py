@@ -1,4 +1,4 @@
-"""What a table takes from its camera: the cards and dice of the step that is due, and nothing else.
+"""The table's side of its camera: the cards and dice of the step that is due, and nothing else.
 
 A zone stands for a place of the game: a spot in the middle, or a seat. What lies there counts when the step asks for
 just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only

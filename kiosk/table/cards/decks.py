@@ -1,4 +1,4 @@
-"""What people call the decks that a table's camera knows, by the colour of their backs."""
+"""The names of the decks that a table's camera knows, by the color of their backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What devices see lying on the table, held against what was dealt. It computes, and neither asks nor decides.
+"""The cards and dice that devices see on the table, compared with those dealt. It computes, and does not decide.
 
 A player lifts cards, folds them and pushes them away over other seats, so a card that is not seen says nothing. Only a
 card that lies where it cannot be is a disagreement: one of another deck, one that was dealt elsewhere, or one that was
@@ -21,7 +21,7 @@ Where = TypeVar("Where", int, str)  # a seat, or a zone
 
 
 class LyingCheck(Generic[Where]):
-    """What lies where, as one kind of device sees it. It is shown nowhere: the cards may lie face down.
+    """The place of each card as one kind of device sees it. It is shown nowhere: the cards may be face down.
 
     `cannot_be` says of a felt, a place and what is seen there whether that cannot be.
     """
@@ -37,7 +37,7 @@ class LyingCheck(Generic[Where]):
         self._lying[where] = frozenset(cards), others
 
     def overlook(self, where: Where) -> None:
-        """What lies there cannot be seen for now."""
+        """Note that nothing can be seen there for now."""
         self._lying.pop(where, None)
         self._since_ns.pop(where, None)
 

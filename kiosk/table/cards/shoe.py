@@ -1,4 +1,4 @@
-"""What a table hears from its shoe: cards, which count while nothing doubts them, and what the shoe says is wrong."""
+"""The table's side of its shoe: cards, which count while nothing doubts them, and the faults that the shoe reports."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class TableShoe:
         until the dealer has confirmed what lies where.
         """
         kernel = self._kernel
-        kernel.begin(though_suspended=True)
+        kernel.begin(though_suspended=True, though_unattended=True)
         if self._doubts.are_open:
             raise Refused("partial", "Check every card and confirm, then continue.")
         if kernel.state.early:  # those that follow lie beside it, and the floor rules on all of them

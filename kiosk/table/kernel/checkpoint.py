@@ -1,4 +1,4 @@
-"""What a checkpoint keeps of a table, and the table again from it: a restart reads only what came after."""
+"""The checkpoint of a table, and the table again from it: a restart reads only later events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table says where its journal is not what was written."""
+"""The sentences of a table whose journal is not what was written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of a table has, and all that it has: the hand in progress, and how a verb is begun, kept and told.
+"""The shared state of every part of a table: the hand in progress, and how a verb is begun, kept and told.
 
 A verb of a part goes: `begin` (or `require_open`), check what is its own, `commit`, then `changed`, or `go_on` where
 the hand has a new answer. What writes more than one event does so `together`: one touch is one transaction. Where a
@@ -22,7 +22,7 @@ from kiosk.table.kernel.state import TableState
 
 
 class Signing(Protocol):
-    """Who stands behind a table. `source` is through what its dealer answers; `floor_signs`, whether a floor does."""
+    """The signers behind a table. `source` is how its dealer answers; `floor_signs`, whether a floor does."""
 
     source: str
     floor_signs: bool
@@ -43,13 +43,15 @@ class Kernel(Protocol):
     """The kernel of a table. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
     `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer. `left_at` is when the table was left before it was opened, None at a new one. `has_ended` is whether `close`
+    dealer. `unattended` is why the open hand waits for a PIN, "restart" or "quiet", "" while somebody attends it.
+    `left_at` is when the table was left before it was opened, None at a new one. `has_ended` is whether `close`
     was called: nothing is read or written any more.
     """
 
     round: Round
     notice: str
     stopped: str
+    unattended: str
     has_ended: bool
     left_at: Moment | None
 
@@ -125,8 +127,8 @@ class Kernel(Protocol):
     def require_open(self) -> None:
         """Raise a KioskError unless the table is open, and not stopped."""
 
-    def begin(self, *, though_suspended: bool = False) -> None:
-        """Raise a KioskError unless the dealer may do something now."""
+    def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> None:
+        """Raise a KioskError unless the dealer may do something now. What a device reads is taken unattended, too."""
 
     def by_dealer(self) -> By: ...
 

@@ -1,4 +1,4 @@
-"""What the floor has ordered for a table from elsewhere, until it is done: a lock, a relief, an opening, a closing."""
+"""The floor's orders for a table from elsewhere, until they are done: a lock, a relief, an opening, a closing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the journal says about a table, folded event by event. Nothing about a table is kept anywhere else.
+"""The state of a table, folded from its journal event by event. Nothing about a table is kept anywhere else.
 
 A checkpoint holds the state so far, so that a restart reads only what came after it.
 """
@@ -81,7 +81,7 @@ class FloorCall:
 
 @frozen
 class BeforeHand:
-    """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
+    """The state before the last settled `hand`: the hand can be reopened while this is known."""
 
     hand: int
     house_net: int

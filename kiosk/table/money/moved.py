@@ -30,7 +30,7 @@ DROPPED: Final = text("Rake")
 
 
 class ChipsMoved(NamedTuple):
-    """What the dealer has moved to a seat for one wager or pot, in cents; negative for what was taken from it.
+    """The chips that the dealer has moved to a seat for one wager or pot, in cents; negative for chips taken from it.
 
     `lay` is the most that could be taken of a wager, or pushed from the pots, 0 where that is not known.
     """

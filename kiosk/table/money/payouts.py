@@ -45,7 +45,7 @@ VOID_REASONS = (
 
 
 class Stage(StrEnum):
-    """What must happen next before big payouts may be pushed."""
+    """The next requirement before big payouts may be pushed."""
 
     VOID = "void"  # a slip no longer fits: the floor signs for making it void
     SIGN = "sign"  # the floor signs
@@ -57,7 +57,7 @@ class Stage(StrEnum):
 
 @frozen
 class DuePayouts:
-    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void, or
+    """The present requirement, and its payouts of the step; `form` is the tax form, `slips` those to make void, or
     that are not on paper; `prints` says whether there is a printer for them.
     """
 

@@ -29,7 +29,7 @@ CARDS_AT_SEAT = text("Seat {seat}")
 
 @frozen
 class Slip:
-    """What stands on a slip, in words where it is not a figure. `cards` are [where, which], only those face up.
+    """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
 
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
     """

@@ -1,4 +1,4 @@
-"""Who is here, who signs, and that nobody signs for their own work.
+"""The people at a table, the signers, and the rule that nobody signs for their own work.
 
 people.py      the dealer, the dealer beside a trainee, and whoever is waited for
 who_signs.py   who may sign here now; at_console.py, signed at a console

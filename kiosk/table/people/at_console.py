@@ -1,4 +1,4 @@
-"""How a floor supervisor signs for a table from elsewhere: at a console, by the floor's server."""
+"""Signatures of a floor supervisor from elsewhere: at a console, by the floor's server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where else in the house somebody is signed in: what the other tables' journals in the same folder say.
+"""Sign-ins at other tables of the house, from the tables' journals in the same folder.
 
 They are only read, and by their ends. A journal that cannot be read says nothing: it must not keep this table closed.
 """

@@ -1,4 +1,4 @@
-"""Who is at a table: the dealer who is signed in, a trainee's supervisor, and whoever has entered a PIN for a while."""
+"""The people at a table: the dealer signed in, a trainee's supervisor, and a person who has just entered a PIN."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, Text, counted, text
-from kiosk.events import DealerOff, DealerOn, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
+from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
@@ -124,7 +124,7 @@ class People:
         return person
 
     def leave(self) -> None:
-        """Whoever has entered a PIN goes: the table is its dealer's again."""
+        """End the time of the person who has entered a PIN: the table is its dealer's again."""
         self._kernel.authority.end()
         self._kernel.changed(keep_notice=True)
 
@@ -279,7 +279,50 @@ class People:
         self.refuse_uncertified(person, kernel.table_game.key)
         return person
 
+    def pause(self, why: str = "restart") -> None:
+        """Have an open hand wait for a PIN: after a restart, or, with "quiet", where nobody has touched the screen."""
+        kernel = self._kernel
+        if kernel.state.hand is not None and not kernel.stopped and kernel.signing.floor_signs:
+            kernel.unattended = why
+            kernel.authority.end()
+            kernel.tell()
+
+    @property
+    def paused(self) -> str:
+        """Return why the open hand waits for a PIN, "restart" or "quiet"; "" while it does not."""
+        return self._kernel.unattended
+
+    @property
+    def resumers(self) -> tuple[Person, ...]:
+        """Return who may continue a paused hand: those who deal it, then the floor, by name."""
+        people = [self._kernel.staff.person(person_id) for person_id in self.here]
+        here = tuple(person for person in people if person is not None and person.is_active)
+        return here + tuple(person for person in self.who_may(Role.FLOOR) if person not in here)
+
+    def resume(self, person_id: str, pin: str) -> None:
+        """Continue a paused hand. The dealer of the hand proves that they are there, or the floor signs.
+
+        Raise Refused where no hand is paused, and NotProven where this person or PIN may not.
+        """
+        kernel = self._kernel
+        kernel.require_open()
+        if not kernel.unattended:
+            raise Refused("not_paused", "The hand is not paused: go on.")
+        if person_id not in {person.id for person in self.resumers}:
+            raise NotProven("wrong_role", "Only the dealer of this hand or the floor may continue it.")
+        person = kernel.prove(person_id, pin, frozenset(Role) if person_id in self.here else Role.FLOOR)
+        with kernel.together():
+            kernel.commit(HandResumed(why=kernel.unattended), actor=person.id)
+            kernel.afterwards(self._attended)
+        self._tell_missed(person)
+
+    def _attended(self) -> None:
+        self._kernel.unattended = ""
+        self.touched()
+        self._kernel.changed(keep_notice=True)
+
     def _begin_as(self, person: Person, supervisor: Person | None) -> None:
+        self._kernel.unattended = ""
         self.touched()
         self._kernel.authority.end()
         self._kernel.refresh()
@@ -331,11 +374,15 @@ class People:
             self._kernel.say("")
 
     def end_idle(self) -> None:
-        """Sign the dealer out between hands, where nobody has touched the screen for `IDLE_MS`."""
+        """Sign the dealer out, or pause the open hand, after `IDLE_MS` without a touch."""
         kernel = self._kernel
         idle_ms = (kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
         dealer = kernel.state.dealer
-        if dealer is None or kernel.state.hand is not None or kernel.stopped or idle_ms < IDLE_MS:
+        if dealer is None or kernel.stopped or idle_ms < IDLE_MS:
+            return
+        if kernel.state.hand is not None:
+            if not kernel.unattended:
+                self.pause("quiet")
             return
         kernel.commit(DealerOff(dealer=dealer), actor="kiosk")
         kernel.authority.end()

@@ -1,4 +1,4 @@
-"""Who signs for the house at a table, and is none of those whose own work it is.
+"""The signers for the house at a table, without those whose own work it is.
 
 A hand is the work of each dealer who dealt it, of the dealer who supervised a trainee, and of the dealer who is signed
 in while it is corrected. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and

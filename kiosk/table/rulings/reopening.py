@@ -57,7 +57,7 @@ class MovedOtherwise:
 
 @frozen
 class Difference:
-    """What one seat had won when the hand was settled before, and has won now, in cents; negative for a loss.
+    """The change of one seat's win between two settlements of a hand, in cents; negative for a loss.
 
     `otherwise` are the wagers and pots that make the difference.
     """

@@ -1,4 +1,4 @@
-"""What goes wrong at a table, and what is ruled: the verbs behind the guided paths of `kiosk.procedure.irregularities`.
+"""Rulings on irregularities at a table: the verbs behind the guided paths of `kiosk.procedure.irregularities`.
 
 A ruling is one event, with what it changes in the hand, who decided, and where it stands. Where it is the floor's, the
 floor signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same cards go
@@ -66,7 +66,7 @@ _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Details:
-    """What a remedy is about; which of these it needs depends on its effect. Wagers are {spot: cents}, 0 for none.
+    """The details of a remedy; which of these it needs depends on its effect. Wagers are {spot: cents}, 0 for none.
 
     `cents` are chips of the stack of `seat`, and `other` is the seat that gets them.
 
@@ -88,7 +88,7 @@ NOTHING = Details()
 
 
 class Rulings:
-    """What is ruled at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
+    """The rulings at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
     when another deck has come into play.
     """
 

@@ -1,4 +1,4 @@
-"""What a signature covers, and how many it takes to change that: one answer for undo, forfeit, card, wager and void.
+"""The scope of a signature, and the number that changes it: one answer for undo, forfeit, card, wager and void.
 
 A signature covers statements: seat, wager, line, amount and cards. The floor's call covers one before anybody signs.
 A change is allowed where every statement that is covered stays true, or where at least as many people sign the change

@@ -1,4 +1,4 @@
-"""What is asked next. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
+"""The next question. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
 
 Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it stands how well it
 has been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling),
@@ -37,7 +37,7 @@ _MOST_HEAT = 0.3
 
 
 class Memory:
-    """What somebody knows of one line, and when it is due. One that is learned in `steps` is not known at once, however
+    """The memory of one line, and when it is due. One that is learned in `steps` is not known at once, however
     quickly it was answered."""
 
     __slots__ = ("asked", "card", "due_ms", "in_time", "recent_asked", "recent_right", "steps", "streak")
@@ -81,7 +81,7 @@ class Memory:
 
 
 class Schedule:
-    """What one trainee is asked. `heat` says how often each line was really got wrong at the table; lines that begin
+    """The questions of one trainee. `heat` says how often each line was really got wrong at the table; lines that begin
     with `steps` are learned in steps."""
 
     def __init__(

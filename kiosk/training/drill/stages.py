@@ -18,7 +18,7 @@ DONT_KNOW = "dont_know"
 
 
 class Questions(Protocol):
-    """What a drill asks: lines, and a question about each. The same seed asks the same."""
+    """The questions of a drill: lines, and a question about each. The same seed asks the same."""
 
     setting: DrillTable
     lines: tuple[DrillLine, ...]

@@ -111,7 +111,7 @@ _COUNTS: Final[tuple[type[Happening], ...]] = (
 
 
 class ExamLedger:
-    """What a journal of examinations comes to, event by event."""
+    """The state of a journal of examinations, event by event."""
 
     def __init__(self) -> None:
         self.records: dict[int, ExamRecord] = {}

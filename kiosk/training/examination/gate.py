@@ -1,4 +1,4 @@
-"""Who may deal at a live table: where the house says so, nobody without a certificate that holds."""
+"""The rule for dealing at a live table: where the house says so, nobody deals without a valid certificate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kiosk.training.store import FOLDER
 
 
 class CertificateState(StrEnum):
-    """How a certificate stands."""
+    """The state of a certificate."""
 
     HOLDS = "holds"
     NONE = "none"

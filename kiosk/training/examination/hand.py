@@ -57,7 +57,7 @@ class SettleRow:
 
 @frozen
 class SettleAnswer:
-    """What a trainee does with one of them. `called`: the floor is called first."""
+    """The trainee's action on one of them. `called`: the floor is called first."""
 
     verb: Verb
     amount: Cents = 0

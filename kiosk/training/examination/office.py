@@ -1,4 +1,4 @@
-"""Who is examined, and who certifies them: examinations are begun here, and certificates signed and revoked.
+"""Examinations and certificates: examinations are begun here, and certificates signed and revoked.
 
 A certificate is a trainer's word, given with a PIN, that somebody has passed the examination of these very rules. It is
 an event in the journal of examinations, ends on a day, and can be revoked with a reason.
@@ -34,14 +34,14 @@ def _from_entropy() -> int:
 
 
 class RetakeLimits(NamedTuple):
-    """How many examinations in a game somebody may begin on one day, and how many days pass after one that failed."""
+    """The limits of retakes: examinations in a game that a person may begin on a day, and days after a failed one."""
 
     tries_a_day: int
     days_between: int
 
 
 class ExamShape(NamedTuple):
-    """How much an examination asks: questions, the stages of the payout test and of the hands, and how many of either
+    """The size of an examination: questions, the stages of the payout test and of the hands, and how many of either
     may be wrong."""
 
     questions: int
@@ -52,7 +52,7 @@ class ExamShape(NamedTuple):
 
 
 class TrainedHours(NamedTuple):
-    """How long somebody has trained a game, and how long the house asks for; in milliseconds."""
+    """The hours that somebody has trained a game, and the hours that the house asks for; in milliseconds."""
 
     trained_ms: int
     wanted_ms: int

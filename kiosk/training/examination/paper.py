@@ -1,4 +1,4 @@
-"""What an examination asks: drawn from its seed alone, chosen by nobody, and never dealt before.
+"""The questions of an examination: drawn from its seed alone, chosen by nobody, and never dealt before.
 
 The payout test asks every line of the game in the same number of stages, in an order of its own; a line that pays a
 jackpot or calls the floor in twice as many. The hands are drawn until they hold between them every kind of move that
@@ -39,7 +39,7 @@ MOST_HANDS: Final = 40
 
 
 class ExamPaper:
-    """What is asked of one game at one table."""
+    """The questions about one game at one table."""
 
     def __init__(self, game: TableGame, drill: Drill) -> None:
         self.game = game

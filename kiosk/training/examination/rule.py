@@ -1,4 +1,4 @@
-"""When an examination is passed, and how sure that is.
+"""The rule by which an examination is passed, and how certain that is.
 
 The unit is the stage: one thing that a dealer says or does. Each line is asked in the same number of stages, and each
 kind of move too, so that a paper of a game has as many stages for everybody. As many may be wrong as a dealer has who
@@ -74,7 +74,7 @@ class PartResult:
 
 @frozen
 class ExamResult:
-    """What an examination came to: its parts, and the lines that were answered too seldom."""
+    """The result of an examination: its parts, and the lines that were answered too seldom."""
 
     parts: Mapping[str, PartResult]
     weak: tuple[str, ...]

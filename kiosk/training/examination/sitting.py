@@ -31,7 +31,7 @@ _SAME_CLOCK_MS: Final = 500
 
 
 class HandSheetKeeper:
-    """Where the moves of one hand of an examination are kept: in the journal of examinations."""
+    """The keeper of the moves of one hand of an examination: the journal of examinations."""
 
     def __init__(
         self, book: ExamBook, record: ExamRecord, nth: int, *, quotas: Mapping[str, int], before: Callable[[], None]

@@ -30,7 +30,7 @@ OTHER_CARD = text("Correct another card")
 
 
 class KeepsMoves(Protocol):
-    """Where the moves of a hand are kept: the store of a house, or an examination."""
+    """A keeper of the moves of a hand: the store of a house, or an examination."""
 
     def answers(self, session: Session) -> list[Given]: ...
     def answer(self, session: Session, given: Given) -> None: ...

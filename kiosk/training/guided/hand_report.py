@@ -1,4 +1,4 @@
-"""How a guided hand went, from the moves that were kept."""
+"""A report on a guided hand, from the moves that were kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 @frozen
 class HandReport:
-    """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
+    """The report on a hand: moves made, how many wrong, how many after a hint, what was wrong how often, and of each
     kind of move how many were right of how many."""
 
     moves: int

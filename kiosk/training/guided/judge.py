@@ -16,7 +16,7 @@ _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
 
 
 class Violation(StrEnum):
-    """What was wrong about a move."""
+    """The kinds of wrong moves."""
 
     NONE = ""
     ORDER = "order"
@@ -41,7 +41,7 @@ def violation_of(kept: str) -> Violation:
 
 @frozen
 class Judgement:
-    """What the judge says of a move: `why` it was wrong, in one sentence, with the clause that says so."""
+    """The judgement of a move: `why` it was wrong, in one sentence, with the clause that says so."""
 
     violation: Violation
     why: Text = EMPTY

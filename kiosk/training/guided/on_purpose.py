@@ -1,4 +1,4 @@
-"""What goes wrong on purpose in a guided hand: when, what is entered then, and what puts it right."""
+"""The irregularities of a guided hand, made on purpose: when, what is entered then, and what corrects it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Mistake(NamedTuple):
 
 
 class OnPurpose:
-    """What goes wrong on purpose in one hand. `put` is what is put right already.
+    """The irregularities made on purpose in one hand. `put` are those already corrected.
 
     With a practice shoe nothing but its cards is entered wrongly, and it alone misreads them.
     """

@@ -1,4 +1,4 @@
-"""What happens in a guided hand, and what a dealer does: a file of hands, and the moves at each prompt.
+"""The hands of guided training, and the dealer's moves: a file of hands, and the moves at each prompt.
 
 scenario.py    hands as files: written by a trainer, made from a seed, or taken from the journal
 moves.py       what a dealer does at each prompt, and what may be mistaken for it

@@ -1,4 +1,4 @@
-"""What a dealer does at each prompt of the live procedure, move by move; and what may be mistaken for it.
+"""The dealer's moves at each prompt of the live procedure, and the moves that may be mistaken for them.
 
 A prompt holds several moves: to say the words, to do what it asks, to settle one seat after the other. They come out of
 the prompt itself, so a game that is changed is taught as it is then dealt.
@@ -19,7 +19,7 @@ OFFERED = 5
 
 
 class Verb(StrEnum):
-    """What kind of move it is."""
+    """The kind of a move."""
 
     SAY = "say"
     DO = "do"

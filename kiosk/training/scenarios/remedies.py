@@ -1,4 +1,4 @@
-"""What a ruling is about, and what is entered wrongly on purpose, so that a guided hand shows what becomes of it.
+"""The subject of a ruling, and the entry that is wrong on purpose, so that a guided hand shows its effect.
 
 Nothing is put right here: `kiosk.table.rulings` does that at the training table as it does at a live one. What it is to
 be told is worked out, and tried on a copy of the hand first: what the hand does not bear does not happen in it.

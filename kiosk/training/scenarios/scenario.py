@@ -40,7 +40,7 @@ ANY = "??"
 
 
 class ScenarioFile(Strict):
-    """What stands in a scenario's file: a hand in the form of a hand record, or a line for which one is made."""
+    """The contents of a scenario's file: a hand in the form of a hand record, or a line for which one is made."""
 
     title: str = Field(min_length=1, max_length=60)
     about: str = Field(default="", max_length=200)

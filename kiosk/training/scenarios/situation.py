@@ -1,4 +1,4 @@
-"""What goes wrong at a table on purpose, so that a trainee learns what to do about it, at the felt.
+"""Irregularities made on purpose, at the felt, so that a trainee learns what to do about them.
 
 Everything that a game's guided paths know can happen, and is then ruled as this house has ruled it: what is right, who
 decides and where that stands come from `Irregularity` and the game's file. Two things that are no irregularity

@@ -1,4 +1,4 @@
-"""How good somebody is. Every line counts alike, however often it was asked: weak lines are asked more often.
+"""The skill of a person. Every line counts alike, however often it was asked: weak lines are asked more often.
 
 A line begins as half known, and with each answer on it what was before counts less: after seven, a third of what it
 did. So whoever mends a weakness is seen to have mended it. A line is worth how often it is right, and most of that goes
@@ -37,7 +37,7 @@ class LineAnswer(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What was answered on one line: how often it was asked, how often right, and the time of all answers together."""
+    """The answers on one line: how often it was asked, how often right, and the time of all answers together."""
 
     asked: int = 0
     right: int = 0
@@ -72,7 +72,7 @@ def target_ms(in_time: int, pace: int = USUAL_PACE_MS) -> int:
 
 
 class LineStanding:
-    """How one line stands, answer by answer: the `share` that is right of late, and the `speed` against its pace."""
+    """The state of one line, answer by answer: the recent `share` that is right, and the `speed` against its pace."""
 
     __slots__ = ("_asked", "_right", "_speed", "_timed")
 
@@ -103,7 +103,7 @@ class LineStanding:
 
 
 class Standings(dict[str, LineStanding]):
-    """How the lines of one person stand, by line; one that was never asked is half known."""
+    """The state of a person's lines, by line; one that was never asked is half known."""
 
     def take(self, answers: Iterable[LineAnswer]) -> None:
         """Take answers in, oldest first."""

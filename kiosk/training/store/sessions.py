@@ -1,4 +1,4 @@
-"""What a store keeps: sessions, and the answers that were given in them."""
+"""The contents of a store: sessions, and the answers that were given in them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kiosk.training.store.scoring import USUAL_PACE_MS
 
 
 class SessionKind(StrEnum):
-    """What a session is."""
+    """The kind of a session."""
 
     DRILL = "drill"
     HAND = "hand"
@@ -24,7 +24,7 @@ class SessionKind(StrEnum):
 
 
 class Level(StrEnum):
-    """How much a trainee is told: everything, what is asked for, nothing."""
+    """The amount of help for a trainee: everything, only what is asked for, nothing."""
 
     PROMPTED = "prompted"
     ON_REQUEST = "on_request"
@@ -65,7 +65,7 @@ StoredSession: TypeAlias = tuple[tuple[Any, ...], int | None, list[tuple[Any, ..
 
 
 class Merged(NamedTuple):
-    """What was taken over from another store: answers that were not here, and those of them for which another one
+    """The entries taken from another store: answers that were not here, and those of them for which another one
     stood here already, given to the same question in a copy of the same session. Both are kept."""
 
     answers: int

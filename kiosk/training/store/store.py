@@ -423,7 +423,7 @@ def _keep_only(path: Path, person: str) -> None:
 
 
 class OtherStore(NamedTuple):
-    """What a file of another kiosk or a laptop holds."""
+    """The contents of a file from another kiosk or a laptop."""
 
     path: Path
     sessions: list[StoredSession]

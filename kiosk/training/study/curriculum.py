@@ -37,7 +37,7 @@ class LearningStage(StrEnum):
 
 
 class NextTask(StrEnum):
-    """What is done next."""
+    """The next task."""
 
     CARDS = "cards"
     PROMPTED = "prompted"
@@ -53,7 +53,7 @@ class NextTask(StrEnum):
 
 @frozen
 class StageProgress:
-    """How far a stage is: `done` of `of`. `is_open`: the one before it is behind."""
+    """The progress of a stage: `done` of `of`. `is_open`: the one before it is complete."""
 
     stage: LearningStage
     done: int
@@ -77,7 +77,7 @@ class Skill:
 
 @frozen
 class Curriculum:
-    """Where somebody is in one game.
+    """The progress of a person in one game.
 
     `due` is how many lines and cards come back today, by the end of the local day, and `later` how many more are due
     that are spread over `days` days; `trained_ms` is how long the game was trained of the `wanted_ms` that the house
@@ -101,7 +101,7 @@ class Curriculum:
 
 @frozen
 class Course:
-    """What a game has to learn at this table: the lines of each kind of exercise, the pace of the house in hands an
+    """The subjects of a game at this table: the lines of each kind of exercise, the pace of the house in hands an
     hour, and the digest of what is right today on each card."""
 
     payouts: Sequence[DrillLine]

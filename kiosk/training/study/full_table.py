@@ -23,7 +23,7 @@ SEATS: Final = 6
 
 
 class SettledSheet(NamedTuple):
-    """How one wager was settled: what it is called, how much was asked and right, and each answer beside the right one
+    """The answers about one wager: its name, how much was asked and right, and each answer beside the right one
     where they differ."""
 
     wager: Text

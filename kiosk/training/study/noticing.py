@@ -1,4 +1,4 @@
-"""What a dealer has to notice: a payout of a colleague that is wrong, a claim that is false, a card that the shoe has
+"""Faults that a dealer has to notice: a colleague's wrong payout, a false claim, a card that the shoe has
 misread, a wager that is out of bounds or too late.
 
 Half of what is shown is as it should be, so that nobody learns to say no. What is wrong about the rest, and what is
@@ -40,7 +40,7 @@ _LINES: Final = {
 
 
 class Noticing:
-    """What is to be noticed in one game at one table, as questions of a drill."""
+    """The faults to notice in one game at one table, as questions of a drill."""
 
     def __init__(self, drill: Drill) -> None:
         self.setting = drill.setting
@@ -102,7 +102,7 @@ class Noticing:
     # ----------------------------------------------------------------------------------------------------- the shoe
 
     def _misread(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """What lies on the felt, beside what the screen shows of it."""
+        """Return the cards on the felt, beside those that the screen shows."""
         question = self._drill.question(dice.choice(self._read), seed)
         faces = list(dict.fromkeys(face for group in question.asked.groups for face in group.faces))[:5]
         shown, is_right = list(faces), dice.random() < 0.5

@@ -1,4 +1,4 @@
-"""What is studied and done against the clock at one table, for everybody who trains there."""
+"""The studies and timed exercises at one table, for everybody who trains there."""
 
 from __future__ import annotations
 

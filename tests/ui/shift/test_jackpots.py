@@ -91,6 +91,18 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     assert screen.find("primary") is not None
 
 
+def test_a_share_that_no_chips_make_is_said_before_anybody_signs(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_with_jackpots(screen)
+    enter_menu_pin(screen, "novak")
+    screen.tap("menu.post_jackpots")
+    screen.tap("jackpot.MINOR")
+    type_number(screen, 1_001)
+    assert "MINOR: no chips make a share of $250.25." in shown(screen, "strip")
+    type_number(screen, 1_000)
+    assert shown(screen, "strip") == ""
+
+
 def test_no_jackpot_is_changed_in_a_hand(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     open_with_jackpots(screen)

@@ -116,7 +116,7 @@ Item {
         weight: Font.Bold
         tone: root.screen.pad === "" ? "primary" : "floor"
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
-        text: root.screen.panel === "exceptions" ? root.screen.panelAction : qsTr("Floor is here")
+        text: root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
         onTapped: root.screen.panelAct()
     }
 }

@@ -57,7 +57,7 @@ class VerbRow:
 
 @frozen
 class Guided:
-    """What is to be done now. `progress` of `most` is drawn; `card` is the card that is asked for."""
+    """The present step. `progress` of `most` is drawn; `card` is the card that is asked for."""
 
     do: Text | str = EMPTY
     hint: Text = EMPTY

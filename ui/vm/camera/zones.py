@@ -56,7 +56,7 @@ class TablePoint(NamedTuple):
 
 
 class Grip(NamedTuple):
-    """What the finger has taken: a corner (0 or 1 across and down), or the whole zone; and where it was then."""
+    """The finger's grip: a corner (0 or 1 across and down), or the whole zone; and where it was then."""
 
     across: int | None
     down: int | None

@@ -28,14 +28,14 @@ def display_inches() -> float:
 
 
 class Kept(Protocol):
-    """What has a path, beside which choices are kept."""
+    """An object with a path, beside which choices are kept."""
 
     @property
     def path(self) -> Path: ...
 
 
 class HasLooks(Protocol):
-    """What looks hang on: a table, or what stands in for one where somebody trains."""
+    """The owner of looks: a table, or its stand-in in training."""
 
     @property
     def house(self) -> HouseSettings: ...
@@ -52,7 +52,7 @@ class HasLooks(Protocol):
 
 @frozen
 class ComfortLook:
-    """How everything is drawn. `colours` are day, contrast, night or contrast_night; `suits` is in how many colours.
+    """The look of everything. `colours` are day, contrast, night or contrast_night; `suits`, the number of suit colors.
 
     `moves`: cards slide and turn.
     """
@@ -73,7 +73,7 @@ def player_of(settings: ScreenSettings) -> tuple[str, ...]:
 
 @in_qml
 class Comfort(View[ComfortLook]):
-    """What the house has set up for this table's screen, and what people have chosen at it."""
+    """The house's settings for this table's screen, and the choices of people at it."""
 
     languageChanged = Signal()
 

@@ -43,7 +43,7 @@ class PinAsked(NamedTuple):
 
 @dataclass(slots=True)
 class PinEntry:
-    """What has been entered: the id of who signs, the digits so far, and the page of names that is turned to.
+    """The entry on a PIN pad: the id of the signer, the digits so far, and the page of names.
 
     `by_badge`: who signs was named by a badge, not by a finger.
     """

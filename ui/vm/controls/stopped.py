@@ -36,7 +36,7 @@ WHOSE_REASON: Final = text("Who signs to continue?")
 
 
 class Acceptance(Protocol):
-    """What it takes to accept a journal that does not open."""
+    """The steps to accept a journal that does not open."""
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -68,7 +68,7 @@ class StoppedLook:
 
 @in_qml
 class StoppedScreen(View[StoppedLook]):
-    """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on,
+    """The acts of a person at a stopped kiosk. `accepted` is called once, when a manager has had the table go on,
     or when `opens`, which is asked again and again and answers at once, has said that it is worth opening now.
 
     Without an `acceptance` a signature changes nothing, and nothing can be touched. `helps` is what helps then, EMPTY

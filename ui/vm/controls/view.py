@@ -66,7 +66,7 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
 
 
 class View(QObject, Generic[L]):
-    """What QML sees of a screen. `L` is its look; a base of several views is bound to the look that they share.
+    """The QML side of a screen. `L` is its look; a base of several views is bound to the look that they share.
 
     `_strip` is the one sentence that stands in the strip until the next touch, in a `_strip_tone`.
     """

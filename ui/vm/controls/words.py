@@ -196,6 +196,14 @@ PAPERS: Final = text("Paper {papers}")
 SLIP_WRITTEN: Final = text("The slip is written by hand: the floor signs.")
 SIGN_WRITTEN: Final = text("Sign the slip")
 RELIEF: Final = text("Change of dealer")
+PAUSED: Final = text("Hand paused")
+PAUSED_WHY: Final = {
+    "restart": text("The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue."),
+    "quiet": text("No touch for 15 minutes. The dealer or the floor enters a PIN to continue the hand."),
+}
+RESUME: Final = text("Continue the hand")
+RESUME_PIN: Final = text("Dealer or floor: choose your name, then enter your PIN.")
+RESUME_BADGE: Final = text("Dealer or floor: hold your badge, or choose your name. Then enter your PIN.")
 RELIEF_NEXT: Final = text("The next dealer signs in.")
 RELIEF_IN_HAND: Final = text("A hand is open: the next dealer signs in, then the floor signs.")
 RELIEF_FLOOR: Final = text("Floor: {name} relieves the dealer in this hand.")

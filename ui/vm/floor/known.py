@@ -15,7 +15,7 @@ from ui.vm.floor.search import SearchLine
 
 
 class ConsoleLine(SearchLine, Protocol):
-    """What the screen asks of the console's line to the server."""
+    """The requests of the screen to the console's line to the server."""
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
     def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
@@ -28,7 +28,7 @@ class ConsoleLine(SearchLine, Protocol):
 
 
 class LaidHere(Protocol):
-    """What the screen asks of what takes what the floor lays down."""
+    """The requests of the screen to the taker of what the floor publishes."""
 
     @property
     def as_of(self) -> str: ...

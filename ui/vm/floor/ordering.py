@@ -46,7 +46,7 @@ def acts(seen: TableSeen, who: Person, authority: Authority) -> tuple[ConsoleAct
 
 @dataclass(slots=True)
 class Ordering:
-    """What is ordered of the table that is looked at, "" for nothing. `what` is the game, or whose PIN it is of.
+    """The order for the table that is looked at, "" for none. `what` is the game, or whose PIN it is of.
 
     `entered` is what the keys have made of each jackpot, in dollars; `everywhere`: at each table with the same ones.
     Where the floor has posted them, `kind` is of what (`jackpots:nh`), and `what` will be why they change.

@@ -102,7 +102,7 @@ class ConsoleCard:
 
 @frozen
 class ConsolePicture:
-    """What a table's camera saw of the cards of a call."""
+    """The view of a table's camera of the cards of a call."""
 
     image: QImage = field(default_factory=QImage)
 

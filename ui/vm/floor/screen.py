@@ -44,7 +44,7 @@ _ALL_PITS: Final = ""
 
 @in_qml
 class FloorScreen(View[FloorLook]):
-    """What a console shows of the floor, and what somebody does there who has signed in."""
+    """The console's view of the floor, and the acts of the person signed in there."""
 
     called = Signal()  # once for each time that calls have come
 

@@ -44,7 +44,7 @@ _KEYED: Final = (SoughtBy.NUMBER, SoughtBy.AMOUNT)
 
 
 class SearchLine(Protocol):
-    """What a search asks of the console's line to the server."""
+    """The requests of a search to the console's line to the server."""
 
     def find(self, sought: HandsSought, after: AfterHand | None) -> None: ...
     def recall(self, hand: HandAtFloor) -> None: ...

@@ -29,7 +29,7 @@ NO_DAY: Final = text("That is no date and time: enter the year, month, day, hour
 
 @frozen
 class ClockLook:
-    """What was entered so far, and what is wrong with the clock. `is_whole`: all digits are there."""
+    """The entry so far, and the fault of the clock. `is_whole`: all digits are there."""
 
     entered: str = ""
     note: str = ""

@@ -75,7 +75,7 @@ QT: Final = text("Qt")
 
 
 class DiagnosticsTab(StrEnum):
-    """What stands under the headings at the left."""
+    """The content under the headings at the left."""
 
     DEVICES = "devices"
     TEST = "test"

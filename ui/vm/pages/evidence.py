@@ -97,7 +97,7 @@ class EvidenceLook:
 
 @in_qml
 class EvidenceScreen(Page[EvidenceLook]):
-    """What the camera's readings rest on, hand by hand. It opens at `hand`, or at the newest that has any."""
+    """The evidence of the camera's readings, hand by hand. It opens at `hand`, or at the newest that has any."""
 
     def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -42,7 +42,7 @@ NO_EXCEPTIONS: Final = text("No exceptions are listed for this game: call the fl
 
 
 class RulesTab(StrEnum):
-    """What stands under the headings at the left."""
+    """The content under the headings at the left."""
 
     STEP = "step"
     STEPS = "steps"

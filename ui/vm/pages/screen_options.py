@@ -64,7 +64,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
 
 @frozen
 class OptionsLook:
-    """What each dealer has as they like it, and what is the table's."""
+    """The choices of each dealer, and those of the table."""
 
     yours: tuple[OptionRow, ...] = ()
     tables: tuple[OptionRow, ...] = ()

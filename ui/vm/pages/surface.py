@@ -30,7 +30,7 @@ class SurfaceField:
 
 @frozen
 class Dot:
-    """Where the screen was touched, in parts of its width and height."""
+    """The point of a touch, in parts of the screen's width and height."""
 
     across: float
     down: float

@@ -317,7 +317,7 @@ class ShiftScreen(View[ShiftLook]):
         self._choose_signer()
 
     def _choose_signer(self) -> None:
-        """Whoever deals now signs a closing as the dealer, and whoever has entered a PIN signs as the floor.
+        """Choose the signer: the present dealer for a closing as the dealer, and the person with a PIN as the floor.
 
         What the floor has signed for at a console is signed for.
         """

@@ -53,7 +53,7 @@ class SumRow:
 
 @frozen
 class SignatureRow:
-    """Who signs in a role. `phase` is done, now or next."""
+    """A signer in a role. `phase` is done, now or next."""
 
     role: str
     label: str

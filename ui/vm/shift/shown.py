@@ -129,7 +129,9 @@ def _floor_is_away(table: TableView) -> str:
 
 
 def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
-    """Tell those who sign for a rack what its game may owe that it cannot pay."""
+    """Tell those who sign for a rack, or for a jackpot, what the game may owe that its chips cannot pay."""
+    if state.flow is Flow.JACKPOTS:
+        return _without_chips(table, state)
     if (state.flow, state.page) != (Flow.OPEN, ShiftStep.SIGN):
         return ""
     deal = deal_of(table, state)
@@ -137,6 +139,13 @@ def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
     if not unpayable:
         return ""
     return words.RACK_IS_SHORT.fill(amounts=", ".join(map(amount_of(deal), unpayable[:_AMOUNTS_SAID])))
+
+
+def _without_chips(table: TableView, state: ShiftState) -> Text | str:
+    deal = deal_of(table, state)
+    unmade = table.shift.unmade_shares(deal, state.amounts)
+    shares = (words.SHARE_WITHOUT_CHIPS.fill(name=name.upper(), share=money(cents)) for name, cents in unmade.items())
+    return next(shares, "")
 
 
 def _page(table: TableView, state: ShiftState) -> dict[str, Any]:

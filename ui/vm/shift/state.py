@@ -12,7 +12,7 @@ from ui.vm.controls.pin import PinEntry
 
 
 class Flow(StrEnum):
-    """What the pages lead to."""
+    """The purpose of the pages."""
 
     NONE = ""
     OPEN = "open"

@@ -69,6 +69,7 @@ DISPUTES_WAIT: Final = counted(
     "%n dispute waits for a ruling, on hand {hands}. It can be ruled on after the closing.",
     "%n disputes wait for rulings, on hands {hands}. They can be ruled on after the closing.",
 )
+SHARE_WITHOUT_CHIPS: Final = text("{name}: no chips make a share of {share}. Post another amount, or pay it by check.")
 RACK_IS_SHORT: Final = text(
     "This rack cannot make {amounts}, which its pay tables may owe. Ask for a fill before the first hand."
 )

@@ -23,6 +23,10 @@ def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
             return {"panel": "exceptions", **_exception(table, state)}
         case Panel.UNDO:
             return {"panel": "exceptions", **_undo(table, state)}
+        case Panel.PAUSED:
+            why = say(words.PAUSED_WHY[table.people.paused])
+            title, action = say(words.PAUSED), say(words.RESUME)
+            return {"panel": "paused", "panel_title": title, "panel_note": why, "panel_action": action}
         case Panel.RELIEF:
             return {"panel": "exceptions", **_relief(table, state)}
         case Panel.WRITTEN:

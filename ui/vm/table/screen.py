@@ -128,6 +128,7 @@ class TableScreen(View[TableLook]):
         super().perform(act)
 
     def look(self) -> TableLook:
+        self._state.follow_pause(self._view.people.paused)
         look = shown.look(self._view, self._state, self._strip, before=self.shown)
         # A banner counts how long it waits; else the clock in the header goes on with each minute.
         next_ms = _EACH_SECOND_MS if look.floor_wait else to_next_minute_ms(self._table.clock)
@@ -554,6 +555,8 @@ class TableScreen(View[TableLook]):
             case Pad.WRITTEN:
                 papers = self._state.papers
                 self._sign(lambda who, pin: table.payouts.slips_written(papers, who, pin))
+            case Pad.RESUME:
+                self._sign(table.people.resume)
             case Pad.RELIEF:
                 relief = self._state.relief
                 assert relief is not None
@@ -632,4 +635,11 @@ def _forfeits(table: TableView) -> Iterator[Remedy]:
 def _asked_before(table: TableView) -> object:
     """Return what the table asks before its prompt may be answered: of a payout, of the shoe, or of dead cards."""
     rulings = table.rulings
-    return payout_rows.due_of(table), table.doubts.are_open, rulings.redealing, rulings.replacing, rulings.giving_back
+    return (
+        payout_rows.due_of(table),
+        table.doubts.are_open,
+        rulings.redealing,
+        rulings.replacing,
+        rulings.giving_back,
+        table.people.paused,
+    )

@@ -49,7 +49,7 @@ class PanelStep:
 
 @frozen
 class FeltNeeds:
-    """What has to find room on the felt. QML is told of all of it at once, so that nothing is laid out in steps.
+    """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
     `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
     `stacks` and `pots` say whether there are any. `strip`: options need the felt's width, one seat at a time. So they

@@ -98,7 +98,7 @@ class DrillLook:
 
 @dataclass(slots=True)
 class _Touched:
-    """What was touched for the present stage, and is not yet said."""
+    """The touches of the present stage that are not yet judged."""
 
     name: int = -1
     picked: list[int] = field(default_factory=list)

@@ -100,7 +100,7 @@ class ExamFelt(TableScreen):
 
 @dataclass(slots=True)
 class _Entered:
-    """What was touched for the wager that is being settled: what is answered, and the row that is open."""
+    """The entry for the wager that is being settled: the answer, and the row that is open."""
 
     given: dict[SettledSpot, SettleAnswer] = field(default_factory=dict)
     at: SettledSpot | None = None

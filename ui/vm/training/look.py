@@ -65,7 +65,7 @@ class TrainingLook:
 
 
 class TrainingView(View[TrainingLook]):
-    """What is shown; `TrainingScreen` says what a touch does."""
+    """The look of training; `TrainingScreen` has its touches."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
@@ -203,7 +203,7 @@ class TrainingView(View[TrainingLook]):
         return scenario_keys(self.school, self._who, self._game, self._level)
 
     def _title(self) -> str:
-        """What is done here, beside the word TRAINING."""
+        """Return the title of the page, beside the word TRAINING."""
         game = self.school.games[self._game].game.title
         if self._settled is not None:
             return say(words.FULL_TABLE_OF.fill(game=game))

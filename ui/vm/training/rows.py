@@ -24,7 +24,7 @@ class ChoiceKey:
 
 @frozen
 class CertificatePage:
-    """What stands on a printed certificate: a title, who, and lines of label and value."""
+    """The contents of a printed certificate: a title, the person, and lines of label and value."""
 
     house: str
     title: str

@@ -59,7 +59,7 @@ class WayLook:
 
 @in_qml
 class TrainingWay(View[WayLook]):
-    """Where somebody is, and what comes next."""
+    """The progress of a person, and the next task."""
 
     def __init__(self, way: Curriculum, *, parent: QObject | None = None) -> None:
         super().__init__(parent)

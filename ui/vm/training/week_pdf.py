@@ -20,7 +20,7 @@ _MOST_ROW, _LEAST_ROW = 54.0, 24.0
 
 @frozen
 class WeekPage:
-    """What stands on the page: the house, a title, and a row of words for each person under a head."""
+    """The contents of the page: the house, a title, and a row of words for each person under a head."""
 
     house: str
     title: str

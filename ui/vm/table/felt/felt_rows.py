@@ -54,7 +54,7 @@ class PotRow:
 
 @frozen
 class PotChips:
-    """What lies in all pots together."""
+    """The chips in all pots together."""
 
     chips: tuple[ChipPile, ...]
 

@@ -20,7 +20,7 @@ from ui.vm.table.money.chip_rows import ChipPile
 
 @frozen
 class Result:
-    """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
+    """The action on a wager, due or done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
     `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
     """
@@ -51,7 +51,7 @@ def seats_of(*items: Item) -> tuple[int, ...]:
 
 
 class SeatResults:
-    """What came of one seat, looked at once. `is_over`: every wager of the hand has been settled."""
+    """The results of one seat, looked at once. `is_over`: every wager of the hand has been settled."""
 
     def __init__(self, table: TableView, seat: int, amount: Amount, prompt: Prompt | None, *, is_over: bool) -> None:
         self._table = table

@@ -20,7 +20,7 @@ _ROW: Final = text("{name} {amount}")
 
 
 class GoesBack(NamedTuple):
-    """What goes back to a seat: the dealer returns it, or takes it, in a `word`; how much, and in `terms` for which.
+    """The chips that go back to a seat: the dealer returns or takes them, in a `word`; the amount, and its `terms`.
 
     Where some goes each way, the word says how much, too, and `amount` is empty.
     """

@@ -48,7 +48,7 @@ class Pick(NamedTuple):
 
 @frozen
 class NextQuestion:
-    """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice; `badge`: what one does."""
+    """The next question of the panel. `amount`: digits; `die`: the grid of dice; `badge`: the effect of a badge."""
 
     title: Text
     picks: tuple[Pick, ...] = ()

@@ -139,7 +139,7 @@ def take_house(table: TableView, state: ScreenState) -> None:
 
 
 def take_place(table: TableView, state: ScreenState) -> None:
-    """Where a place is asked for, take the card that was touched before, or has just been dealt."""
+    """Take, for a place that is asked for, the card that was touched before or has just been dealt."""
     place = state.place
     if state.remedy and place is not None and rows_asked(table, state):
         state.place = None

@@ -43,6 +43,8 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
         return Pad.NONE
     if table.dealer is None:
         return Pad.BESIDE if state.trainee else Pad.SIGN_IN
+    if state.panel is Panel.PAUSED:
+        return Pad.RESUME
     if state.panel is Panel.EXCEPTIONS:
         return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
     if state.panel is Panel.CAME:
@@ -67,6 +69,8 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
     """Return who may sign here, by name; trainees come after the dealers."""
     if pad is Pad.PAYOUT:
         return table.payouts.signers
+    if pad is Pad.RESUME:
+        return table.people.resumers
     people = table.people.who_may(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
     if pad is Pad.SIGN_IN and table.dealer is not None:
         people = tuple(person for person in people if person.id != table.dealer.id)
@@ -88,6 +92,8 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
     if pad is Pad.BESIDE:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
         title = words.BESIDE_SIGNS.fill(name=trainee.name if trainee else "")
+    elif pad is Pad.RESUME:
+        title = words.RESUME_BADGE if badge_works(table) else words.RESUME_PIN
     else:
         is_dealer = pad is Pad.SIGN_IN
         title = words.DEALER_SIGNS if is_dealer else words.FLOOR_SIGNS

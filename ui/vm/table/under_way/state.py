@@ -16,19 +16,20 @@ from ui.vm.controls.pin import PinEntry
 
 
 class Panel(StrEnum):
-    """What stands in the left column in place of the guide."""
+    """The content of the left column in place of the guide."""
 
     NONE = ""
     EXCEPTIONS = "exceptions"
     CALL = "call"
     CAME = "came"
     UNDO = "undo"
+    PAUSED = "paused"
     RELIEF = "relief"
     WRITTEN = "written"
 
 
 class Keys(StrEnum):
-    """What the 52-card grid is open for."""
+    """The purpose of the open 52-card grid."""
 
     CLOSED = ""
     ENTER = "enter"
@@ -37,7 +38,7 @@ class Keys(StrEnum):
 
 
 class Pad(StrEnum):
-    """What the PIN pad is for."""
+    """The purpose of the PIN pad."""
 
     NONE = ""
     SIGN_IN = "sign_in"
@@ -48,6 +49,7 @@ class Pad(StrEnum):
     PAYOUT = "payout"
     UNDO = "undo"
     WRITTEN = "written"  # the floor signs for a slip that is written by hand
+    RESUME = "resume"  # the dealer or the floor continues a paused hand
     RELIEF = "relief"  # the floor signs for a dealer who takes over in the middle of a hand
 
 
@@ -143,6 +145,14 @@ class ScreenState:
     def go_on(self) -> None:
         """Leave what was to be done for a ruling: the dealer plays on."""
         if self.is_ruled:
+            self.leave()
+
+    def follow_pause(self, paused: str) -> None:
+        """Ask for a PIN while the hand is paused, unless another dealer signs in."""
+        if paused and self.panel not in (Panel.PAUSED, Panel.RELIEF):
+            self.leave()
+            self.panel = Panel.PAUSED
+        elif not paused and self.panel is Panel.PAUSED:
             self.leave()
 
     def toggle(self, panel: Panel) -> None:

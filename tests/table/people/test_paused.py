@@ -1,0 +1,107 @@
+"""A hand that nobody attends waits for a PIN: that of its dealer, or of the floor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.events import Answered, HandResumed
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from kiosk.table.people.people import IDLE_MS
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def leave(house: House, table: Table) -> None:
+    """Leave the table alone in a hand until it pauses."""
+    table.play.place(1, "ante", 500)
+    house.clock.advance(ms=IDLE_MS - 1_000)
+    table.watch.tick()
+    assert "" == table.people.paused
+    house.clock.advance(ms=1_000)
+    table.watch.tick()
+    assert "quiet" == table.people.paused
+
+
+def test_nothing_is_entered_before_a_pin(house: House) -> None:
+    table = house.table
+    leave(house, table)
+    table.people.touched()  # a touch by itself proves nothing
+    before = table.journal.last_seq()
+    for act in (lambda: table.play.place(1, "ante", 500), table.play.proceed, table.play.undo):
+        with refused("unattended"):
+            act()
+    with refused("unattended"):
+        table.rulings.rule("voided", "misdeal", signature=(FLOOR, PINS[FLOOR]))
+    assert before == table.journal.last_seq()
+    table.floor.call("Player question")  # the floor can be called, whoever is there
+    assert table.floor.called is not None
+
+
+@pytest.mark.parametrize("who", [DEALER, FLOOR])
+def test_its_dealer_or_the_floor_continues_it(house: House, who: str) -> None:
+    table = house.table
+    leave(house, table)
+    assert [DEALER, FLOOR] == [person.id for person in table.people.resumers if person.id in (DEALER, FLOOR)]
+    with refused("wrong_pin"):
+        table.people.resume(who, "0000")
+    assert "quiet" == table.people.paused
+    table.people.resume(who, PINS[who])
+    assert "" == table.people.paused
+    (resumed,) = table.journal.events(1, HandResumed)
+    assert (who, HandResumed(why="quiet")) == (resumed.actor, resumed.what)
+    assert resumed.hand == table.hand_number
+    table.play.place(1, "ante", 500)
+    with refused("not_paused"):
+        table.people.resume(who, PINS[who])
+
+
+def test_another_dealer_does_not_but_with_the_floor(house: House) -> None:
+    table = house.table
+    house.staff.add(Person(id="tran", name="J. Tran", roles=frozenset({Role.DEALER})), "2479")
+    leave(house, table)
+    with refused("wrong_role"):
+        table.people.resume("tran", "2479")
+    table.people.take_over(("tran", "2479"), (FLOOR, PINS[FLOOR]))
+    assert "" == table.people.paused
+    table.play.place(1, "ante", 500)
+
+
+def test_a_card_that_leaves_the_shoe_meanwhile_is_kept(house: House) -> None:
+    table = house.table
+    leave(house, table)
+    before = table.journal.last_seq()
+    table.shoe.event(CardRead(card("2h"), 0))
+    (*_, kept) = table.journal.events(before + 1, Answered)
+    assert {"dealt": ["2h"]} == kept.of(Answered).answer
+    with refused("unattended"):
+        table.play.undo()
+
+
+def test_a_hand_is_paused_once_and_none_between_hands(house: House) -> None:
+    table = house.table
+    table.people.pause()
+    assert "" == table.people.paused
+    leave(house, table)
+    house.clock.advance(ms=IDLE_MS)
+    table.watch.tick()
+    table.people.resume(BOTH, PINS[BOTH])
+    table.watch.tick()
+    assert "" == table.people.paused
