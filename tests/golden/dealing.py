@@ -112,6 +112,8 @@ class Day:
         for family, name in (("shoe", "shoe"), ("seat_reader", "seats")):
             if self.table.config.device(family) == name:
                 self.table.devices.changed(family, StateChanged(DeviceState.READY, ""))
+        if self.table.people.paused:
+            self.table.people.resume(*DEALER)
         if self.table.doubts.are_open:
             self.table.doubts.confirm_cards()
 

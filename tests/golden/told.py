@@ -28,7 +28,7 @@ WORDS = {"why", "reason", "claim", "ruling", "slip", "key"}
 # What today's kiosk writes beyond what was written then: that a slip awaits its paper, what becomes of it, the rack.
 SINCE = {"awaits"}
 SINCE_IN = {"hand_settled": {"rack"}}
-KINDS_SINCE = {"slip_written"}
+KINDS_SINCE = {"slip_written", "hand_resumed"}
 
 
 def facts(table: Table) -> dict[str, Any]:

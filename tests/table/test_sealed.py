@@ -179,6 +179,7 @@ def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
     house.table.play.place(1, "ante", 500)
     touch_house(house)
     table = house.restart()
+    table.people.resume(DEALER, PINS[DEALER])
     table.play.place(2, "ante", 500)
     assert {1, 2} == set(table.round.felt.seats) & {1, 2}
 

@@ -120,6 +120,7 @@ def test_it_is_read_again_after_an_hour(house: House) -> None:
     house.table.watch.tick()
     assert house.table.watch.verified.last == tick
     house.clock.advance(ms=PAUSE_NS // 1_000_000)
+    house.table.people.touched()
     house.table.watch.tick()
     assert house.table.watch.verified.last == tick + 2
 
