@@ -6,7 +6,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor
 from kiosk.table import Table
-from tests.tables import FLOOR, JACKPOTS, PINS, House
+from tests.tables import FLOOR, JACKPOTS, PINS, House, floor_comes
 
 # Seat 1: two hole cards, four bonus cards, the board. A straight flush on 6 Card, nothing else.
 MINOR = "2h 3h 4h 5h 6h Ks 9d Kd Qc"
@@ -25,6 +25,7 @@ def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) 
 
 def to_six_card(table: Table) -> None:
     """Settle what comes first; the floor acknowledges the straight flush."""
+    floor_comes(table)
     table.play.proceed()
     assert isinstance(table.round.prompt, Floor)
     table.floor.acknowledge(FLOOR, PINS[FLOOR])

@@ -6,7 +6,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor, Place
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS, make_ready
+from tests.tables import FLOOR, PINS, floor_comes, make_ready
 
 # Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
 PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
@@ -32,6 +32,7 @@ def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",),
 
 def settle_on(table: Table) -> None:
     """Do what the settling of a hand asks for, once."""
+    floor_comes(table)
     if isinstance(table.round.prompt, Floor):
         table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:

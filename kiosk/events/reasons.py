@@ -23,6 +23,8 @@ REASONS: Final[Mapping[str, Text]] = {
     "call.wrong_pins": text("Too many wrong PINs at this table"),
     "call.refused_cards": text("Cards already in this hand were entered again"),
     "call.early_card": text("A card left the shoe too early"),
+    "call.new_deck": text("The cards came in the order of a new deck"),
+    "call.same_order": text("The cards came in the order of a hand before"),
     "call.locked": text("Table locked by the floor"),
     # Disputes
     "claim.too_little": text("Paid too little"),

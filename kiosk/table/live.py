@@ -15,9 +15,10 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
-from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt
+from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
+from kiosk.table.cards import HANDS_BEFORE, unshuffled
 from kiosk.table.kernel import (
     CLOCK_BEHIND,
     STOPS,
@@ -99,6 +100,7 @@ class LiveKernel:
         self._heard: deque[Callable[[], object]] = deque()
         self._is_hearing = False
         self._heard_is_in_doubt = False
+        self._shuffle_checked = 0
         log.dealt = lambda: getattr(self, "round", None)
         log.limits = lambda: in_force(house.payouts, self.now_ms)
         vouchers = None if digests is None else staff.vouchers(self.authority.roles(Act.SIGN_CHANGES))
@@ -306,6 +308,7 @@ class LiveKernel:
             self.round.answer(Acknowledged(), By(who, "floor", frozenset({Role.FLOOR.value})))
             self.round.take_up(self.by_dealer())
         if self.round.settlement is None:
+            self._check_shuffle()
             self.changed()
             return
         number, was_settled = self.round.opening.number, self.state.is_reopened
@@ -313,6 +316,19 @@ class LiveKernel:
         self.next_hand("")
         if was_settled:
             self.say(resettled_words(self.state, number))
+
+    def _check_shuffle(self) -> None:
+        """Before anything is paid, call the floor where the shoe's cards came in an order that no shuffle leaves."""
+        number = self.round.opening.number
+        is_due = isinstance(self.round.prompt, Settle | Floor) and self.state.floor_call is None
+        if not is_due or self._shuffle_checked == number or not self.signing.floor_signs:
+            return
+        self._shuffle_checked = number
+        hand = self.journal.hand(number)
+        before = (self.journal.hand(number - nth) for nth in range(1, HANDS_BEFORE + 1) if number > nth)
+        why = unshuffled(hand, before)
+        if why is not None and not any(isinstance(of.what, FloorCalled) and of.what.why == str(why) for of in hand):
+            self.commit(FloorCalled(why=Sentence(why)), actor="kiosk")
 
     def _deal_early_cards(self) -> None:
         """Deal the cards that came early where they are asked for: the floor has ruled that they play."""

@@ -305,7 +305,10 @@ def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
 def test_jackpots_are_posted_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))
-    assert kiosk(*post, pins=(PINS[FLOOR],)).out == "Posted: MEGA $25,000, MAJOR $5,000, MINOR $1,000.50.\n"
+    assert (
+        kiosk(*post, pins=(PINS[FLOOR],)).out
+        == "Posted: MEGA $25,000, MAJOR $5,000, MINOR $1,000.50.\nMINOR: no chips make a share of $250.12.\n"
+    )
     assert kiosk(*post, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     assert kiosk("jackpots", "post", "mega=lots", "--by", FLOOR, *at(tmp_path)).status == 2
     (line,) = kiosk("jackpots", "history", *at(tmp_path)).out.splitlines()

@@ -9,7 +9,7 @@ from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.procedure import Cards, Choices, Chosen, Floor, Placed, Wagers
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS, House, make_ready
+from tests.tables import FLOOR, PINS, House, floor_comes, make_ready
 
 PLANTED = ("Ah", "2c", "7d", "Kh", "3c", "8d", "Qh", "Jh", "Th", "4s", "9h", "9c", "9d")
 
@@ -58,8 +58,10 @@ def act(table: Table) -> None:
         table.shoe.event(CardRead(next(card for card in deck if card not in seen), 0))
         assert not table.notice
     elif isinstance(prompt, Floor):
+        floor_comes(table)
         table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:
+        floor_comes(table)
         make_ready(table)
         table.play.proceed()
 

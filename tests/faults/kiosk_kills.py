@@ -83,6 +83,8 @@ class DealtScreen(Screen):
 
     def _work(self) -> None:
         self.settle()  # the window has its size before it is touched
+        if self.table.people.paused:
+            self.table.people.resume("ortiz", PIN)
         DealtScreen.storage.watched = True
         try:
             dealer = SteadyDealer(self, DealtScreen.seed)

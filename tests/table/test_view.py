@@ -159,7 +159,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "people.leave": lambda table: table.people.leave(),
     "people.sign_in": lambda table: table.people.sign_in(DEALER, PINS[DEALER]),
     "people.check_relief": lambda table: table.people.check_relief(SIGNED),
-    "people.take_over": lambda table: table.people.take_over((DEALER, PINS[DEALER]), SIGNED),
+    "people.relieve_in_hand": lambda table: table.people.relieve_in_hand((DEALER, PINS[DEALER]), SIGNED),
     "people.sign_out": lambda table: table.people.sign_out(),
     "people.relieve": lambda table: table.people.relieve(*SIGNED, CONSOLE),
     "people.lock": lambda table: table.people.lock(DEALER, *SIGNED, CONSOLE),

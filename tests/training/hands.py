@@ -6,7 +6,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.procedure import Cards, Choices, Floor, Wagers
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS
+from tests.tables import FLOOR, PINS, floor_comes
 
 HOLE = {2: "KsKc", 5: "AhKh"}
 BOARD, BONUS = "2h9h4h", "Ac5c6d2d"
@@ -20,6 +20,7 @@ def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (
     number = table.hand_number
     cards = iter(split(HOLE[2][:2] + HOLE[5][:2] + HOLE[2][2:] + HOLE[5][2:] + BONUS + BOARD))
     while table.hand_number == number:
+        floor_comes(table)
         match table.round.prompt:
             case Wagers():
                 table.play.place(2, "ante", 500)
@@ -33,6 +34,7 @@ def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (
                 place, key = prompt.left[0], next(cards)
                 if misread and (place.spot, place.nth) == ("board", 2):
                     table.shoe.event(CardRead(card("3c"), 0))
+                    floor_comes(table)
                     table.rulings.correct(place, card(key), floor)
                 else:
                     table.shoe.event(CardRead(card(key), 0))

@@ -101,6 +101,9 @@ class _Monkey:
         table = self.table  # another one, where the kiosk was started again
         if table.dealer is None and table.is_open and dice.random() < 0.2:
             self._prove(lambda pin: table.people.sign_in("ortiz", pin))
+        if table.people.paused and dice.random() < 0.2:
+            self._prove(lambda pin: table.people.resume("haddad", pin))
+            self.happened["resumed"] += 1
         if isinstance(table.round.prompt, Cards) and dice.random() < 0.5:
             table.shoe.event(CardRead(dice.choice(DECK), 0))
         assert not table.stopped, table.stopped
@@ -169,7 +172,7 @@ class _Monkey:
     def _restart(self) -> None:
         before = _state(self.table)
         self.screen.close()
-        self.table = restarted(self.table, self.folder)
+        self.table = restarted(self.table, self.folder, resumes=False)
         assert before == _state(self.table)
         self.screen = self._open()
         self.happened["restarts"] += 1

@@ -10802,6 +10802,16 @@
       <translation>Las cartas son correctas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The cards came in the order of a hand before</source>
+      <translation>Las cartas salieron en el orden de una mano anterior</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The cards came in the order of a new deck</source>
+      <translation>Las cartas salieron en el orden de una baraja nueva</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
       <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el asiento {winners}. Corríjalo.</translation>
@@ -10815,6 +10825,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>Las cartas van a su lugar, boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The cards may not have been shuffled: wait for the floor before anything is paid.</source>
+      <translation>Puede que las cartas no se hayan barajado: espere al supervisor antes de pagar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />

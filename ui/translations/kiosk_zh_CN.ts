@@ -10746,6 +10746,16 @@
       <translation>牌正确</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The cards came in the order of a hand before</source>
+      <translation>牌的顺序与前面某手牌相同</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The cards came in the order of a new deck</source>
+      <translation>牌的顺序与新牌相同</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
       <translation>牌与底池 {pot} 的赢家不符：可能赢的是 {winners} 号座位。请更正。</translation>
@@ -10759,6 +10769,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>把牌放到应在之处，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The cards may not have been shuffled: wait for the floor before anything is paid.</source>
+      <translation>牌可能没有洗过：主管到场前请勿赔付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />

@@ -33,6 +33,8 @@ from kiosk.table.kernel.state import UNREAD as UNREAD
 from kiosk.table.kernel.state import FloorCall as FloorCall
 from kiosk.table.kernel.state import TableState as TableState
 from kiosk.table.kernel.suspension import CLOCK_BEHIND as CLOCK_BEHIND
+from kiosk.table.kernel.suspension import NEW_DECK_ORDER as NEW_DECK_ORDER
+from kiosk.table.kernel.suspension import SAME_ORDER as SAME_ORDER
 from kiosk.table.kernel.suspension import place_words as place_words
 from kiosk.table.kernel.suspension import replaced_place as replaced_place
 from kiosk.table.kernel.suspension import suspension_words as suspension_words

@@ -14,6 +14,9 @@ NEXT_CARD = text("Deal the next card to {place}: the first one is out of play.")
 CARDS_GO_BACK = text("Put every card back, then confirm.")
 CLOCK_BEHIND = text("The clock is wrong: the floor enters the time, from the menu.")
 CAME_EARLY = text("A card left the shoe too early: call the floor, then touch “Exceptions”.")
+NEW_DECK_ORDER = text("The cards came in the order of a new deck")
+SAME_ORDER = text("The cards came in the order of a hand before")
+UNSHUFFLED = text("The cards may not have been shuffled: wait for the floor before anything is paid.")
 TABLE_LOCKED = text("Table locked by the floor: no new hands.")
 
 
@@ -41,9 +44,17 @@ def suspension_words(state: TableState, hand: HandView) -> str:
         return Sentence(CAME_EARLY)
     if state.redealing is not None:
         return Sentence(CARDS_GO_BACK)
+    if is_unshuffled(state):
+        return Sentence(UNSHUFFLED)
     if state.hand is None and state.orders.locked_by:
         return Sentence(TABLE_LOCKED)
     return ""
+
+
+def is_unshuffled(state: TableState) -> bool:
+    """Say whether the floor was called because the cards of this hand look unshuffled, and has not come."""
+    call = state.floor_call
+    return state.hand is not None and call is not None and str(call.why) in (str(NEW_DECK_ORDER), str(SAME_ORDER))
 
 
 def place_words(layout: Layout, place: Place) -> Text:

@@ -229,7 +229,7 @@ class People:
         """Put a dealer on the table between hands, in place of the dealer who is signed in.
 
         A trainee deals only where the house has it so, with a dealer `beside`, who signs too. In the middle of a hand
-        `take_over` changes the dealer.
+        `relieve_in_hand` changes the dealer.
         """
         kernel = self._kernel
         self._refuse_in_hand()
@@ -254,7 +254,7 @@ class People:
         """Raise unless this person may take over from the dealer in the middle of this hand."""
         self._prove_relief(signature)
 
-    def take_over(self, signature: Signature, floor: Signature) -> None:
+    def relieve_in_hand(self, signature: Signature, floor: Signature) -> None:
         """Have another dealer go on with the open hand. The floor signs, and the answers that follow are theirs.
 
         Raise Refused where no hand is open, NotAuthorised and NotProven where one of them may not sign.

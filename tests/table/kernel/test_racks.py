@@ -23,7 +23,7 @@ from kiosk.settings import check, config_dir
 from kiosk.table import RackChange, Table
 from kiosk.table.kernel.rack import chips_from, chips_of_items
 from tests.reopened import play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, void
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, void
 
 RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
 SIGN: Final = {who: (who, PINS[who]) for who in (DEALER, FLOOR)}
@@ -136,6 +136,7 @@ def test_the_rack_follows_the_hands_through_undo_mispay_void_and_restart(tmp_pat
     assert house.table.shift.house_net != 0
     before = dict(house.table.shift.rack)
     play(house.table, to_end=False)
+    floor_comes(house.table)
     house.table.play.undo(signatures=(SIGN[FLOOR],))
     void(house.table, FLOOR, PINS[FLOOR])
     assert before == house.table.shift.rack

@@ -82,7 +82,7 @@ def test_another_dealer_does_not_but_with_the_floor(house: House) -> None:
     leave(house, table)
     with refused("wrong_role"):
         table.people.resume("tran", "2479")
-    table.people.take_over(("tran", "2479"), (FLOOR, PINS[FLOOR]))
+    table.people.relieve_in_hand(("tran", "2479"), (FLOOR, PINS[FLOOR]))
     assert "" == table.people.paused
     table.play.place(1, "ante", 500)
 

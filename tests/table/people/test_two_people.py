@@ -60,18 +60,18 @@ def ids(people: tuple[Person, ...]) -> list[str]:
 def test_a_dealer_who_took_over_does_not_sign_for_the_hand_as_the_floor(house: House) -> None:
     table = house.table
     with refused("no_hand"):
-        table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+        table.people.relieve_in_hand((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
     table.play.place(1, "ante", 500)
     with refused("in_hand"):
         table.people.sign_in(BOTH, PINS[BOTH])
     with refused("same_person"):
-        table.people.take_over((BOTH, PINS[BOTH]), (BOTH, PINS[BOTH]))
+        table.people.relieve_in_hand((BOTH, PINS[BOTH]), (BOTH, PINS[BOTH]))
     with refused("same_dealer"):
-        table.people.take_over((DEALER, PINS[DEALER]), (FLOOR, PINS[FLOOR]))
+        table.people.relieve_in_hand((DEALER, PINS[DEALER]), (FLOOR, PINS[FLOOR]))
     with refused("wrong_pin"):
-        table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, "0000"))
+        table.people.relieve_in_hand((BOTH, PINS[BOTH]), (FLOOR, "0000"))
     assert table.dealer is not None and table.dealer.id == DEALER
-    table.people.take_over((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+    table.people.relieve_in_hand((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
     assert table.dealer.id == BOTH
     assert [FLOOR] == ids(table.people.who_may(Role.FLOOR))
     table.play.clear_wagers(1)

@@ -79,7 +79,8 @@ def act(table: Table, chance: Random) -> None:
                 table.play.proceed()
             case Chosen(choices):
                 for seat, choice in choices.items():
-                    table.play.choose(seat, choice.option, choice.amount)
+                    if table.round.prompt is prompt:  # one touch may name the winner of a pot
+                        table.play.choose(seat, choice.option, choice.amount)
                 if table.round.prompt is prompt and isinstance(prompt, Choices):
                     table.play.proceed()
             case Dealt(cards):

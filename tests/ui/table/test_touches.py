@@ -36,8 +36,9 @@ class QuickDealer:
     def hand(self) -> None:
         """Deal one hand."""
         self.beyond = self.decisions = 0
-        self.deck = iter(DECK[::3] + DECK[1::3] + DECK[2::3])
         number = self.table.hand_number
+        suited = [DECK[index - index % 4 + (index + number) % 4] for index in range(52)]  # other suits in each hand
+        self.deck = iter(suited[::3] + suited[1::3] + suited[2::3])
         for _ in range(MOST_ACTS):
             if self.table.hand_number != number:
                 return

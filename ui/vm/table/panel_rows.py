@@ -96,7 +96,7 @@ def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
         title = words.RELIEF_FLOOR.fill(name=relief.name if relief else "")
         return {"panel_title": say(title), "panel_action": say(words.RELIEF_SIGNS)}
     note = words.RELIEF_IN_HAND if table.hand_is_open else words.RELIEF_NEXT
-    return {"panel_title": say(words.RELIEF), "panel_note": say(note), "panel_action": say(words.TAKE_OVER)}
+    return {"panel_title": say(words.RELIEF), "panel_note": say(note), "panel_action": say(words.RELIEVE)}
 
 
 def _written(table: TableView, state: ScreenState) -> dict[str, Any]:

@@ -560,7 +560,7 @@ class TableScreen(View[TableLook]):
             case Pad.RELIEF:
                 relief = self._state.relief
                 assert relief is not None
-                self._sign(lambda who, pin: table.people.take_over(relief, (who, pin)))
+                self._sign(lambda who, pin: table.people.relieve_in_hand(relief, (who, pin)))
             case Pad.ACKNOWLEDGE if self._badge_signs():
                 self._state.entry.forget()
                 table.floor.acknowledge_by_badge()

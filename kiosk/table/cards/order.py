@@ -1,0 +1,55 @@
+"""Find cards that came out of the shoe in an order that no shuffle leaves: a new deck's, or that of a hand before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from kiosk.core.cards import Card, card
+from kiosk.core.text import Text
+from kiosk.events import Answered
+from kiosk.journal import Event
+from kiosk.table.kernel import NEW_DECK_ORDER, SAME_ORDER
+
+ACE: Final = 14
+HANDS_BEFORE: Final = 2
+"""How many hands before are compared: a table may deal two decks in turn."""
+
+RUN: Final = 6
+"""Cards in a row that are a repeated order. Of shuffled decks, fewer than one hand in 100,000 has so many by chance."""
+
+
+def drawn(events: Iterable[Event]) -> tuple[Card, ...]:
+    """Return the cards of a hand that the shoe has read, in their order."""
+    dealt = (
+        event.what.answer.get("dealt", ()) for event in events
+        if isinstance(event.what, Answered) and event.what.source == "shoe"
+    )  # fmt: skip
+    return tuple(card(name) for names in dealt for name in names if name is not None)
+
+
+def repeats(cards: Sequence[Card], before: Sequence[Card]) -> bool:
+    """Say whether `RUN` cards in a row came in the same order before, or in the opposite one."""
+    runs = {tuple(before[at : at + RUN]) for at in range(len(before) - RUN + 1)}
+    runs |= {run[::-1] for run in runs}
+    return any(tuple(cards[at : at + RUN]) in runs for at in range(len(cards) - RUN + 1))
+
+
+def is_new_deck(cards: Sequence[Card]) -> bool:
+    """Say whether `RUN` cards in a row are of one suit and go up or down by one, as in a deck that was just opened."""
+    values = [(drawn.suit, 1 if drawn.rank == ACE else drawn.rank) for drawn in cards]
+    for at in range(len(values) - RUN + 1):
+        suits = {suit for suit, _ in values[at : at + RUN]}
+        steps = {after - before for (_, before), (_, after) in pairwise(values[at : at + RUN])}
+        if len(suits) == 1 and steps in ({1}, {-1}):
+            return True
+    return False
+
+
+def unshuffled(events: Iterable[Event], before: Iterable[Iterable[Event]]) -> Text | None:
+    """Return why the cards of a hand look unshuffled, by the events of this hand and of those `before`; or None."""
+    cards = drawn(events)
+    if is_new_deck(cards):
+        return NEW_DECK_ORDER
+    return SAME_ORDER if any(repeats(cards, drawn(hand)) for hand in before) else None
