@@ -29,6 +29,7 @@ def test_a_hand_that_nobody_attends_takes_no_touch_before_a_pin(
         table.watch.tick()
         screen.settle()
     assert "Hand paused" in texts(screen)
+    assert not screen.model.property("canProceed")
     before = table.journal.last_seq()
     for key in ("seat2.option.1x", "undo", "exceptions", "primary"):
         if screen.find(key) is not None:

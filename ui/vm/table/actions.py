@@ -18,18 +18,18 @@ from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 
 def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
-    hand = table.round
+    hand, attended = table.round, not table.people.paused
     primary, can_proceed = _primary(table)
     if state.forfeit_seat:
         primary, can_proceed = words.FORFEITS_SEAT.fill(seat=state.forfeit_seat), True
     return {
         "primary": say(primary),
-        "can_proceed": can_proceed,
-        "secondary": say(_secondary(table, state)),
-        "can_undo": table.play.can_undo or table.reopening.hand is not None,
-        "can_forfeit": any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
-        "can_except": table.reopening.hand is not None or table.rulings.can_put_right,
-        "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
+        "can_proceed": can_proceed and attended,
+        "secondary": say(_secondary(table, state)) if attended else "",
+        "can_undo": attended and (table.play.can_undo or table.reopening.hand is not None),
+        "can_forfeit": attended and any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
+        "can_except": attended and (table.reopening.hand is not None or table.rulings.can_put_right),
+        "can_correct": attended and (has_face_up(hand) or exceptions.die_path(table) is not None),
         "forfeiting": state.forfeiting or state.forfeits,
         "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),
         "floor_called": table.floor.called is not None,
