@@ -7500,6 +7500,11 @@
       <translation>Papel {papers}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Paper {paper} already has a slip: enter this paper’s number.</source>
+      <translation>El papel {paper} ya tiene un comprobante: introduzca el número de este papel.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Part of the answer entered.</source>
       <translation>Parte de la respuesta registrada.</translation>

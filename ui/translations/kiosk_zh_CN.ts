@@ -7456,6 +7456,11 @@
       <translation>纸号 {papers}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Paper {paper} already has a slip: enter this paper’s number.</source>
+      <translation>纸张 {paper} 上已有单据：请输入这张纸的编号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Part of the answer entered.</source>
       <translation>已录入部分答案。</translation>

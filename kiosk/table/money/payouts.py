@@ -340,11 +340,21 @@ class Payouts:
             raise Refused("paper", "Enter the number of each paper slip.")
         if len(set(papers)) < len(papers):
             raise Refused("paper", "Two slips cannot have one paper: enter the number of each.")
+        self._refuse_used(papers)
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
         with kernel.together():
             for kept, paper in zip(due.slips, papers, strict=True):
                 kernel.commit(SlipWritten(number=kept.slip.number, paper=paper), actor=person.id)
             kernel.changed()
+
+    def _refuse_used(self, papers: Sequence[str]) -> None:
+        """Raise Refused where a slip of this table was written on one of these papers before."""
+        journal = self._kernel.journal
+        written = journal.before(journal.last_seq() + 1, SlipWritten)
+        used = {event.of(SlipWritten).paper.lstrip("0") for event in written}
+        for paper in papers:
+            if paper.lstrip("0") in used:
+                raise Refused("paper", "Paper {paper} already has a slip: enter this paper’s number.", paper=paper)
 
     def void_what_was_reopened(self) -> None:
         """Make void the slips that no longer fit, under the signature of whoever reopened the hand."""

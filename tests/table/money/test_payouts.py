@@ -380,6 +380,21 @@ def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: Ho
         table.payouts.slips_written(["1002"], FLOOR, PINS[FLOOR])
 
 
+def test_a_paper_holds_one_slip_of_all_hands(house: House) -> None:
+    table = house.table
+    for papers in (["1001"], ["1002"]):
+        deal(table)
+        to_six_card(table)
+        to_paper(table)
+        if papers == ["1002"]:
+            with refused("paper"):
+                table.payouts.slips_written(["01001"], FLOOR, PINS[FLOOR])
+        table.payouts.slips_written(papers, FLOOR, PINS[FLOOR])
+        table.play.proceed()
+        table.play.proceed()
+    assert ["1002", "1001"] == [kept.paper for kept in table.slips.newest(9)]
+
+
 def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: KeepingTray) -> None:
     table = big(house)
     tray.jammed = True
