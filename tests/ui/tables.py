@@ -90,9 +90,11 @@ def shoe_is(table: Table, state: DeviceState) -> None:
 
 
 def shoe_deals(table: Table, cards: str) -> None:
-    """Let cards leave the shoe, "AhKd" one after the other."""
+    """Let cards leave the shoe, "AhKd" one after the other. Those of a hand before are dealt with the floor there."""
     for word in split(cards):
         table.shoe.event(CardRead(card(word), 0))
+    if table.suspended and table.floor.called is not None:
+        table.floor.come("haddad", PIN)
 
 
 def split(cards: str) -> list[str]:
