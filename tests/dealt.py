@@ -13,7 +13,7 @@ from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.procedure import Cards, Choices, Floor, Prompt
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS, make_ready
+from tests.tables import FLOOR, PINS, floor_comes, make_ready
 
 # Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
 DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
@@ -46,6 +46,7 @@ def deal_to_flop_bets(table: Table) -> None:
 
 def play_on(table: Table, cards: Iterator[Card]) -> None:
     """Do what the prompt asks for, once."""
+    floor_comes(table)
     prompt = table.round.prompt
     if isinstance(prompt, Choices):
         table.play.choose_all("1x")

@@ -40,6 +40,8 @@ from kiosk.procedure.banked import parts_of as parts_of
 from kiosk.procedure.banked import refuse_posted as refuse_posted
 from kiosk.procedure.banked import total_of as total_of
 from kiosk.procedure.banked import wager_result as wager_result
+from kiosk.procedure.game import CHIPS_ONLY as CHIPS_ONLY
+from kiosk.procedure.game import COUPONS as COUPONS
 from kiosk.procedure.game import DocumentDifference as DocumentDifference
 from kiosk.procedure.game import DocumentFigure as DocumentFigure
 from kiosk.procedure.game import Game as Game

@@ -586,6 +586,7 @@ class StoppedWhileWriting:
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.stopping: threading.Thread | None = None
+        self.closed = threading.Event()
 
     def read(self, size: int, /) -> bytes:
         return b""
@@ -599,7 +600,7 @@ class StoppedWhileWriting:
         return len(data)
 
     def close(self) -> None:
-        pass
+        self.closed.set()
 
     line: SpeakingLine
 
@@ -610,9 +611,7 @@ def test_last_words_are_sent_when_the_stop_comes_during_a_write() -> None:
     port.line = ear.line = line
     line.ends_with(b"blank")
     line.start(ear)
-    thread = line._thread
-    assert thread is not None
-    thread.join(GUARD_S)
+    assert port.closed.wait(GUARD_S)
     assert [b"\x10\x04\x01", b"blank"] == port.written
     assert port.stopping is not None
     port.stopping.join(GUARD_S)

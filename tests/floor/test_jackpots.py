@@ -42,7 +42,7 @@ from tests.faults.journals import KEY
 from tests.floor.cable import Cable
 from tests.floor.pushing import signed_in
 from tests.payouts import deal
-from tests.tables import FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
+from tests.tables import FLOOR, JACKPOTS, PINS, House, floor_comes, kernel_of, make_ready, void
 
 PATIENCE_MS = 60_000
 PUBLISHER, MANAGER, PIN = "publisher_office", "novak", "8305"
@@ -316,6 +316,7 @@ def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
         (end,) = (event.seq for event in house.table.journal.events(1, HandVoided))
         assert {claimed for seq, claimed in link.told if seq >= end} == {()}
         deal(house.table)
+        floor_comes(house.table)
         house.table.play.proceed()
         assert link.claimed == ("minor",)
         for asked, outcomes in ((1, []), (2, ["ours"])):

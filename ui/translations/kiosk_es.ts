@@ -6134,6 +6134,11 @@
       <translation>may</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>May a player wager a coupon or a free bet?</source>
+      <translation>¿Puede un jugador apostar un cupón o una apuesta gratis?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>May be changed now</source>
       <translation>Ya pueden cambiarse</translation>
@@ -6928,6 +6933,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>No: each is any amount within its own limits.</source>
       <translation>No: cada una es cualquier importe dentro de sus límites.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>No: every wager is in chips of this table. The cage exchanges coupons for chips.</source>
+      <translation>No: todas las apuestas son con fichas de esta mesa. La caja cambia los cupones por fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />

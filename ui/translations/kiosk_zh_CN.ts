@@ -6091,6 +6091,11 @@
       <translation>5月</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>May a player wager a coupon or a free bet?</source>
+      <translation>玩家可以用优惠券或免费注下注吗？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>May be changed now</source>
       <translation>现在可以更改</translation>
@@ -6885,6 +6890,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>No: each is any amount within its own limits.</source>
       <translation>否：各自在自己的限额内任意下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>No: every wager is in chips of this table. The cage exchanges coupons for chips.</source>
+      <translation>不可以：每注都用本桌筹码。账房将优惠券兑换成筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />

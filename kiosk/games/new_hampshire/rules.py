@@ -11,6 +11,8 @@ from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
 from kiosk.procedure import (
+    CHIPS_ONLY,
+    COUPONS,
     DocumentFigure,
     HouseRuling,
     PayTable,
@@ -85,6 +87,7 @@ STANDING_RULINGS: Final = (
         text("After the players’ hole cards, face down."),
         ("Types of Wagers 4",),
     ),
+    StandingRuling(COUPONS, CHIPS_ONLY, ("Types of Wagers 1",)),
 )
 
 

@@ -11,6 +11,8 @@ from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
 from kiosk.procedure import (
+    CHIPS_ONLY,
+    COUPONS,
     DocumentFigure,
     HouseRuling,
     PayTable,
@@ -63,6 +65,7 @@ STANDING_RULINGS: Final = (
         text("Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind."),
         ("Rules of Play 10", "I'm In Wager", "Blind Wager"),
     ),
+    StandingRuling(COUPONS, CHIPS_ONLY, ("Rules of Play 1",)),
 )
 
 

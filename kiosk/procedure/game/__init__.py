@@ -16,6 +16,8 @@ from kiosk.procedure.game.game import RecordFormat as RecordFormat
 from kiosk.procedure.game.game import Rules as Rules
 from kiosk.procedure.game.game import Script as Script
 from kiosk.procedure.game.game import Step as Step
+from kiosk.procedure.game.handbook import CHIPS_ONLY as CHIPS_ONLY
+from kiosk.procedure.game.handbook import COUPONS as COUPONS
 from kiosk.procedure.game.handbook import Handbook as Handbook
 from kiosk.procedure.game.handbook import HouseRuling as HouseRuling
 from kiosk.procedure.game.handbook import StandingRuling as StandingRuling

@@ -7,9 +7,10 @@ those of people at the table; no procedure reads them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure.prompts import Guide
 from kiosk.schema.fields import Strict
 
@@ -35,6 +36,10 @@ class StandingRuling:
     asks: Text
     means: Text
     clauses: tuple[str, ...]
+
+
+COUPONS: Final = text("May a player wager a coupon or a free bet?")
+CHIPS_ONLY: Final = text("No: every wager is in chips of this table. The cage exchanges coupons for chips.")
 
 
 @frozen

@@ -43,7 +43,7 @@ from kiosk.staff import Authority, Person, Role
 from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
-from tests.tables import FLOOR, PINS, House, make_ready, void
+from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 
@@ -123,6 +123,7 @@ def _on_to_call(house: House) -> None:
     cards = iter(map(card, DECK.split()[10:]))
     while not isinstance(house.table.round.prompt, Floor):
         play_on(house.table, cards)
+    floor_comes(house.table)
 
 
 def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
