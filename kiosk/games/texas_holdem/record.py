@@ -341,6 +341,10 @@ class _HoldemScript(RecordedHand):
     def _name(self, prompt: Winners) -> Chosen:
         named = self.hand.winners.get(prompt.pot)
         if named and not prompt.may_win.issuperset(named):
+            gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), None)
+            if gives_up is not None:  # that seat was named, gave up its hand, and the pot was named anew
+                self.anew = self.forfeits_left
+                return Chosen({gives_up: Choice(WINS)})
             raise Refused(
                 "winners",
                 "The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.",

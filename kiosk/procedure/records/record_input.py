@@ -67,6 +67,11 @@ class RecordedHand(ABC):
         self._told = 0
 
     @property
+    def forfeiting(self) -> tuple[int, ...]:
+        """Return the seats whose forfeits are still to come, in their order."""
+        return tuple(forfeit.seat for forfeit in self._forfeits)
+
+    @property
     def forfeits_left(self) -> int:
         """Return how many forfeits are still to come."""
         return len(self._forfeits)
