@@ -195,7 +195,7 @@ class _Link(Generic[P]):
             say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
             while True:
                 try:
-                    stopping = self._stop.is_set()  # looked at once: what is due at the end goes out before the break
+                    stopping = self._stop.is_set()  # read once, so that the last words are sent before the break
                     self._speak(port, stopping)
                     if stopping:
                         break

@@ -325,10 +325,17 @@ class LiveKernel:
             return
         self._shuffle_checked = number
         hand = self.journal.hand(number)
-        before = (self.journal.hand(number - nth) for nth in range(1, HANDS_BEFORE + 1) if number > nth)
+        before = [self._hand_before(number - nth) for nth in range(1, HANDS_BEFORE + 1) if number > nth]
         why = unshuffled(hand, before)
         if why is not None and not any(isinstance(of.what, FloorCalled) and of.what.why == str(why) for of in hand):
             self.commit(FloorCalled(why=Sentence(why)), actor="kiosk")
+
+    def _hand_before(self, number: int) -> list[Event]:
+        """Return the events of an earlier hand; none where its volume of the journal cannot be read now."""
+        try:
+            return self.journal.hand(number)
+        except JournalError:
+            return []
 
     def _deal_early_cards(self) -> None:
         """Deal the cards that came early where they are asked for: the floor has ruled that they play."""

@@ -27,7 +27,7 @@ BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema",
 
 
 class BeginningAgain:
-    """The steps to begin the journal of one table anew. `found` says what is wrong with the present one."""
+    """The steps to begin a new journal for one table. `found` says what is wrong with the present one."""
 
     def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
         """Raise JournalError `nothing` where the journal opens, and what it raises where something else helps."""

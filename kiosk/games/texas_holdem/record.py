@@ -342,7 +342,7 @@ class _HoldemScript(RecordedHand):
         named = self.hand.winners.get(prompt.pot)
         if named and not prompt.may_win.issuperset(named):
             gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), None)
-            if gives_up is not None:  # that seat was named, gave up its hand, and the pot was named anew
+            if gives_up is not None:  # it was named, then gave up its hand, and the pot was asked again
                 self.anew = self.forfeits_left
                 return Chosen({gives_up: Choice(WINS)})
             raise Refused(

@@ -14,7 +14,7 @@ from kiosk.table.kernel import NEW_DECK_ORDER, SAME_ORDER
 
 ACE: Final = 14
 HANDS_BEFORE: Final = 2
-"""How many hands before are compared: a table may deal two decks in turn."""
+"""The number of earlier hands to compare with. A table may deal two decks in turn."""
 
 RUN: Final = 6
 """Cards in a row that are a repeated order. Of shuffled decks, fewer than one hand in 100,000 has so many by chance."""

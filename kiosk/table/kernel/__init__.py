@@ -1,4 +1,4 @@
-"""The base of each part of a table: the hand in progress, and how a verb is begun, committed and told.
+"""The base of each part of a table: the hand in progress, and how a verb begins, commits, and notifies.
 
 kernel.py      what every part has
 state.py       what the journal adds up to; log.py, how it is written and read; checkpoint.py, what is kept of it

@@ -1,4 +1,4 @@
-"""The shared state of every part of a table: the hand in progress, and how a verb is begun, kept and told.
+"""The shared state of every part of a table: the hand in progress, and how a verb begins, commits, and notifies.
 
 A verb of a part goes: `begin` (or `require_open`), check what is its own, `commit`, then `changed`, or `go_on` where
 the hand has a new answer. What writes more than one event does so `together`: one touch is one transaction. Where a

@@ -25,10 +25,10 @@ Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
 
 IDLE_MS: Final = 15 * 60_000
 BADGE_LASTS_MS: Final = 15_000
-"""How long a badge that was held to the reader counts as held."""
+"""The time for which a badge that was held to the reader counts as held."""
 
 LOCKED_MS: Final = 24 * 3_600_000
-"""How long somebody is locked whom the floor has locked, unless a manager ends that before."""
+"""The length of a lock that the floor orders, unless a manager ends it earlier."""
 
 NOBODY_THERE = text("Dealer signed out after 15 idle minutes: sign in again.")
 NOBODYS_BADGE = text("Unknown badge: choose your name.")
@@ -282,7 +282,7 @@ class People:
     def pause(self, why: str = "restart") -> None:
         """Have an open hand wait for a PIN: after a restart, or, with "quiet", where nobody has touched the screen."""
         kernel = self._kernel
-        if kernel.state.hand is not None and not kernel.stopped and kernel.signing.floor_signs:
+        if kernel.state.hand is not None and kernel.signing.floor_signs:
             kernel.unattended = why
             kernel.authority.end()
             kernel.tell()

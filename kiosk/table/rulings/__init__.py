@@ -1,4 +1,4 @@
-"""Irregularities and the floor's rulings: every remedy is an event, and the hand is folded anew.
+"""Irregularities and the floor's rulings: every remedy is an event, and the hand is replayed.
 
 rulings.py     what goes wrong, and its remedies; refused_cards.py, cards that lie there already
 reopening.py   a mispay: the last hand is opened again

@@ -10,7 +10,8 @@ import pytest
 
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
-from kiosk.core.errors import Refused
+from kiosk.core.errors import JournalError, Refused
+from kiosk.journal import Event
 from kiosk.procedure import Floor, Settle
 from kiosk.table import Table
 from kiosk.table.cards.order import RUN, is_new_deck, repeats
@@ -95,3 +96,24 @@ def test_the_floor_comes_before_a_hand_of_unshuffled_cards_is_paid(house: House)
     while table.hand_number == 2:
         play_on(table, left)
     assert "" == called(table)
+
+
+def test_a_hand_before_that_cannot_be_read_does_not_hold_the_table_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = house.table
+    left = deal(table, list(DECK[::-1]))
+    while table.hand_number == 1:
+        play_on(table, left)
+    whole = table.journal.hand
+
+    def hand(number: int) -> list[Event]:
+        if number == 1:
+            raise JournalError("absent", "The volume is not there.")
+        return whole(number)
+
+    monkeypatch.setattr(table.journal, "hand", hand)
+    left = deal(table, list(DECK[::-1]))
+    assert "" == called(table)
+    while table.hand_number == 2:
+        play_on(table, left)
