@@ -8,7 +8,10 @@ that README asks for. A fresh clone of this checkout, in a folder named `café/k
 - `root`: as root, with no fonts but those that the libraries bring,
 - `user`: as an ordinary user in another time zone and locale, whose files nobody else may read. Root types the line
   that `make run` prints,
-- `font`: as root, with another Chinese font; only the tests that draw.
+- `font`: as root, with another Chinese font; only the tests that draw,
+- `moved`: as an ordinary user; a table is opened there, and a hand dealt by touch. Then the program is updated by
+  `git pull`, its folder renamed, and the records copied to a second computer, where the table is closed. Each part
+  deals the next hand, the one before a move is left open, and the journal is verified at the end.
 
 The root has this machine's kernel, names of hosts, certificates and index of pip, and no PostgreSQL. Each case prints
 one JSON object: seconds, pictures, and how many tests passed and were skipped. The exit status is 1 where a command
@@ -31,12 +34,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from tools.system import START, packages
+from tools.system import LIBRARY, START, packages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "out" / "bare"
 SUITES: Final = ("bookworm", "trixie")
-CASES: Final = ("root", "user", "font")
+CASES: Final = ("root", "user", "font", "moved")
 USER: Final = "technician"
 FOLDER: Final = "café"
 ANOTHER_FONT: Final = "fonts-wqy-zenhei"
@@ -48,6 +51,7 @@ _SURROUNDINGS: Final = {
     "root": {"LC_ALL": "C"},
     "user": {"LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kolkata", "UMASK": "077"},
     "font": {"LANG": "zh_CN.UTF-8"},
+    "moved": {"LC_ALL": "C.UTF-8"},
 }
 
 
@@ -149,8 +153,56 @@ class BareRoot:
         yield f"mount -t tmpfs -o mode=1777 shm {self._root}/dev/shm"
 
 
+def moved(suite: str) -> dict[str, Any]:
+    """Work a shift whose program is updated, and moved twice. Return the hand and the events after each part.
+
+    Raise BareFailed where a command fails.
+    """
+    told: dict[str, Any] = {"suite": suite, "case": "moved"}
+    log, surroundings = OUT / f"{suite}-moved.log", _SURROUNDINGS["moved"]
+    install = f"apt-get update -qq && apt-get install -qq --no-install-recommends {' '.join(packages(START))} "
+    install += " ".join(packages(LIBRARY))
+    with root_of(suite) as first, root_of(suite) as second:
+        here, there = BareRoot(first, log, dict(surroundings)), BareRoot(second, log, dict(surroundings))
+        for root in (here, there):
+            root.run(install)
+        publish = "git clone --quiet --bare . /tmp/kiosk.git; git remote set-url origin /tmp/kiosk.git"
+        here.run(f"{publish}; make .venv/dev.stamp; cp -r config ../config", USER)
+        told["open"] = _part(here, "open")
+        change = "echo '# A new version.' >> kiosk/__init__.py; git -c user.name=x -c user.email=x commit -qam update"
+        here.run(f"git clone -q /tmp/kiosk.git /tmp/new; cd /tmp/new; {change}; git push -q", USER)
+        here.run("git pull -q; make .venv/dev.stamp", USER)
+        told["updated"] = _part(here, "half")
+        here.run("mv ../kiosk ../moved; mkdir ../kiosk; cd ../moved; make .venv/dev.stamp", USER)
+        told["renamed"] = _part(here, "deal", "../moved")
+        told["again"] = _part(here, "half", "../moved")
+        there.run("make .venv/dev.stamp", USER)
+        for name in ("config", "data"):
+            shutil.copytree(_checkout(first).parent / name, _checkout(second).parent / name)
+        there.run(f"chown -R {USER}:{USER} /home/{USER}/{FOLDER}")
+        told["copied"] = _part(there, "close")
+        there.run(".venv/bin/kiosk journal verify --table NH-07 --config ../config --data ../data", USER)
+        hands = [told[part]["hand"] for part in ("open", "updated", "renamed", "again", "copied")]
+        if hands != [2, 3, 4, 5, 6] or told["copied"]["open"]:
+            raise BareFailed(f"the hands after each part are {hands}")
+    return told
+
+
+def _checkout(root: Path) -> Path:
+    return root / "home" / USER / FOLDER / "kiosk"
+
+
+def _part(root: BareRoot, part: str, folder: str = ".") -> dict[str, Any]:
+    command = f"cd {folder}; .venv/bin/python -m benchmarks.moved_shift {part} ../config ../data"
+    printed = root.run(command, USER)
+    told: dict[str, Any] = json.loads(printed.strip().splitlines()[-1])
+    return told
+
+
 def tried(suite: str, case: str) -> dict[str, Any]:
     """Run README's commands in a fresh root, and return what they came to. Raise BareFailed where one fails."""
+    if case == "moved":
+        return moved(suite)
     user = USER if case == "user" else "root"
     told: dict[str, Any] = {"suite": suite, "case": case}
     with root_of(suite) as root:

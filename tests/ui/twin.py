@@ -96,7 +96,7 @@ class TwinScreen(Screen):
         try:
             self.until_alike()
             self.other.keep("closed")
-            _open(self)
+            open_by_touch(self)
             self.other.keep("open")
             _deal(self)
             self.other.keep("dealt")
@@ -119,7 +119,8 @@ def likeness(ours: QImage, theirs: QImage) -> float:
     return float(np.mean(pixels(ours) == pixels(theirs)))
 
 
-def _open(screen: TwinScreen) -> None:
+def open_by_touch(screen: Screen) -> None:
+    """Open table NH-07 with four hundred chips of each kind: R. Haddad and M. Ortiz sign."""
     table = screen.table
     taps(screen, ("game.nh", "shift.secondary"))
     for name in table.rules.jackpots:
