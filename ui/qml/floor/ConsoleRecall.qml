@@ -64,7 +64,7 @@ Flickable {
 
                     layer.enabled: true // where the page cuts them off: see ConsoleTableTile
 
-                    x: parent.width * 0.3
+                    x: Math.round(parent.width * 0.3)
                     spacing: root.theme.px(6)
 
                     Repeater {
@@ -75,7 +75,7 @@ Flickable {
 
                             face: modelData
                             width: root.theme.px(44)
-                            height: width * 1.42
+                            height: Math.round(width * 1.42)
                             theme: root.theme
                         }
                     }
