@@ -11,7 +11,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
+from kiosk.archive.deck_counts import doubted_hands, wrong_counts
 from kiosk.archive.ruling_words import void_words
+from kiosk.core.clock import stamp
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Sentence
@@ -25,12 +27,13 @@ NEAR_MINUTES = 10
 
 
 class Mark(StrEnum):
-    """A mark of an unusual hand: it is void, was settled twice, was corrected, or is disputed."""
+    """A mark of an unusual hand: it is void, was settled twice, was corrected, is disputed, or its deck was wrong."""
 
     VOID = "void"
     REOPENED = "reopened"
     CORRECTED = "corrected"
     DISPUTED = "disputed"
+    WRONG_DECK = "wrong_deck"  # the deck was counted wrong before it was counted right again
 
 
 _MARKS: Final[Mapping[type[Happening], Mark]] = {
@@ -55,6 +58,7 @@ class HandRow:
 
     `net` is what the house has won, in cents. `pots`: players play against each other, and the house takes a rake at
     most; `points`: the amounts are points. `at` is the local time at which the hand began. `marks` are in their order.
+    `nets` are (seat, what it has won, negative for what it lost), for each seat that wagered.
     """
 
     number: int
@@ -68,6 +72,7 @@ class HandRow:
     net: int
     pays: tuple[Pay, ...]
     marks: tuple[Mark, ...] = ()
+    nets: tuple[tuple[int, int], ...] = ()
 
     @property
     def best(self) -> Pay | None:
@@ -176,12 +181,27 @@ class History:
 
 def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
     """Yield a row for each hand from `first` to `last` that is over, in order."""
-    marks: dict[int, set[Mark]] = {}
+    marks: dict[int, set[Mark]] = {hand: {Mark.WRONG_DECK} for hand in doubted_hands(journal)}
     for hand, kind in journal.hands_with(first, last, *_MARKS):
         marks.setdefault(hand, set()).add(_MARKS[kind])
     for opened, end in journal.finished(first, last):
         borne = marks.get(opened.hand or 0, ())
         yield row_of(opened, end, tuple(mark for mark in Mark if mark in borne))
+
+
+def exported_counts(journal: JournalReader) -> Iterator[dict[str, Any]]:
+    """Yield every wrong count of a deck for an export, with the hands it doubts and the net of each seat, in cents.
+
+    A hand that is void has no nets.
+    """
+    for wrong in wrong_counts(journal):
+        rows = rows_of(journal, wrong.hands[0], wrong.hands[-1]) if wrong.hands else ()
+        yield {
+            "counted_at": stamp(wrong.at_ms),
+            "count": wrong.count,
+            "due": wrong.due,
+            "hands": [{"hand": row.number, "nets": {str(seat): net for seat, net in row.nets}} for row in rows],
+        }
 
 
 def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
@@ -190,6 +210,7 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
     rules = began.rules.game
     pots, points, net, void = False, False, 0, ""
     pays: tuple[Pay, ...] = ()
+    nets: tuple[tuple[int, int], ...] = ()
     if isinstance(came_to, HandVoided):
         void = Sentence(void_words(came_to, began.game))
     else:
@@ -199,6 +220,7 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
         points = pots and "rake" not in result
         pays = tuple(sorted(_pays(result, rules), key=lambda pay: -pay.amount))
         net = settled.house_net
+        nets = tuple(_nets(result))
     return HandRow(
         number=opened.hand or 0,
         at=datetime.fromtimestamp(opened.at_ms / 1000).astimezone(),
@@ -211,7 +233,16 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
         net=net,
         pays=pays,
         marks=marks,
+        nets=nets,
     )
+
+
+def _nets(result: Mapping[str, Any]) -> Iterator[tuple[int, int]]:
+    """Yield what each seat has won or lost."""
+    for row in result.get("seats", ()):
+        yield row["seat"], row["total"]["net"]
+    for player in result.get("players", ()):
+        yield player["seat"], player["net"]
 
 
 def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:

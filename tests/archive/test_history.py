@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.history import VOID_EACH, deal_hands
-from kiosk.archive import History, Mark, Recall, RecalledTable, Sought, rows_of
+from kiosk.archive import History, Mark, Recall, RecalledTable, Sought, exported_counts, rows_of
 from kiosk.archive.history import SLICE
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
@@ -18,7 +18,8 @@ from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.procedure import Felt, Placed, option_names, rulings_of
 from kiosk.settings import config_dir, load
-from kiosk.table import Table
+from kiosk.table import Details, Table
+from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House, void
 
 HANDS = 2 * SLICE + 20
@@ -267,3 +268,29 @@ def test_every_step_has_its_clauses(key: str) -> None:
     assert list(book.steps) == [step.key for step in GAMES[key].steps]
     assert {clause for clauses in book.steps.values() for clause in clauses} == set(book.clauses)
     assert all(irregularity.clause in book.clauses for irregularity in GAMES[key].irregularities)
+
+
+def test_a_wrong_count_marks_the_hands_since_the_deck_was_right(house: House) -> None:
+    """Hands 1 and 2, a right count, hands 3 and 4, 51 cards, hand 5: the count doubts 3 and 4."""
+    table = house.table
+
+    def count(key: str, remedy: str, cards: int) -> None:
+        table.rulings.rule(key, remedy, Details(count=cards), (FLOOR, PINS[FLOOR]))
+
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    for number in range(1, 6):
+        play(table)
+        if number == 2:
+            count("count", "count", 52)
+        if number == 4:
+            count("count", "count", 51)
+            count("wrong_count", "count", 52)
+    history = History(table.journal)
+    history.rows()
+    found = history.find(Sought(mark=Mark.WRONG_DECK))
+    assert [row.number for row in found] == [4, 3]
+    (counted,) = exported_counts(table.journal)
+    assert (counted["count"], counted["due"], [hand["hand"] for hand in counted["hands"]]) == (51, 52, [3, 4])
+    for row in found:
+        (hand,) = (hand for hand in counted["hands"] if hand["hand"] == row.number)
+        assert sum(hand["nets"].values()) == -row.net and len(hand["nets"]) == 2

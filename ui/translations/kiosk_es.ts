@@ -1305,6 +1305,11 @@
   <context>
     <name>kiosk</name>
     <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source># Deck miscounted</source>
+      <translation># Baraja mal contada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/desk.py" />
       <source>${amount}</source>
       <translation>${amount}</translation>
@@ -9006,6 +9011,11 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} won</source>
       <translation>Ganó el asiento {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Seat {seat} {amount}</source>
+      <translation>Asiento {seat} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -1305,6 +1305,11 @@
   <context>
     <name>kiosk</name>
     <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source># Deck miscounted</source>
+      <translation># 牌数不符</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/desk.py" />
       <source>${amount}</source>
       <translation>${amount}</translation>
@@ -8958,6 +8963,11 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} won</source>
       <translation>{seat} 号位赢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Seat {seat} {amount}</source>
+      <translation>{seat}号位 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -105,6 +105,23 @@ def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDi
             sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=not is_utf8) + "\n")
 
 
+@journal_app.command("deck-counts")
+def journal_deck_counts(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Print each wrong count of a deck, with the hands it doubts.
+
+    Each line is one count as JSON: when, how many, how many were due, and the hands that were dealt since the deck was
+    last counted right or changed, with the net of each seat in cents.
+    """
+    from kiosk.archive import exported_counts
+
+    with reading(table, config, data) as (journal, report):
+        if not report.is_whole:
+            found = " ".join(report.sentences())
+            raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
+        for count in exported_counts(journal):
+            sys.stdout.write(json.dumps(count, separators=(",", ":")) + "\n")
+
+
 @journal_app.command("archive")
 def journal_archive(
     before: Annotated[

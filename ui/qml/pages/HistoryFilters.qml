@@ -101,8 +101,9 @@ Rectangle {
             }
         }
 
-        Column {
+        Grid {
             visible: root.history.keys === "mark"
+            columns: 2
             spacing: root.theme.gap
 
             Repeater {
@@ -115,7 +116,7 @@ Rectangle {
                     required property bool chosen
 
                     objectName: "history.mark." + key
-                    width: root.inner
+                    width: root.half
                     theme: root.theme
                     padding: 8
                     size: 26

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text, counted, text, text_of
+from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
@@ -54,7 +54,9 @@ MARK: Final = {
     Mark.REOPENED: text("↻ Reopened"),
     Mark.CORRECTED: text("≠ Corrected"),
     Mark.DISPUTED: text("? Disputed"),
+    Mark.WRONG_DECK: text("# Deck miscounted"),
 }
+NET: Final = text("Seat {seat} {amount}")
 SEAT_WON: Final = text("Seat {seat} won")
 ABOUT: Final = text("About {time}")
 NO_TIME: Final = text("Not a time: enter four digits, such as 1942.")
@@ -245,6 +247,12 @@ class HistoryScreen(Page[HistoryLook]):
             amount = (WON if row.pots else PAID).fill(amount=row.written(best.amount))
         others = len(row.seats) - 1
         more = EMPTY if others < 1 else MORE_SEATS.fill(n=others)
+        if self._sought.mark is Mark.WRONG_DECK and row.nets:  # each seat's, for who goes over these hands
+            line, amount, more = (
+                listed(NET.fill(seat=seat, amount=_signed(row, net)) for seat, net in row.nets),
+                EMPTY,
+                EMPTY,
+            )
         return FoundHand(
             number=row.number,
             title=say(hand_words(row.number)),
@@ -288,7 +296,7 @@ class HistoryScreen(Page[HistoryLook]):
 
     @touch(str)
     def pickMark(self, key: str) -> None:
-        """Look for hands of which this became: void, reopened, corrected or disputed; the same again: any."""
+        """Look for hands that bear a mark; the same mark again: any hand."""
         mark = Mark(key)
         self._seek(replace(self._sought, mark=None if mark is self._sought.mark else mark))
 
@@ -355,6 +363,10 @@ def _result(row: HandRow) -> tuple[Text, str]:
     if row.net > 0:
         return HOUSE_WON.fill(amount=row.written(row.net)), "won"
     return (HOUSE_PAID.fill(amount=row.written(-row.net)), "paid") if row.net else (HOUSE_EVEN, "even")
+
+
+def _signed(row: HandRow, net: int) -> str:
+    return f"{'−' if net < 0 else '+' if net else ''}{row.written(abs(net))}"
 
 
 def _when(at: datetime, now: datetime) -> str:

@@ -1,0 +1,42 @@
+"""Counts of a deck that were wrong, and the hands that were dealt with it since it was last counted right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kiosk.core.frozen import frozen
+from kiosk.events import DeckChanged, DeckCounted, HandOpened
+from kiosk.journal import JournalReader
+
+
+@frozen
+class WrongCount:
+    """A wrong count at `at_ms`, in milliseconds since 1970: `count` pieces in place of `due`.
+
+    `hands` are the numbers of the hands that were dealt since the deck was last counted right or changed, in order.
+    """
+
+    at_ms: int
+    count: int
+    due: int
+    hands: tuple[int, ...]
+
+
+def wrong_counts(journal: JournalReader) -> Iterator[WrongCount]:
+    """Yield every wrong count of a table, the oldest first."""
+    hands: list[int] = []
+    for event in journal.events(1, HandOpened, DeckCounted, DeckChanged):
+        match event.what:
+            case HandOpened():
+                hands.append(event.hand or 0)
+            case DeckCounted(count=count, due=due) if count != due:
+                yield WrongCount(event.at_ms, count, due, tuple(hands))
+            case _:
+                hands = []
+
+
+def doubted_hands(journal: JournalReader) -> frozenset[int]:
+    """Return the numbers of all hands whose deck was counted wrong afterwards."""
+    if not any(event.of(DeckCounted).count != event.of(DeckCounted).due for event in journal.events(1, DeckCounted)):
+        return frozenset()
+    return frozenset(hand for wrong in wrong_counts(journal) for hand in wrong.hands)
