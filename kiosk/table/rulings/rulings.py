@@ -294,6 +294,8 @@ class Rulings:
             raise Refused("details", "Touch a seat or card on the screen first.")
         with written_down(kernel, details.card if written else None, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
+        if changes:
+            kernel.round.amended(changes)
         return irregularity, ruled, changes
 
     def _take_effect(

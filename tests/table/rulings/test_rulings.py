@@ -13,7 +13,7 @@ import pytest
 from kiosk.archive import Recall, RecalledTable, exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, Refused
 from kiosk.events import (
     Answered,
     Corrected,
@@ -487,3 +487,12 @@ def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
     for words in ("A player was skipped", "Boxed card", "go back", "A player showed a card"):
         assert any(words in sentence for sentence in said), (words, said)
     assert any(FLOOR in line and "A player was skipped" in line for line in steps(table.journal, 1))
+
+
+def test_a_wager_over_the_maximum_is_refused_before_anybody_signs(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    before = house.table.journal.last_seq()
+    for remedy in ("returned", "plays"):
+        with pytest.raises(Refused, match="at most"):
+            house.table.rulings.refuse("late_wager", remedy, Details(seat=1, wagers={"ante": 10_000}))
+    assert house.table.journal.last_seq() == before
