@@ -132,3 +132,6 @@ class DisputeRuled(Happening):
     paid: Annotated[Cents, "what the house pays the seat by this ruling; negative where it is taken back"]
     second: Annotated[AnyText, "who signed second, by their id, where the payout needs that"] = ""
     jackpots: Annotated[Words, "the posted jackpots that are won by this ruling"] = ()
+    giver: Annotated[Int, "the seat that gives another chips by this ruling; 0 where none does"] = 0
+    getter: Annotated[Int, "the seat that gets them"] = 0
+    given: Annotated[Cents, "how many chips, in cents"] = 0

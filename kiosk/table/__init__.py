@@ -56,6 +56,7 @@ from kiosk.table.play import UNDO_REASONS as UNDO_REASONS
 from kiosk.table.rulings import CLAIMS as CLAIMS
 from kiosk.table.rulings import NOTHING as NOTHING
 from kiosk.table.rulings import REASONS as REASONS
+from kiosk.table.rulings import RESULT_STANDS as RESULT_STANDS
 from kiosk.table.rulings import SAID_BY as SAID_BY
 from kiosk.table.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings import Details as Details

@@ -240,7 +240,7 @@ LOOKS: Final = frozenset(
         "slips.issue", "slips.make_void", "slips.print_once_more",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs",
-        "disputes.house_plays",
+        "disputes.house_plays", "disputes.hand_of", "rulings.give", "rulings.refuse_giving",
         "disputes.rulings",
     }
 )  # fmt: skip

@@ -4965,6 +4965,11 @@
       <translation>Pida un punto a cada jugador que se queda.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Gets</source>
+      <translation>Recibe</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
@@ -5001,6 +5006,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>Give your ID with --by: a manager must sign for staff changes.</source>
       <translation>Dé su ID con --by: un gerente debe firmar los cambios de personal.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Gives</source>
+      <translation>Da</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6592,6 +6602,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>No chips move</source>
+      <translation>No se mueven fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8565,6 +8580,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Ruled: “{ruling}”. Seat {giver} gives seat {getter} {amount}.</source>
+      <translation>Decisión: “{ruling}”. El asiento {giver} da {amount} al asiento {getter}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house pays {amount}.</source>
       <translation>Resuelto: “{ruling}”. La casa paga {amount}.</translation>
     </message>
@@ -8762,6 +8782,11 @@
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already has that: nothing changed.</source>
       <translation>El asiento {seat} ya tiene eso: no cambió nada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
+      <translation>Asientos {seat} y {other}: ¿fichas del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
@@ -11698,6 +11723,11 @@
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The house pays in this game: enter what it pays or takes.</source>
+      <translation>En este juego paga la casa: introduzca lo que paga o cobra.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The house set new amounts</source>
       <translation>La casa fijó importes nuevos</translation>
@@ -13930,6 +13960,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat gets the chips?</source>
       <translation>¿Qué asiento recibe las fichas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Which seat gives or gets chips?</source>
+      <translation>¿Qué asiento da o recibe fichas?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />

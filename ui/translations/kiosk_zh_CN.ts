@@ -4927,6 +4927,11 @@
       <translation>请每位留下的玩家押一分。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Gets</source>
+      <translation>得到</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>请说明吊销证书的原因。</translation>
@@ -4962,6 +4967,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>Give your ID with --by: a manager must sign for staff changes.</source>
       <translation>请用 --by 给出您的编号：员工变更须由经理签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Gives</source>
+      <translation>给出</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6549,6 +6559,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>No chips move</source>
+      <translation>不移动筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8520,6 +8535,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Ruled: “{ruling}”. Seat {giver} gives seat {getter} {amount}.</source>
+      <translation>裁定：“{ruling}”。{giver}号位给{getter}号位{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house pays {amount}.</source>
       <translation>已裁定：“{ruling}”。庄家赔付 {amount}。</translation>
     </message>
@@ -8717,6 +8737,11 @@
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already has that: nothing changed.</source>
       <translation>{seat} 号位已是如此：没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
+      <translation>{seat}号位与{other}号位：{seat}号位的筹码？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
@@ -11640,6 +11665,11 @@
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The house pays in this game: enter what it pays or takes.</source>
+      <translation>本游戏由赌场赔付：请输入赌场支付或收回的金额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The house set new amounts</source>
       <translation>本场所另定了金额</translation>
@@ -13868,6 +13898,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat gets the chips?</source>
       <translation>哪个座位得到筹码？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Which seat gives or gets chips?</source>
+      <translation>哪个座位给出或得到筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />

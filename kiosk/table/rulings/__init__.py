@@ -8,6 +8,7 @@ signatures.py  what a signature covers, and how many it takes to change that
 """
 
 from kiosk.table.rulings.disputes import CLAIMS as CLAIMS
+from kiosk.table.rulings.disputes import RESULT_STANDS as RESULT_STANDS
 from kiosk.table.rulings.disputes import SAID_BY as SAID_BY
 from kiosk.table.rulings.disputes import Dispute as Dispute
 from kiosk.table.rulings.disputes import Disputes as Disputes

@@ -22,6 +22,7 @@ from kiosk.table.kernel import Kernel, reopen
 from kiosk.table.money import ChipsMoved, TableSlips, moved_so_far
 from kiosk.table.people import Signature, own_hand, signers
 from kiosk.table.rulings.reopening import games_by_key
+from kiosk.table.rulings.rulings import Rulings
 
 CLAIMS = (
     text("Paid too little"),
@@ -31,7 +32,8 @@ CLAIMS = (
     text("A card was different"),
     text("The wrong seat was paid"),
 )
-_EITHER = (text("The result stands"), text("The player is right"))
+RESULT_STANDS = text("The result stands")
+_EITHER = (RESULT_STANDS, text("The player is right"))
 RULINGS = (*_EITHER, text("Player and house agreed on an amount"))
 AMONG_PLAYERS = (*_EITHER, text("The players have agreed"))
 """How the floor may rule where the house does not play: no chips of the rack move."""
@@ -46,6 +48,7 @@ _SAYS_WAGER_AMOUNT = text("{who} disputes seat {seat}, {wager}: “{claim}”, s
 _KIOSK = text("{says} Kiosk: {kiosk}.")
 _RULED = text("Ruled: “{ruling}”.")
 _RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
+_RULED_GIVEN = text("Ruled: “{ruling}”. Seat {giver} gives seat {getter} {amount}.")
 _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 
 
@@ -79,6 +82,10 @@ def disputed_chips(opened: DisputeOpened, cents: Cents | None) -> ChipsMoved | N
 
 def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
     """Say how a dispute was ruled, and what money moved by it."""
+    if ruled.given:
+        return _RULED_GIVEN.fill(
+            ruling=ruled.ruling, giver=ruled.giver, getter=ruled.getter, amount=amount(ruled.given)
+        )
     words = _RULED_PAID if ruled.paid > 0 else _RULED_TAKEN if ruled.paid < 0 else _RULED
     return words.fill(ruling=ruled.ruling, amount=amount(abs(ruled.paid)))
 
@@ -109,9 +116,10 @@ class Dispute:
 class Disputes:
     """The disputes of a table."""
 
-    def __init__(self, kernel: Kernel, slips: TableSlips) -> None:
+    def __init__(self, kernel: Kernel, slips: TableSlips, rulings: Rulings) -> None:
         self._kernel = kernel
         self._slips = slips
+        self._rulings = rulings
 
     @property
     def waiting(self) -> tuple[Dispute, ...]:
@@ -248,13 +256,15 @@ class Disputes:
 
     def rule(
         self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str, *, second: Signature | None = None,
-        form_filled: bool = False,
+        form_filled: bool = False, other_seat: int = 0, given: Cents = 0,
     ) -> DisputeRuled:  # fmt: skip
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
 
         A payout above the house's limits needs what it needs in a hand: a `second` signature, a tax form that is
-        filled in, and a slip. Return what is written. Raise Refused where the house pays in a game in which it does not
-        play, or where the player is right and no amount is entered. At a closed table the cage pays.
+        filled in, and a slip. Where players play each other, `other_seat` gives the seat `given` cents, or gets them
+        where that is negative, and the stacks follow. Return what is written. Raise Refused where the house pays in a
+        game in which it does not play, where the player is right and no amount is entered, or where a stack has not
+        so many chips. At a closed table the cage pays.
         """
         kernel = self._kernel
         self._begin()
@@ -263,10 +273,15 @@ class Disputes:
             raise Refused("no_dispute", "That dispute already has a ruling: see the history.")
         if paid and not self.house_plays(seq):
             raise Refused("no_house", "No house money in this game: rule without an amount.")
+        if given and self.house_plays(seq):
+            raise Refused("no_players", "The house pays in this game: enter what it pays or takes.")
         opened = self._opened(seq)
         claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
         if not paid and claims and ruling == str(_EITHER[1]) and self.house_plays(seq):
             raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
+        giver, getter = (other_seat, opened.seat) if given > 0 else (opened.seat, other_seat)
+        if given:
+            self._rulings.refuse_giving(giver, getter, abs(given))
         need = self.needs(seq, paid)
         own = own_hand(kernel, hand)
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
@@ -279,7 +294,10 @@ class Disputes:
             other = kernel.prove(*second, Act.SIGN_AS_FLOOR, but_not=own | {person.id}).id
         payout, played = self._payout(seq, paid), self._hand_of(seq)
         jackpots = self._jackpots(seq, payout.pay) if paid > 0 else ()
-        ruled = DisputeRuled(dispute=seq, ruling=ruling, paid=paid, second=other, jackpots=jackpots)
+        ruled = DisputeRuled(
+            dispute=seq, ruling=ruling, paid=paid, second=other, jackpots=jackpots,
+            giver=giver if given else 0, getter=getter if given else 0, given=abs(given),
+        )  # fmt: skip
         step = played.game.steps[-1].key
         with kernel.together():
             if need.tax_form:
@@ -287,10 +305,18 @@ class Disputes:
                 filled = TaxFormFilled(step=step, form=need.tax_form, items=items)
                 kernel.commit(filled, actor=person.id, hand=hand)
             kernel.commit(ruled, actor=person.id, hand=hand)
+            if given:
+                self._rulings.give(giver, getter, abs(given), person)
             if need.slip:
                 self._slips.issue(payout, step, need, signed=(person.id, other), hand=played)
             kernel.changed()
+        if given:
+            kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))
         return ruled
+
+    def hand_of(self, seq: int) -> int:
+        """Return the number of the hand that a dispute which waits is about."""
+        return self._kernel.state.disputes[seq]
 
     def house_plays(self, seq: int) -> bool:
         """Say whether the house plays in the game that a dispute which waits is about, so that a ruling moves chips."""

@@ -375,6 +375,30 @@ class Rulings:
         self._kernel.commit(what, actor=by.actor)
         self._kernel.changed()
 
+    def give(self, giver: int, getter: int, cents: int, person: Person) -> None:
+        """Have one player give another chips, as the floor has ruled on a dispute, in the transaction of that ruling.
+
+        Where this table keeps no stacks now, nothing is kept. Raise Refused where the stack has not so many chips.
+        """
+        details = Details(seat=giver, other=getter, cents=cents)
+        for key, remedy in self._giving():
+            irregularity, ruled, changes = self._checked(key, remedy, details)
+            by = By(person.id, "floor", frozenset(role.value for role in person.roles))
+            self._commit_ruling(ruled.effect, self._ruling(irregularity, ruled, details, ()), details, changes, by)
+
+    def refuse_giving(self, giver: int, getter: int, cents: int) -> None:
+        """Raise Refused where one player cannot give another so many chips, before anybody signs."""
+        for key, remedy in self._giving():
+            self._checked(key, remedy, Details(seat=giver, other=getter, cents=cents))
+
+    def _giving(self) -> Iterator[tuple[str, str]]:
+        """Yield the path by which chips go from one stack to another, where this table keeps stacks."""
+        if self._kernel.state.is_open:
+            for path in self._kernel.round.game.irregularities:
+                for remedy in path.remedies:
+                    if remedy.effect is Effect.GIVE:
+                        yield path.key, remedy.key
+
     def correct(self, place: Place, card: Card, signature: Signature = UNSIGNED, *also: Signature) -> None:
         """Replace a face-up card that was misread; the hand is worked out again from there.
 

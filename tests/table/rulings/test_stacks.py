@@ -13,7 +13,7 @@ import pytest
 from kiosk.archive import Recall, exported
 from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised
-from kiosk.events import StackChanged
+from kiosk.events import DisputeRuled, StackChanged
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Settler
 from kiosk.table import Details, Table
@@ -243,3 +243,28 @@ def test_a_void_hand_keeps_the_count(room: Table) -> None:
     assert isinstance(room.round.prompt, Confirm)
     void(room)
     assert room.round.felt.stacks[2] == 25_000
+
+
+@pytest.mark.parametrize("in_hand", [False, True])
+@pytest.mark.parametrize("given", [14_500, -14_500])
+def test_a_ruling_on_a_dispute_moves_the_stacks(room: Table, given: int, in_hand: bool) -> None:
+    """Seat 1 disputes hand 1, and the floor rules $145 between it and seat 3: between the hands, or in the next one."""
+    begin(room)
+    to_the_end_of_folds(room)
+    room.disputes.open(1, 1, "player", "The player is right")
+    before = dict(room.round.felt.stacks)
+    if in_hand:
+        begin(room)
+    (waiting,) = room.disputes.waiting
+    with refused("stack"):
+        room.disputes.rule(waiting.seq, "The player is right", 0, *SIGNED, other_seat=3, given=1_000_000)
+    room.disputes.rule(waiting.seq, "The player is right", 0, *SIGNED, other_seat=3, given=given)
+    if not in_hand:
+        room.play.proceed()
+    felt = room.round.felt
+    now = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert now == {1: before[1] + given, 2: before[2], 3: before[3] - given}
+    (ruled,) = room.journal.events(1, DisputeRuled)
+    what = ruled.of(DisputeRuled)
+    assert (what.giver, what.getter, what.given) == ((3, 1, 14_500) if given > 0 else (1, 3, 14_500))
+    assert not room.disputes.waiting

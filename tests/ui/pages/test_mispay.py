@@ -143,7 +143,15 @@ def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     assert "The players have agreed" in texts(screen) and "Player and house agreed on an amount" not in texts(screen)
     screen.tap("answer.1")
     assert not {"House pays", "House takes"} & texts(screen)
+    assert "Which seat gives or gets chips?" in texts(screen)
+    others = [other for other in table.disputes.moved(1) if other != seat]
+    screen.tap("answer.0")
+    assert f"Seat {seat} and seat {others[0]}: chips of seat {seat}?" in texts(screen)
+    assert {"Gets", "Gives"} <= texts(screen)
+    screen.tap("amount.5")
     sign(screen)
+    given = "5" if game == "dice" else "$5"
+    assert any(f"Seat {others[0]} gives seat {seat} {given}." in said for said in texts(screen))
     assert table.disputes.waiting == ()
     table.close()
 

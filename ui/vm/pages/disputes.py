@@ -13,7 +13,18 @@ from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
 from kiosk.settings import NOTHING, Needs
 from kiosk.staff import Role
-from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Signature, Table, disputed_chips, ruled_words
+from kiosk.table import (
+    CLAIMS,
+    RESULT_STANDS,
+    SAID_BY,
+    ChipsMoved,
+    ChipsOf,
+    Dispute,
+    Signature,
+    Table,
+    disputed_chips,
+    ruled_words,
+)
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -32,6 +43,10 @@ RULING: Final = text("Floor ruling?")
 MOVES: Final = text("Chips moved by this ruling? Leave empty for none.")
 HOUSE_PAYS: Final = text("House pays")
 HOUSE_TAKES: Final = text("House takes")
+WITH: Final = text("Which seat gives or gets chips?")
+NO_CHIPS: Final = text("No chips move")
+GIVES_OR_GETS: Final = text("Seat {seat} and seat {other}: chips of seat {seat}?")
+GETS, GIVES = text("Gets"), text("Gives")
 RULE: Final = text("Rule")
 SECOND: Final = text("A second supervisor must sign.")
 FORM: Final = text("{form} filled in")
@@ -69,6 +84,7 @@ class DisputesScreen(Desk):
         self._said_by = ""
         self._said = ""
         self._ruled: Text = EMPTY
+        self._other: int | None = None  # the seat that gives or gets chips by a ruling among players; 0 for none
         self._signed_first: Signature | None = None
         self._form = ""
         self.refresh()
@@ -96,6 +112,12 @@ class DisputesScreen(Desk):
         shown = replace(shown, ask=say(self._said))
         if disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
+        elif self._other is None:
+            seats = tuple(DeskAnswer(say(SEAT.fill(seat=seat))) for seat in self._others)
+            return replace(shown, ask=say(WITH), answers=(*seats, DeskAnswer(say(NO_CHIPS))))
+        elif self._other:
+            title = GIVES_OR_GETS.fill(seat=self._ruled_seat, other=self._other)
+            shown = self.amount_pad(title, (GETS, GIVES), shown)
         form = self._needs().tax_form
         if form and self._form != form:
             shown = replace(shown, actions=(*shown.actions, DeskAction("form", say(FORM.fill(form=form)), "primary")))
@@ -105,8 +127,21 @@ class DisputesScreen(Desk):
         others = tuple(person for person in people if person.id != self._signed_first[0])
         return self.pad(others, RULE, replace(shown, ask=say(SECOND)))
 
+    @property
+    def _ruled_seat(self) -> int:
+        waiting = self._table.disputes.waiting
+        return next(dispute for dispute in waiting if dispute.seq == self._seq).opened.of(DisputeOpened).seat
+
+    @property
+    def _others(self) -> tuple[int, ...]:
+        """Return the other seats of the hand that is ruled on."""
+        hand = self._table.disputes.hand_of(self._seq)
+        return tuple(seat for seat in self._table.disputes.moved(hand) if seat != self._ruled_seat)
+
     def _needs(self) -> Needs:
         """Return what the ruling needs as it is entered so far."""
+        if not self._table.disputes.house_plays(self._seq):
+            return NOTHING
         try:
             return self._table.disputes.needs(self._seq, self.entered or 0)
         except Refused:  # no chips make what is entered so far
@@ -199,8 +234,12 @@ class DisputesScreen(Desk):
             self._seq = int(key)
 
     def answered(self, nth: int) -> None:
-        if not self._hand:
+        if not self._hand and not self._said:
             self._said = str(self._table.disputes.rulings(self._seq)[nth])
+            if self._said == str(RESULT_STANDS):
+                self._other = 0
+        elif not self._hand:
+            self._other = (*self._others, 0)[nth]
         elif not self._said_by:
             self._said_by = SPEAKERS[nth]
         else:
@@ -240,7 +279,11 @@ class DisputesScreen(Desk):
             return
         signed, second = ((who, pin), None) if first is None else (first, (who, pin))
         form_filled = bool(need.tax_form) and self._form == need.tax_form
-        ruled = disputes.rule(self._seq, self._said, self.entered or 0, *signed, second=second, form_filled=form_filled)
+        cents, among = self.entered or 0, not disputes.house_plays(self._seq)
+        ruled = disputes.rule(
+            self._seq, self._said, 0 if among else cents, *signed, second=second, form_filled=form_filled,
+            other_seat=self._other or 0, given=cents if among and self._other else 0,
+        )  # fmt: skip
         about = _about(waited[self._seq])
         self._back()
         self._ruled = (IS_RULED if self._table.is_open or not ruled.paid else AT_CAGE).fill(
@@ -250,7 +293,7 @@ class DisputesScreen(Desk):
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0
         self._wager = self._said_by = self._said = ""
-        self._ruled, self._signed_first, self._form = EMPTY, None, ""
+        self._ruled, self._signed_first, self._form, self._other = EMPTY, None, "", None
         self.forget()
 
 
