@@ -1,6 +1,6 @@
-"""Arbitrary bytes between any two bytes that a device sends: no card and no badge is told that was not sent whole.
+"""Arbitrary bytes between any two bytes that a device sends: no card, badge or tag is told that was not sent whole.
 
-A line of a scanner or of the seat hub carries no check, so letters inside it cannot be noticed: those are not here.
+A line of a scanner carries no check, so letters inside it cannot be noticed: see `test_failed_swipes.py`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.badge.rdm6300.wire import Fob, Rdm6300Parser
+from drivers.seat_reader.feig.wire import FeigParser, Tags
+from drivers.seat_reader.hub.wire import HubParser, SeatTags
 from drivers.shoe.angel_eye.wire import AngelEyeDrawn, AngelEyeParser
 from drivers.shoe.beetek.wire import BeetekDrawn, BeetekParser
 
 STREAMS: dict[str, tuple[Callable[[], Any], type, bytes]] = {
     "beetek": (BeetekParser, BeetekDrawn, b" [Game]<Card:4S>  [Game]<Card:10H>  [Game]<Card:AD> "),
+    "feig": (
+        FeigParser,
+        Tags,
+        bytes.fromhex("11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 01 A1 43 06 00 B0 01 5C 63"),
+    ),
     "rdm6300": (Rdm6300Parser, Fob, 2 * bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03")),
 }
 ANGEL_EYE = bytes.fromhex("05 31 44 81 B8 03 34 46 05 32 44 91 C1 03 32 35")
@@ -44,3 +51,16 @@ def test_noise_between_the_bytes_of_an_angel_eye_makes_no_card_up(noises: dict[i
     noisy = b"".join(noises.get(at, b"") + bytes((byte,)) for at, byte in enumerate(ANGEL_EYE))
     for message in AngelEyeParser().feed(noisy):
         assert not isinstance(message, AngelEyeDrawn) or message in right, noisy
+
+
+HUB = b'{"seat":3,"tags":["E0040100","E0040101"]}\n{"seat":4,"tags":["E0040102"]}\n'
+
+
+@settings(max_examples=300, deadline=None)
+@given(noises=st.dictionaries(st.integers(0, 70), NOISE, max_size=4))
+def test_noise_between_the_bytes_of_a_seat_hub_makes_no_tag_up(noises: dict[int, bytes]) -> None:
+    """A line has no check, but JSON has quotation marks: a tag that is told was sent whole between two of them."""
+    noisy = b"".join(noises.get(at, b"") + bytes((byte,)) for at, byte in enumerate(HUB))
+    for message in HubParser().feed(noisy):
+        if isinstance(message, SeatTags):
+            assert all(b'"' + tag.encode("ascii") + b'"' in noisy for tag in message.tags), noisy

@@ -14480,6 +14480,11 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is not the number of a badge</source>
+      <translation>una línea no es el número de una tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line is too long</source>
       <translation>una línea es demasiado larga</translation>
     </message>

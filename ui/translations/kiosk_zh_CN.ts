@@ -14414,6 +14414,11 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is not the number of a badge</source>
+      <translation>一行内容不是工牌号码</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line is too long</source>
       <translation>一行过长</translation>
     </message>

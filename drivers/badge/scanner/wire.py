@@ -1,7 +1,9 @@
 """Lines of a scanner, from bytes to messages. No I/O.
 
 A line is printable ASCII and ends with CR, LF or both. There is no check in it: a barcode carries its own, which the
-scanner has checked. A reader also sends a line where it has read nothing: that line names nobody.
+scanner has checked. A reader also sends a line where it has read nothing: that line names nobody. Nor does a line that
+cannot be the number of a badge, such as the words of a serial server, a login or a modem at the wrong port: a badge
+without tracks has two or more letters, digits and marks, without a space, and a digit among them.
 
     NOREAD                     a fixed scanner that found no code
     %B6012…?;6012…=…?+…?       tracks 1, 2 and 3 of a magnetic stripe, up to 79, 40 and 107 characters, in one line
@@ -24,6 +26,7 @@ TRIGGER: Final = bytes.fromhex("16 54 0D")
 _ENDS: Final = frozenset(b"\r\n")
 _STRIPE: Final = re.compile(r"(?:[%;+][^?]*\?[^%;+?]?)+")
 _TRACK: Final = re.compile(r"([%;+])([^?]*)\?")
+_BADGE: Final = re.compile(r"(?=.*[0-9])[0-9A-Za-z.$/+%*_:-]{2,}")
 _FAILED: Final = re.compile(
     r"E*|NR|ERR|FAIL(ED|URE)?|TIMEOUT|NO(T)?(READ|CODE|BARCODE|DATA|SYMBOL).*|(BAD|MIS|UN)READ.*|ERROR.*|READ(ERR|FAIL).*"
 )
@@ -34,6 +37,7 @@ class ScannerFault(StrEnum):
     TOO_LONG = "a line is too long"
     CUT_SHORT = "a line was cut short"
     NOT_READ = "a badge could not be read"
+    NOT_A_BADGE = "a line is not the number of a badge"
 
 
 @frozen
@@ -99,7 +103,7 @@ def read_line(line: bytes) -> Message:
     if _is_failed(text):
         return ScannerInvalid(line, ScannerFault.NOT_READ)
     if text[0] not in "%;" and not (text[0] == "+" and "?" in text):
-        return Scanned(text)
+        return Scanned(text) if _BADGE.fullmatch(text) else ScannerInvalid(line, ScannerFault.NOT_A_BADGE)
     if not _STRIPE.fullmatch(text):
         return ScannerInvalid(line, ScannerFault.CUT_SHORT)
     tracks: dict[str, str] = {}
