@@ -1,0 +1,116 @@
+"""A night of eight hours with broken devices, in faster time: what is alarmed, what is written, and what is kept.
+
+A serial server sends without pause in place of the shoe, the printer's port is held by somebody else, and something
+lies on the screen and creeps. The drivers are the real ones; what they tell goes to a table with a journal on disk and
+to its screen, at the time at which it was told.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt
+os.environ["QT_QUICK_BACKEND"] = "software"
+
+import psutil
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from benchmarks.report import report
+from kiosk.core.devices import ShoeAlarm
+from kiosk.core.log import program_log
+from tests.drivers.night import IN_USE, MINUTE_NS, NIGHT_S, NOISE, NightOfFaults
+from tests.tables import HeldClock
+from tests.ui.fingers import hand
+from tests.ui.tables import make_table
+from ui.app import Screen, make_app
+
+HOURS: Final = NIGHT_S / 3600
+DIRT: Final = QPoint(30, 700)
+
+
+class CountedLog(logging.Handler):
+    """Count the bytes that the program's log gets."""
+
+    size = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.size += len(self.format(record).encode()) + 1
+
+
+def main() -> None:
+    app = make_app()
+    assert app is not None
+    log = CountedLog()
+    program_log.addHandler(log)
+    for name, says in (("in use", IN_USE), ("noise", NOISE)):
+        _night(name, says, log)
+
+
+def _night(name: str, says: bytes, log: CountedLog) -> None:
+    shoe = NightOfFaults("shoe", {"kind": "beetek", "port": "socket://10.0.3.7:4001"}, says)
+    printer = NightOfFaults("printer", {"kind": "escpos", "port": "socket://10.0.3.9:9100"}, b"")
+    told = sorted(
+        [(at, "shoe", event) for at, event in shoe.told] + [(at, "printer", event) for at, event in printer.told],
+        key=lambda row: row[0],
+    )
+    alarms = Counter(at // MINUTE_NS for at, _, event in told if isinstance(event, ShoeAlarm))
+    logged = log.size
+    with tempfile.TemporaryDirectory() as folder:
+        table = make_table(Path(folder), shoe="shoe", printer="printer")
+        path, events = next(Path(folder).rglob("journal.db")), table.journal.last_seq()
+        size = path.stat().st_size
+        began = time.perf_counter()
+        with Screen(table, size=(1280, 800)) as screen:
+            gc.collect()
+            kept = psutil.Process().memory_info().rss
+            clock = table.clock
+            assert isinstance(clock, HeldClock)
+            base = clock.ns
+            for at, who, event in told:
+                clock.ns = base + max(0, at - told[0][0])
+                if who == "shoe":
+                    table.shoe.event(event)  # type: ignore[arg-type]
+                else:
+                    table.slips.printer_event(event)  # type: ignore[arg-type]
+            for minute in range(NIGHT_S // 60):
+                clock.ns = base + minute * MINUTE_NS
+                _creeps(screen, minute)
+            screen.settle()
+            gc.collect()
+            grown = psutil.Process().memory_info().rss - kept
+        seq = table.journal.last_seq() - events
+        table.close()
+        written = path.stat().st_size - size
+    report(
+        f"broken_night_{name.replace(' ', '_')}", max(alarms.values(), default=0), "alarms a minute at most", limit=1,
+        alarms=sum(alarms.values()), events_an_hour=round(seq / HOURS, 1),
+        journal_kb_an_hour=round(written / HOURS / 1000, 1),
+        log_kb_an_hour=round((log.size - logged) / HOURS / 1000, 1),
+        memory_mb=round(grown / 1e6, 1), seconds=round(time.perf_counter() - began, 1),
+    )  # fmt: skip
+    if alarms and max(alarms.values()) > 1:
+        sys.exit(1)
+
+
+def _creeps(screen: Screen, minute: int) -> None:
+    """Dirt spreads a little, and is lifted and laid again now and then, as a drop of water does."""
+    touch = QTest.touchEvent(screen.window, hand())
+    if minute % 60 == 0:
+        touch.press(0, DIRT, screen.window).commit()
+    elif minute % 60 == 59:
+        touch.release(0, DIRT, screen.window).commit()
+    else:
+        touch.move(0, DIRT + QPoint(0, -6 * (minute % 60)), screen.window).commit()
+
+
+if __name__ == "__main__":
+    main()
