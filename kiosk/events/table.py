@@ -16,6 +16,7 @@ from kiosk.events.types import (
     Posted,
     Rack,
     Reason,
+    Stacks,
     Word,
     one_of,
 )
@@ -71,6 +72,7 @@ class TableOpened(Happening):
     dealer: Dealer
     table: Annotated[Object | None, "the seats, limits and chips of its file, which hold until the closing"] = None
     rules: Annotated[Object | None, "the options and pay tables of the game"] = None
+    difference: Annotated[Cents, "by how much the rack differs from the last closing, whatever was dealt then"] = 0
 
 
 @kind(InHand.NEVER)
@@ -81,6 +83,7 @@ class TableClosed(Happening):
     difference: Annotated[Cents, "by how much the rack has changed since the opening"]
     house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
     dealer: Dealer
+    stacks: Annotated[Stacks, "the chips that players still had at their seats, and both signed for"] = ()
 
 
 @kind(InHand.NEVER)

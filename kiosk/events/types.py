@@ -188,6 +188,10 @@ Archives: TypeAlias = Annotated[
         _tuples,
     ),
 ]
+Stacks: TypeAlias = Annotated[
+    tuple[tuple[int, int], ...],
+    Type("list of [seat, cents]", lambda value: _rows(value, _first, _natural), _tuples),
+]
 Rack: TypeAlias = Annotated[
     tuple[tuple[int, int], ...],
     Type("list of [chip in cents, count]", lambda value: _rows(value, _natural, _natural), _tuples),

@@ -67,6 +67,23 @@ class Shift:
         """Return the rack as it was counted at the last closing, {chip: how many}; empty before the first one."""
         return self._kernel.state.closed_rack
 
+    def since_closing(self, counted: Rack) -> Mapping[Cents, int]:
+        """Return by how many of each chip a count differs from the last closing, whatever game was dealt then.
+
+        It is empty before the first closing, and where nothing differs. A chip that this game has no tube for counts as
+        missing.
+        """
+        before = self.closed_rack
+        chips = sorted({*before, *counted}) if before else ()
+        return {chip: more for chip in chips if (more := counted.get(chip, 0) - before.get(chip, 0))}
+
+    @property
+    def stacks(self) -> Mapping[int, Cents]:
+        """Return the chips that players have at their seats, {seat: cents}; empty where the house plays."""
+        if self._kernel.table_game.game.house_plays:
+            return {}
+        return {seat: cents for seat, cents in self._kernel.round.felt.stacks.items() if cents}
+
     @property
     def rack(self) -> Rack:
         """Return what is in the rack now, as far as is told: what is bought in or changed is not."""
@@ -221,6 +238,7 @@ class Shift:
             dealer=hands.id,
             table=opened_settings(chosen),
             rules=chosen.rules.model_dump(mode="json"),
+            difference=sum(chip * more for chip, more in self.since_closing(rack).items()),
         )
         before = kernel.state.rules_version if kernel.state.game == game else ""
         kernel.commit(opened, actor=supervisor.id)
@@ -244,6 +262,7 @@ class Shift:
             difference=difference,
             house_net=kernel.state.house_net,
             dealer=hands.id,
+            stacks=tuple(self.stacks.items()),
         )
         kernel.commit(closed, actor=supervisor.id)
         kernel.next_hand("")

@@ -1491,6 +1491,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n players have chips at the table, to cash out: {held}</source>
+      <translation>
+        <numerusform>%n jugador tiene fichas en la mesa, por canjear: {held}</numerusform>
+        <numerusform>%n jugadores tienen fichas en la mesa, por canjear: {held}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>%n points</source>
       <translation>
@@ -2584,11 +2592,6 @@
       <translation>Cualquier número</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Any other difference belongs in the drop box or on a slip.</source>
-      <translation>Toda otra diferencia debe estar en la caja de drop o en un comprobante.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any outcome</source>
       <translation>Cualquier resultado</translation>
@@ -3558,6 +3561,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count</source>
       <translation>Recuento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
+      <translation>Si sobra, cuente otra vez. Lo vendido por efectivo está en la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5951,16 +5959,6 @@
       <translation>Izquierda</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Left for drop, fills and credits</source>
-      <translation>Queda para drop, rellenos y créditos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Left for the drop</source>
-      <translation>Queda para el drop</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>Se abandonó y se empezó otra mano</translation>
@@ -7427,6 +7425,16 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over or short</source>
+      <translation>Sobrante o faltante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over: no hand and no fill explains it</source>
+      <translation>Sobrante: ninguna mano ni relleno lo explica</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>COMPROBANTE DE PAGO</translation>
@@ -8171,6 +8179,11 @@
       <translation>Rake en su tope</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Rake in the drop box</source>
+      <translation>Comisión en la caja de drop</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake over promotion, at least</source>
       <translation>Comisión sobre la promoción, al menos</translation>
@@ -8647,6 +8660,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Same as last closer · {total}</source>
       <translation>Como en el último cierre · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as the last closing</source>
+      <translation>Igual que el último cierre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -9509,6 +9527,11 @@
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short, unless chips were sold for cash</source>
+      <translation>Faltante, salvo fichas vendidas por efectivo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show it again</source>
       <translation>Mostrarla otra vez</translation>
@@ -9726,6 +9749,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed with the key {key}.</source>
       <translation>Firmado con la clave {key}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Since the last closing: {chips}</source>
+      <translation>Desde el último cierre: {chips}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -15451,6 +15479,11 @@
       <translation>asiento {seat}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>seat {seat} {amount}</source>
+      <translation>asiento {seat} {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
       <translation>asiento {seat}, carta {nth}</translation>
@@ -15902,6 +15935,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>{change} desde la semana anterior</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{chip} × {more}</source>
+      <translation>{chip} × {more}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

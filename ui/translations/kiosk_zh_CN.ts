@@ -1469,6 +1469,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n players have chips at the table, to cash out: {held}</source>
+      <translation>
+        <numerusform>%n 位玩家桌上仍有筹码待兑换：{held}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>%n points</source>
       <translation>
@@ -2553,11 +2560,6 @@
       <translation>任何数字</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Any other difference belongs in the drop box or on a slip.</source>
-      <translation>其余差额须在钱箱中或有单据。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any outcome</source>
       <translation>任何结果</translation>
@@ -3524,6 +3526,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count</source>
       <translation>清点</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
+      <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5909,16 +5916,6 @@
       <translation>左手</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Left for drop, fills and credits</source>
-      <translation>余归钱箱、补码和退码</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Left for the drop</source>
-      <translation>余归钱箱</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>已离开，并开始了另一手牌</translation>
@@ -7384,6 +7381,16 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over or short</source>
+      <translation>溢余或短缺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over: no hand and no fill explains it</source>
+      <translation>溢余：没有牌局或补码能解释</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>赔付单</translation>
@@ -8126,6 +8133,11 @@
       <translation>抽水封顶</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Rake in the drop box</source>
+      <translation>抽水（在钱箱中）</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake over promotion, at least</source>
       <translation>抽水高于推广金，至少</translation>
@@ -8602,6 +8614,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Same as last closer · {total}</source>
       <translation>同上次收桌 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as the last closing</source>
+      <translation>与上次收桌相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -9457,6 +9474,11 @@
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short, unless chips were sold for cash</source>
+      <translation>短缺，除非筹码已换成现金</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show it again</source>
       <translation>再展示一次</translation>
@@ -9673,6 +9695,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed with the key {key}.</source>
       <translation>用密钥 {key} 签署。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Since the last closing: {chips}</source>
+      <translation>自上次收桌以来：{chips}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -15383,6 +15410,11 @@
       <translation>{seat} 号位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>seat {seat} {amount}</source>
+      <translation>{seat}号位{amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
       <translation>{seat} 号位，第 {nth} 张</translation>
@@ -15833,6 +15865,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>比前一周 {change}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{chip} × {more}</source>
+      <translation>{chip} × {more}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -10,10 +10,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.money import money
 from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
 from tests.ui.shift.people import (
     PEEK_RACK,
     RACK,
@@ -377,7 +379,61 @@ def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, {**RACK, 100000: 8, 500: 500})
     screen.tap("shift.primary")
-    assert {"Fills less credits", "−$2,500", "Left for the drop", "$0"} <= texts(screen)
+    assert {"Fills less credits", "−$2,500", "Over or short", "$0"} <= texts(screen)
+
+
+def test_a_rack_that_is_over_is_named_so(open_screen: OpenScreen, table: Table) -> None:
+    """A hundred dollars more than was counted at the opening, and no hand was dealt."""
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, {**RACK, 10000: RACK[10000] + 1})
+    screen.tap("shift.primary")
+    assert {"Over: no hand and no fill explains it", "+$100"} <= texts(screen)
+
+
+def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    """Ten chips of $1,000 were in the rack, and the game that is opened has no tube for them: $10,000 are missing."""
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    close_with(screen, RACK)
+    taps(screen, ("game.peek", "shift.primary"))
+    count_rack(screen, PEEK_RACK)
+    screen.tap("shift.primary")
+    assert {"Since the last closing: $1,000 × −10", "−$10,000"} <= texts(screen)
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+    assert last(table, TableOpened).difference == -1_000_000
+
+
+def test_a_poker_table_closes_with_its_players_chips_named_and_its_rake_in_the_drop_box(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    table = closed_table(tmp_path, "TH-11")
+    screen = open_screen(table)
+    rack = dict.fromkeys(table.config.denominations, 100)
+    open_for(screen, "holdem", rack)
+    player = Player(screen, seed=3)
+    while table.hand_number == 1:
+        player.step()
+    stacks = {seat: cents for seat, cents in table.round.felt.stacks.items() if cents}
+    assert stacks and table.shift.house_net > 0
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, rack)
+    screen.tap("shift.primary")
+    shown_now = texts(screen)
+    assert {"Rake in the drop box", f"+{money(table.shift.house_net)}", "Over or short", "$0"} <= shown_now
+    assert any(f"{len(stacks)} players have chips at the table, to cash out: " in said for said in shown_now)
+    assert money(sum(stacks.values())) in shown_now
+    screen.tap("shift.primary")
+    sign(screen, "novak")
+    sign(screen, "")
+    screen.tap("shift.primary")
+    assert dict(last(table, TableClosed).stacks) == stacks
+    table.close()
 
 
 def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, table: Table) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.table import TableGame, TableView
 from ui.vm.controls.words import say
 from ui.vm.shift import words
@@ -89,19 +89,47 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
 
 
 def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return what was counted at the closing, beside what it should be."""
+    """Return what was counted at the closing, beside what it should be.
+
+    What the house wins comes to the rack, but a rake goes into the drop box. Chips that were sold for cash are nowhere
+    entered, so a rack that is short may be right; one that is over never is.
+    """
     amount, counted = amount_of(deal), total(state.counts)
-    difference = counted - table.shift.rack_cents
-    fills = table.shift.fills
-    rest = difference - table.shift.house_net - fills
+    difference, fills, won = counted - table.shift.rack_cents, table.shift.fills, table.shift.house_net
+    to_rack = won if deal.game.house_plays else 0
+    rest = difference - to_rack - fills
+    stacks = table.shift.stacks
     return (
         SumRow(say(words.AT_OPENING), amount(table.shift.rack_cents)),
         SumRow(say(words.COUNTED_NOW), amount(counted)),
         SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
-        SumRow(say(words.HANDS_WON), signed(table.shift.house_net, amount)),
+        SumRow(say(words.HANDS_WON if deal.game.house_plays else words.RAKE), signed(won, amount)),
         *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
-        SumRow(say(words.THE_DROP if fills else words.THE_REST), signed(rest, amount), "off" if rest else "total"),
+        SumRow(say(_REST[(rest > 0) - (rest < 0)]), signed(rest, amount), "off" if rest else "total"),
+        *((_stacks_row(stacks, amount),) if stacks else ()),
     )
+
+
+_REST: Final = {1: words.OVER, 0: words.EVEN, -1: words.SHORT}
+
+
+def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:
+    held = listed(words.STACK.fill(seat=seat, amount=amount(cents)) for seat, cents in stacks.items())
+    return SumRow(say(words.STACKS.fill(n=len(stacks), held=held)), amount(sum(stacks.values())), "off")
+
+
+def since_closing(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
+    """Return by how much an opening count differs from the last closing of the rack, chip by chip."""
+    if not table.shift.closed_rack:
+        return ()
+    amount, more = amount_of(deal), table.shift.since_closing(state.counts)
+    if not more:
+        return (SumRow(say(words.AS_CLOSED), amount(total(state.counts)), "total"),)
+    chips = listed(
+        words.CHIPS_MORE.fill(chip=amount(chip), more=f"{count:+,}".replace("-", "−")) for chip, count in more.items()
+    )
+    difference = sum(chip * count for chip, count in more.items())
+    return (SumRow(say(words.SINCE_CLOSING.fill(chips=chips)), signed(difference, amount), "off"),)
 
 
 def signed(cents: Cents, amount: Amount) -> str:

@@ -293,6 +293,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 SumRow(say(words.PAY_TABLES), say(words.REVISION.fill(revision=deal.rules.revision))),
                 *(SumRow(name.upper(), _posted(posted, name)) for name in deal.rules.jackpots),
                 rack,
+                *rack_rows.since_closing(table, state, deal),
             )
         case Flow.CLOSE:
             return rack_rows.difference_rows(table, state, deal)

@@ -53,7 +53,7 @@ RULE: Final = {
     (Flow.OPEN, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The total must match the opener."),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
     (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
-    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Any other difference belongs in the drop box or on a slip."),
+    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over. Chips sold for cash are in the drop box."),
     (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
     (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many came. Leave the others empty."),
     (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. They are in the rack from the next hand."),
@@ -102,8 +102,17 @@ COUNTED_NOW: Final = text("Counted now")
 DIFFERENCE: Final = text("Difference")
 HANDS_WON: Final = text("House result")
 FILLS: Final = text("Fills less credits")
-THE_REST: Final = text("Left for drop, fills and credits")
-THE_DROP: Final = text("Left for the drop")
+RAKE: Final = text("Rake in the drop box")
+SHORT: Final = text("Short, unless chips were sold for cash")
+EVEN: Final = text("Over or short")
+OVER: Final = text("Over: no hand and no fill explains it")
+STACKS: Final = counted(
+    "%n player has chips at the table, to cash out: {held}", "%n players have chips at the table, to cash out: {held}"
+)
+STACK: Final = text("seat {seat} {amount}")
+AS_CLOSED: Final = text("Same as the last closing")
+SINCE_CLOSING: Final = text("Since the last closing: {chips}")
+CHIPS_MORE: Final = text("{chip} × {more}")
 
 SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
 SIGNED: Final = text("signed")
