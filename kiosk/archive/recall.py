@@ -32,12 +32,14 @@ from kiosk.events import (
     HandSettled,
     HandVoided,
     Noted,
+    PayoutKept,
     PayoutSigned,
     PayoutStated,
     RedealBegan,
     ReplacementOrdered,
     Ruled,
     Ruling,
+    SlipCleared,
     SlipIssued,
     SlipProven,
     SlipReprinted,
@@ -215,14 +217,14 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
         case HandReopened(reason=reason):
             return f"REOPENED: {reason}. What it was settled to counts no more."
         case _:
-            return _payout_words(event)
+            return _payout_words(event, hand)
 
 
 def _named(card: Card, seen: AbstractSet[Card]) -> str:
     return card.text if card in seen else "??"
 
 
-def _payout_words(event: Event) -> str:
+def _payout_words(event: Event, hand: Round) -> str:
     match event.what:
         case PayoutSigned(signature=signature, items=items):
             return f"Signed ({signature}): {_items_words(items)}"
@@ -237,6 +239,10 @@ def _payout_words(event: Event) -> str:
             | SlipUnproven(number=number)
         ):
             return f"{event.kind.replace('_', ' ').capitalize()}: {number}"
+        case PayoutKept(ruling=ruling, items=items, kept=kept):
+            return f"Payout {kept}: {_items_words(items)}.{_ruling_words(ruling, hand)}"
+        case SlipCleared(number=number, cleared=cleared):
+            return f"Slip cleared: {number}, {cleared}"
         case SlipVoided(number=number, reason=reason):
             return f"Slip voided: {number}, {reason}"
         case DisputeOpened() as opened:

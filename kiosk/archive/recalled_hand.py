@@ -35,6 +35,7 @@ from kiosk.events import (
     JackpotClaimed,
     Noted,
     PadLocked,
+    PayoutKept,
     PayoutSigned,
     PayoutStated,
     PinLocked,
@@ -52,6 +53,7 @@ from kiosk.events import (
     ShoeConfirmed,
     ShoeDoubted,
     SignedAtConsole,
+    SlipCleared,
     SlipIssued,
     SlipProven,
     SlipReprinted,
@@ -240,6 +242,10 @@ def _by_itself(event: Event, game: str) -> Text:
                 "Seat {seat}: the stack was {was}, and is {now}. {said}", seat=seat, was=Dollars(was), now=Dollars(now),
                 said=said,
             )  # fmt: skip
+        case PayoutKept(ruling=ruling):
+            return text("Seat {seat}: {words}", seat=ruling.seat, words=ruling_words(ruling, game)[1])
+        case SlipCleared(number=number, cleared=cleared):
+            return _CLEARED[cleared].fill(number=number)
         case SlipIssued(number=number):
             return text("Slip {number} issued.", number=number)
         case SlipReprinted(number=number, copy=copy):
@@ -254,6 +260,10 @@ def _by_itself(event: Event, game: str) -> Text:
             return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 
 
+_CLEARED: Final = {
+    "paid": text("Slip {number}: the payout was paid from the cage."),
+    "returned": text("Slip {number}: the payout went back to the house."),
+}
 BY_BADGE: Final = text("Floor acknowledged the hand by badge, without a PIN.")
 _ANSWERED: Mapping[type[Answer], Text] = {
     Acknowledged: text("Floor acknowledged the hand."),

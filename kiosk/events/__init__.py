@@ -24,6 +24,7 @@ from kiosk.events.hand import HandRules as HandRules
 from kiosk.events.hand import HandSettled as HandSettled
 from kiosk.events.hand import HandVoided as HandVoided
 from kiosk.events.hand import Noted as Noted
+from kiosk.events.hand import PayoutKept as PayoutKept
 from kiosk.events.hand import Undone as Undone
 from kiosk.events.hand import WagersGivenBack as WagersGivenBack
 from kiosk.events.hand import ruling_of as ruling_of
@@ -36,6 +37,7 @@ from kiosk.events.payouts import DisputeOpened as DisputeOpened
 from kiosk.events.payouts import DisputeRuled as DisputeRuled
 from kiosk.events.payouts import PayoutSigned as PayoutSigned
 from kiosk.events.payouts import PayoutStated as PayoutStated
+from kiosk.events.payouts import SlipCleared as SlipCleared
 from kiosk.events.payouts import SlipIssued as SlipIssued
 from kiosk.events.payouts import SlipProven as SlipProven
 from kiosk.events.payouts import SlipReprinted as SlipReprinted

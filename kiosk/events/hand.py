@@ -163,12 +163,24 @@ class HandReopened(Happening):
     reason: Annotated[ReasonGiven, "the reason"]
 
 
+@kind(InHand.ALWAYS)
+class PayoutKept(Happening):
+    """A payout is worked out and not paid: the floor keeps its chips. Its slip says so."""
+
+    ruling: Annotated[Ruling, "why, and who signed"]
+    step: Step
+    items: Annotated[Items, "the payouts that are kept"]
+    kept: Annotated[str, one_of("held", "seized"), "whether it is kept for the player, or from the player"]
+
+
 def ruling_of(what: Happening) -> Ruling | None:
     """Return what was ruled with this, None where nothing was."""
     match what:
         case Answered(ruling=ruling) | Corrected(ruling=ruling) | HandVoided(ruling=ruling):
             return ruling
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
+            return ruling
+        case PayoutKept(ruling=ruling):
             return ruling
         case EarlyCardsPlay(ruling=ruling) | EarlyCardsAside(ruling=ruling) | StackChanged(ruling=ruling):
             return ruling

@@ -103,6 +103,15 @@ class SlipWritten(Happening):
 
 
 @kind(InHand.ALWAYS)
+class SlipCleared(Happening):
+    """A payout that was kept is paid from the cage, or goes back to the house. Who signed first is the actor."""
+
+    number: Number
+    cleared: Annotated[str, one_of("paid", "returned"), "what became of the payout"]
+    second: Annotated[AnyText, "who signed second, by their id, where the payout needs that"] = ""
+
+
+@kind(InHand.ALWAYS)
 class SlipVoided(Happening):
     """A slip counts no more, and is kept. Who signed for that is the actor."""
 

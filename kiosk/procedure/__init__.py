@@ -99,6 +99,7 @@ from kiosk.procedure.irregularities import on as on
 from kiosk.procedure.irregularities import players_in as players_in
 from kiosk.procedure.irregularities import rulings_on as rulings_on
 from kiosk.procedure.irregularities import to_act as to_act
+from kiosk.procedure.irregularities import unpaid as unpaid
 from kiosk.procedure.irregularities import usual_irregularities as usual_irregularities
 from kiosk.procedure.irregularities import voided as voided
 from kiosk.procedure.irregularities import wagers_of as wagers_of

@@ -12,6 +12,7 @@ from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text
+from kiosk.events import PayoutKept
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
@@ -170,6 +171,7 @@ class PayoutsView(Protocol):
 
     def needs(self, item: Item) -> Needs: ...
     def has(self, item: Item) -> Needs: ...
+    def kept(self, item: Item) -> PayoutKept | None: ...
 
 
 class ReopeningView(Protocol):

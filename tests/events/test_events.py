@@ -64,6 +64,7 @@ from kiosk.events import (
     MuckOpened,
     Noted,
     PadLocked,
+    PayoutKept,
     PayoutSigned,
     PayoutStated,
     PinLocked,
@@ -85,6 +86,7 @@ from kiosk.events import (
     ShoeDoubted,
     Signed,
     SignedAtConsole,
+    SlipCleared,
     SlipIssued,
     SlipProven,
     SlipReprinted,
@@ -339,6 +341,11 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     ),
     "slip_reprinted": (SlipReprinted(number=1, copy=1), '{"copy":1,"number":1}'),
     "slip_written": (SlipWritten(number=1, paper="4711"), '{"number":1,"paper":"4711"}'),
+    "payout_kept": (
+        PayoutKept(ruling=RULING, step="main", items=((3, 0, 60000),), kept="held"),
+        f'{{"items":[[3,0,60000]],"kept":"held","ruling":{RULING_TEXT},"step":"main"}}',
+    ),
+    "slip_cleared": (SlipCleared(number=1, cleared="paid"), '{"cleared":"paid","number":1}'),
     "slip_voided": (SlipVoided(number=1, reason="Corrected"), '{"number":1,"reason":"Corrected"}'),
     "dispute_opened": (
         DisputeOpened(seat=3, said_by="player", claim="Paid too little", claimed=6000, kiosk=None, wager="Ante"),

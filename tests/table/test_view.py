@@ -188,6 +188,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
     "payouts.slips_written": lambda table: table.payouts.slips_written(["1"], *SIGNED),
+    "slips.clear": lambda table: table.slips.clear(1, "paid", *[(SIGNED[0], SIGNED[1])]),
     "slips.void": lambda table: table.slips.void(1, "Floor decision", *SIGNED),
     "slips.reprint": lambda table: table.slips.reprint(1),
     "slips.connect": lambda table: table.slips.connect(None),  # type: ignore[arg-type]
@@ -237,7 +238,7 @@ LOOKS: Final = frozenset(
         "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
-        "slips.issue", "slips.make_void", "slips.print_once_more",
+        "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs",
         "disputes.house_plays", "disputes.hand_of", "rulings.give", "rulings.refuse_giving",

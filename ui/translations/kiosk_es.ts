@@ -2178,6 +2178,11 @@
       <translation>Una apuesta o decisión …</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A winner may not be paid now</source>
+      <translation>No se puede pagar ahora a un ganador</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>A zone has no place: choose the place it covers.</source>
       <translation>Una zona no tiene lugar: elija el lugar que cubre.</translation>
@@ -2753,6 +2758,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Bag the old dice for the floor.</source>
       <translation>Guarde los dados viejos en bolsa para el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Barred: payout seized</source>
+      <translation>Excluido: pago incautado</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -3666,6 +3676,11 @@
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Cut in {seconds} s</source>
       <translation>Cortar en {seconds} s</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Cut out the payout, and give the chips to the floor.</source>
+      <translation>Corte el pago y entregue las fichas al supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -5785,6 +5800,11 @@
       <translation>jun</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>KEPT BY THE FLOOR</source>
+      <translation>LO GUARDA EL SUPERVISOR</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Keep dealing as shown.</source>
       <translation>Siga repartiendo como se muestra.</translation>
@@ -6702,6 +6722,11 @@
       <translation>En este juego no paga la casa: resuelva sin importe.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>No identification: payout held</source>
+      <translation>Sin identificación: pago retenido</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>No jackpots</source>
       <translation>Sin jackpots</translation>
@@ -7073,6 +7098,11 @@
       <translation>Ahora no. {do}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Not paid</source>
+      <translation>No pagado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not passed</source>
       <translation>No aprobado</translation>
@@ -7435,6 +7465,11 @@
       <translation>Sobrante: ninguna mano ni relleno lo explica</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>PAID FROM THE CAGE · {names}</source>
+      <translation>PAGADO EN CAJA · {names}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>COMPROBANTE DE PAGO</translation>
@@ -7501,6 +7536,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Paid at least</source>
       <translation>Pagado al menos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Paid from the cage</source>
+      <translation>Pagado en caja</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -8121,6 +8161,11 @@
       <translation>COPIA {copy}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>RETURNED TO THE HOUSE · {names}</source>
+      <translation>DEVUELTO A LA CASA · {names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rack</source>
       <translation>Rack</translation>
@@ -8452,6 +8497,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>Devuelto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Returned to the house</source>
+      <translation>Devuelto a la casa</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8976,6 +9026,11 @@
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
       <translation>El asiento {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Seat {seat} is not paid now: choose another one.</source>
+      <translation>El asiento {seat} no cobra ahora: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -9861,9 +9916,24 @@
       <translation>Comprobante {number} anulado: {reason}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number}: the payout was paid from the cage.</source>
+      <translation>Comprobante {number}: el pago se hizo en caja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number}: the payout went back to the house.</source>
+      <translation>Comprobante {number}: el pago volvió a la casa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is already void.</source>
       <translation>El comprobante {slip} ya está anulado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Slip {slip} is not for a payout that is kept.</source>
+      <translation>El comprobante {slip} no es de un pago guardado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -10292,6 +10362,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Tax form completed.</source>
       <translation>Formulario fiscal completo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Tell the player: “The floor keeps your payout, and you get a slip.”</source>
+      <translation>Diga al jugador: “El supervisor guarda su pago y usted recibe un comprobante”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13199,6 +13274,11 @@
       <translation>Para exportar, identifíquese como {roles}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>To floor</source>
+      <translation>Al supervisor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>To review: {count}.</source>
       <translation>Por revisar: {count}.</translation>
@@ -13574,6 +13654,16 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>Apuesta sin igualar</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Under age: payout seized</source>
+      <translation>Menor de edad: pago incautado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Under review: payout held</source>
+      <translation>En revisión: pago retenido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -17309,6 +17399,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/pages/history.py" />
       <source>≠ Corrected</source>
       <translation>≠ Corregida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>■ HELD</source>
+      <translation>■ RETENIDO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>■ SEIZED</source>
+      <translation>■ INCAUTADO</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />

@@ -2147,6 +2147,11 @@
       <translation>注码或决定……</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A winner may not be paid now</source>
+      <translation>暂不能赔付赢家</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>A zone has no place: choose the place it covers.</source>
       <translation>有区域没有位置：请指明它覆盖的位置。</translation>
@@ -2720,6 +2725,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Bag the old dice for the floor.</source>
       <translation>把旧骰子装袋交主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Barred: payout seized</source>
+      <translation>禁入者：赔付扣留</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -3631,6 +3641,11 @@
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Cut in {seconds} s</source>
       <translation>{seconds} 秒内切好</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Cut out the payout, and give the chips to the floor.</source>
+      <translation>切出赔付筹码，交给主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -5743,6 +5758,11 @@
       <translation>6月</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>KEPT BY THE FLOOR</source>
+      <translation>由主管保管</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Keep dealing as shown.</source>
       <translation>按所示继续发牌。</translation>
@@ -6658,6 +6678,11 @@
       <translation>庄家不参与此游戏：裁定时不填金额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>No identification: payout held</source>
+      <translation>无身份证件：赔付暂存</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>No jackpots</source>
       <translation>无彩金</translation>
@@ -7029,6 +7054,11 @@
       <translation>现在不行。{do}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Not paid</source>
+      <translation>未赔付</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not passed</source>
       <translation>未通过</translation>
@@ -7391,6 +7421,11 @@
       <translation>溢余：没有牌局或补码能解释</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>PAID FROM THE CAGE · {names}</source>
+      <translation>账房已支付 · {names}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>赔付单</translation>
@@ -7456,6 +7491,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Paid at least</source>
       <translation>赔付不少于</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Paid from the cage</source>
+      <translation>账房已支付</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -8075,6 +8115,11 @@
       <translation>重印 {copy}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>RETURNED TO THE HOUSE · {names}</source>
+      <translation>已归还赌场 · {names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rack</source>
       <translation>筹码盘</translation>
@@ -8406,6 +8451,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>已退还</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Returned to the house</source>
+      <translation>归还赌场</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8928,6 +8978,11 @@
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
       <translation>{seat} 号座位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Seat {seat} is not paid now: choose another one.</source>
+      <translation>{seat}号位现在没有赔付：请选择其他座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -9807,9 +9862,24 @@
       <translation>单据 {number} 作废：{reason}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number}: the payout was paid from the cage.</source>
+      <translation>单据{number}：赔付已由账房支付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number}: the payout went back to the house.</source>
+      <translation>单据{number}：赔付已归还赌场。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is already void.</source>
       <translation>单据 {slip} 已作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Slip {slip} is not for a payout that is kept.</source>
+      <translation>单据{slip}不是被保管的赔付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -10237,6 +10307,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Tax form completed.</source>
       <translation>税表已填写。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Tell the player: “The floor keeps your payout, and you get a slip.”</source>
+      <translation>告诉玩家：“主管保管您的赔付，您会得到一张单据。”</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13139,6 +13214,11 @@
       <translation>导出须以{roles}身份登录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>To floor</source>
+      <translation>交主管</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>To review: {count}.</source>
       <translation>待查看：{count}。</translation>
@@ -13514,6 +13594,16 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>无人跟的下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Under age: payout seized</source>
+      <translation>未成年：赔付扣留</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Under review: payout held</source>
+      <translation>核查中：赔付暂存</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -17234,6 +17324,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/pages/history.py" />
       <source>≠ Corrected</source>
       <translation>≠ 已更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>■ HELD</source>
+      <translation>■ 暂存</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>■ SEIZED</source>
+      <translation>■ 扣留</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />

@@ -19,6 +19,7 @@ from kiosk.procedure import (
     exposed,
     misdeals,
     on,
+    unpaid,
     voided,
     wagers_of,
 )
@@ -53,5 +54,6 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *wagers_of(_WAGERS),
     *decisions_of("Method of Play 4"),
     *deck_of(_DECK, says=text("The dealer will have use one standard 52 card deck.")),
+    *unpaid(_WAGERS),
     *voided(_DECK),
 )

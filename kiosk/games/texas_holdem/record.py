@@ -33,6 +33,7 @@ from kiosk.procedure import (
     Prompt,
     RecordedHand,
     RecordInput,
+    Settle,
     Settlement,
     forfeited,
     pot_key,
@@ -267,9 +268,10 @@ class _HoldemScript(RecordedHand):
         if kind is Winners:
             assert isinstance(prompt, Winners)
             return self._name(prompt)
-        if self.anew is not None and self.anew == self.forfeits_left:
-            raise _unnamed()
-        self.anew = None
+        if kind is Settle:
+            if self.anew is not None and self.anew == self.forfeits_left:
+                raise _unnamed()
+            self.anew = None
         return _DONE
 
     def _deal(self, prompt: Cards) -> Dealt:
@@ -341,9 +343,9 @@ class _HoldemScript(RecordedHand):
     def _name(self, prompt: Winners) -> Chosen:
         named = self.hand.winners.get(prompt.pot)
         if named and not prompt.may_win.issuperset(named):
-            gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), None)
-            if gives_up is not None:  # it was named, then gave up its hand, and the pot was asked again
+            if self.forfeits_left:  # a hand is given up later, and the pots are laid out and asked again
                 self.anew = self.forfeits_left
+                gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), min(prompt.may_win))
                 return Chosen({gives_up: Choice(WINS)})
             raise Refused(
                 "winners",

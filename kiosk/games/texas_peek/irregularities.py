@@ -20,6 +20,7 @@ from kiosk.procedure import (
     exposed,
     misdeals,
     on,
+    unpaid,
     voided,
     wagers_of,
 )
@@ -61,5 +62,6 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *deck_of(
         _DECK, says=text("Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.")
     ),
+    *unpaid("Rules of Play 1"),
     *voided(_DECK),
 )

@@ -12,6 +12,7 @@ from kiosk.procedure.irregularities.cards import deck_of as deck_of
 from kiosk.procedure.irregularities.cards import early as early
 from kiosk.procedure.irregularities.cards import exposed as exposed
 from kiosk.procedure.irregularities.cards import misdeals as misdeals
+from kiosk.procedure.irregularities.cards import unpaid as unpaid
 from kiosk.procedure.irregularities.cards import usual_irregularities as usual_irregularities
 from kiosk.procedure.irregularities.cards import voided as voided
 from kiosk.procedure.irregularities.cards import wagers_of as wagers_of

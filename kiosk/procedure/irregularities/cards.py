@@ -34,6 +34,7 @@ from kiosk.procedure.irregularities.irregularities import (
     hole_cards_out,
     in_hand,
     miscounted,
+    pays_now,
     players_in,
     wagers_closed,
 )
@@ -352,6 +353,32 @@ def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregulari
     )
 
 
+_TO_FLOOR = (
+    text("Cut out the payout, and give the chips to the floor."),
+    text("Tell the player: “The floor keeps your payout, and you get a slip.”"),
+)
+
+
+def unpaid(clause: str) -> tuple[Irregularity, ...]:
+    """Return what is done where a winner may not be paid now: the floor keeps the payout, with a slip."""
+    return (
+        Irregularity(
+            "unpaid",
+            text("A winner may not be paid now"),
+            clause,
+            pays_now,
+            (
+                Remedy("no_id", text("No identification: payout held"), Effect.HOLD, _TO_FLOOR),
+                Remedy("review", text("Under review: payout held"), Effect.HOLD, _TO_FLOOR),
+                Remedy("barred", text("Barred: payout seized"), Effect.SEIZE, _TO_FLOOR),
+                Remedy("under_age", text("Under age: payout seized"), Effect.SEIZE, _TO_FLOOR),
+            ),
+            about=About.HAND,
+            by_fact=True,
+        ),
+    )
+
+
 def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
     """Return what voids one hand, and the floor's last word."""
     return (
@@ -378,5 +405,6 @@ def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, s
         *wagers_of(wagers),
         *decisions_of(decisions),
         *deck_of(deck, says=says),
+        *unpaid(wagers),
         *voided(deck),
     )

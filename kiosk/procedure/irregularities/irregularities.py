@@ -18,7 +18,19 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.prompts import Cards, Choices, Chosen, Entry, Felt, InTurn, Placed, Prompt, Rolled, SeatStatus
+from kiosk.procedure.prompts import (
+    Cards,
+    Choices,
+    Chosen,
+    Entry,
+    Felt,
+    InTurn,
+    Placed,
+    Prompt,
+    Rolled,
+    SeatStatus,
+    Settle,
+)
 from kiosk.schema.problems import did_you_mean
 
 
@@ -42,6 +54,8 @@ class Effect(StrEnum):
     TIP = "tip"  # chips that leave a stack for a tip
     GIVE = "give"  # chips that one player owes another
     SEAT = "seat"  # a player comes from another game, with all chips
+    HOLD = "hold"  # a payout is worked out, and kept for its player
+    SEIZE = "seize"  # a payout is worked out, and kept from its player
     PLAY_EARLY = "play_early"  # cards that came early are the next ones that are dealt
     ASIDE = "aside"  # cards that came early go back into the stub
     BURN = "burn"  # the next burn is a card that is there already
@@ -114,7 +128,8 @@ Due = Callable[[Situation], bool]
 class Irregularity:
     """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does.
 
-    What happens `often` is listed by itself, also where others are found by what they are about.
+    What happens `often` is listed by itself, also where others are found by what they are about. `by_fact`: what
+    happened decides between its remedies, and not the house.
     """
 
     key: str
@@ -125,6 +140,7 @@ class Irregularity:
     says: Text = EMPTY
     about: About = About.CARD
     often: bool = False
+    by_fact: bool = False
 
     def __post_init__(self) -> None:
         assert self.remedies, f"{self.key} has no remedy"
@@ -133,7 +149,7 @@ class Irregularity:
     @property
     def is_option(self) -> bool:
         """Say whether a house may choose its ruling: the document is silent, and there is more than one."""
-        return not self.says and len(self.remedies) > 1
+        return not self.says and not self.by_fact and len(self.remedies) > 1
 
     def remedy(self, key: str) -> Remedy | None:
         return next((remedy for remedy in self.remedies if remedy.key == key), None)
@@ -280,6 +296,12 @@ def card_came_early(now: Situation) -> bool:
 def players_in(now: Situation) -> bool:
     alive = {SeatStatus.IN, SeatStatus.ALL_IN, SeatStatus.FOLDED}
     return now.is_open and not alive.isdisjoint(now.hand.felt.status.values())
+
+
+def pays_now(now: Situation) -> bool:
+    """Say whether a seat is paid at this step."""
+    prompt = now.hand.prompt
+    return now.is_open and isinstance(prompt, Settle) and any(item.pay for item in prompt.items)
 
 
 def to_act(now: Situation) -> bool:

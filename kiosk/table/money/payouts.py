@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from typing import Any
 
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     Answered,
     Corrected,
     HandOpened,
     HandReopened,
     Items,
+    PayoutKept,
     PayoutSigned,
     SlipIssued,
     SlipVoided,
@@ -28,7 +30,7 @@ from kiosk.events import (
     Undone,
 )
 from kiosk.journal import Event
-from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json, statement_of
+from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel import Kernel
@@ -94,8 +96,17 @@ class Payouts:
         return self._limits[1]
 
     def needs(self, item: Item) -> Needs:
-        """Return what a payout of the open hand needs."""
-        return needs(self.limits, item.in_full)
+        """Return what a payout of the open hand needs. One that the floor keeps needs a slip, and no tax form yet."""
+        need = needs(self.limits, item.in_full)
+        return need if self.kept(item) is None else Needs(True, need.second_signature, "")
+
+    def kept(self, item: Item) -> PayoutKept | None:
+        """Return the ruling by which the floor keeps a payout of this step; None where it is paid."""
+        for event in reversed(self._kernel.state.events):
+            what = event.what
+            if isinstance(what, PayoutKept) and what.step == self._step and _row(item) in what.items:
+                return what
+        return None
 
     def has(self, item: Item) -> Needs:
         """Return what a payout on the screen has already of what it may need."""
@@ -106,7 +117,7 @@ class Payouts:
     def due(self) -> DuePayouts | None:
         """Return what must be done before the dealer may go on, None where nothing is."""
         prompt = self._kernel.round.prompt
-        if not isinstance(prompt, Settle | Confirm) or self.limits is None:
+        if not isinstance(prompt, Settle | Confirm):
             return None
         stale = tuple(self._stale())
         if stale and self._reopened_by is None:
@@ -207,7 +218,10 @@ class Payouts:
         fits = (
             status
             for status in self._slips.of_hand
-            if not status.voided and status.slip.step == self._step and _fits(status.slip, item.in_full)
+            if not status.voided
+            and status.slip.step == self._step
+            and _fits(status.slip, item.in_full)
+            and bool(status.slip.kept) == (self.kept(item) is not None)
         )
         return next(fits, None)
 
@@ -313,7 +327,9 @@ class Payouts:
             self.void_what_was_reopened()
             for item in due.items:
                 signed = self._signed("first", item), self._signed("second", item)
-                self._slips.issue(item, self._step, self.needs(item), signed=signed)
+                kept = self.kept(item)
+                why = "" if kept is None else Sentence(kept_words(kept, kernel.round.game))
+                self._slips.issue(item, self._step, self.needs(item), signed=signed, kept=why)
             kernel.changed(keep_notice=True)
 
     def print_again(self) -> None:
@@ -368,7 +384,18 @@ class Payouts:
             self._slips.make_void(kept, reason, actor)
 
 
-_ASKS = (Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled, SlipIssued, SlipVoided)
+_ASKS = (PayoutKept, Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled, SlipIssued, SlipVoided)
+
+
+def kept_words(kept: PayoutKept, game: Game[Any]) -> Text:
+    """Say why the floor keeps a payout."""
+    ruling = kept.ruling
+    return next(
+        remedy.ruling
+        for path in game.irregularities
+        for remedy in path.remedies
+        if (path.key, remedy.key) == (ruling.irregularity, ruling.remedy)
+    )
 
 
 def _row(item: Item) -> tuple[int, int, int]:

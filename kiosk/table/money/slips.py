@@ -16,7 +16,16 @@ from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import HandVoided, SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided, SlipWritten
+from kiosk.events import (
+    HandVoided,
+    SlipCleared,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
+    SlipWritten,
+)
 from kiosk.journal import Event, JournalReader
 from kiosk.procedure import Felt
 
@@ -32,6 +41,7 @@ class Slip:
     """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
 
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
+    `kept` says why the floor keeps the payout, "" for one that is paid.
     """
 
     table: str
@@ -52,6 +62,7 @@ class Slip:
     floor: str
     second: str
     tax_form: str
+    kept: str = ""
 
     def __post_init__(self) -> None:
         assert self.number >= 1 and self.amount > 0, "a slip has a number, and something is paid"
@@ -91,6 +102,7 @@ class Slip:
             (text("Dealer"), self.dealer),
             (text("Floor"), self.floor),
             (text("Second signature"), self.second),
+            (text("Not paid"), self.kept),
         )
         lines = [SlipLine(Sentence(label), value) for label, value in rows if value]
         lines.append(SlipLine(Sentence(text("Amount")), money(self.amount), large=True))
@@ -110,7 +122,8 @@ class SlipStatus:
     the first, `reprints` those of them that are marked, and `is_reprint` says whether the last one is. `printed` holds
     the keys of what has come out; `failed` says why the last print has not, "" where it has; `may_be_out`, that one may
     have come out unseen. `written`: by hand, on the paper that has the number
-    `paper`; `written_for` is the supervisor who signed for it.
+    `paper`; `written_for` is the supervisor who signed for it. `cleared`: the payout was kept, and is "paid" from the
+    cage or "returned" to the house since; `cleared_by` are those who signed for that.
     """
 
     slip: Slip
@@ -125,7 +138,14 @@ class SlipStatus:
     written: bool = False
     paper: str = ""
     written_for: str = ""
+    cleared: str = ""
+    cleared_by: tuple[str, ...] = ()
     awaits_paper: bool = True
+
+    @property
+    def is_kept(self) -> bool:
+        """Say whether the floor still keeps the payout."""
+        return bool(self.slip.kept) and not self.cleared and not self.voided
 
     @property
     def is_paper(self) -> bool:
@@ -179,6 +199,9 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
                 found[number] |= {"copies": copy, "reprints": reprints, "is_reprint": is_reprint, "failed": ""}
             case SlipWritten(number=number, paper=paper):
                 found[number] |= {"written": True, "paper": paper, "written_for": event.actor}
+            case SlipCleared(number=number, cleared=cleared, second=second):
+                signed = tuple(person for person in (event.actor, second) if person)
+                found[number] |= {"cleared": cleared, "cleared_by": signed}
             case SlipVoided(number=number, reason=reason):
                 found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case HandVoided():

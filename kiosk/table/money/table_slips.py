@@ -10,16 +10,25 @@ from collections.abc import Iterator
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
-from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, text
-from kiosk.events import SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.text import Sentence, Text, text
+from kiosk.events import (
+    HandOpened,
+    SlipCleared,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
+    TaxFormFilled,
+)
 from kiosk.journal import Event
-from kiosk.procedure import Item, Round
-from kiosk.settings import Needs
+from kiosk.procedure import Does, Item, Round
+from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
-from kiosk.table.people import own_hand, signers
+from kiosk.table.people import Signature, own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
 STOPPED = text("unclear whether it printed. Check the printer, or print it again.")
@@ -66,18 +75,20 @@ class TableSlips:
 
     # -------------------------------------------------------------------------------------------------------- verbs
 
-    def issue(self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], hand: Round | None = None) -> None:
+    def issue(
+        self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], hand: Round | None = None, kept: str = ""
+    ) -> None:
         """Issue and print the slip of a payout, for which these have `signed` first and second.
 
-        It is one of the hand in progress, or else of another `hand`.
+        It is one of the hand in progress, or else of another `hand`. `kept` says why the floor keeps the payout.
         """
         kernel, of_hand = self._kernel, hand or self._kernel.round
-        slip = self._made_out(item, step, need, signed, of_hand)
+        slip = self._made_out(item, step, need, signed, of_hand, kept)
         what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
         kernel.commit(what, actor=kernel.by_dealer().actor, hand=of_hand.opening.number)
         self._print(SlipStatus(slip))
 
-    def _made_out(self, item: Item, step: str, need: Needs, signed: tuple[str, str], hand: Round) -> Slip:
+    def _made_out(self, item: Item, step: str, need: Needs, signed: tuple[str, str], hand: Round, kept: str) -> Slip:
         kernel = self._kernel
         first, second = signed
         return Slip(
@@ -99,6 +110,7 @@ class TableSlips:
             floor=self._name(first),
             second=self._name(second) if need.second_signature else "",
             tax_form=need.tax_form,
+            kept=kept,
         )
 
     def _name(self, person_id: str) -> str:
@@ -120,6 +132,46 @@ class TableSlips:
         with self._kernel.together():
             self.make_void(kept, reason, person.id)
             self._kernel.changed(keep_notice=True)
+
+    def form_of(self, number: int) -> str:
+        """Return the tax form that the payout of a slip needs when it is paid, "" for none."""
+        return self._needs_of(number).tax_form
+
+    def signatures_of(self, number: int) -> int:
+        """Return how many sign for clearing a payout that the floor keeps: as many as for the payout itself."""
+        return 1 + self._needs_of(number).second_signature
+
+    def _needs_of(self, number: int) -> Needs:
+        slip = self.of_number(number).slip
+        opened = self._kernel.journal.hand(slip.hand)[0].of(HandOpened)
+        paid = Item(slip.seat, Text(slip.wager), Does.PAY, slip.stake, Text(slip.terms), slip.amount)
+        return needs(read_limits(opened.rules.payouts), paid)
+
+    def clear(self, number: int, cleared: str, *signatures: Signature, form_filled: bool = False) -> None:
+        """Say that a payout that was kept is "paid" from the cage, or "returned" to the house; the floor signs.
+
+        As many people sign as the payout needed. A tax form must be filled in before it is paid.
+        """
+        kernel, kept = self._kernel, self.of_number(number)
+        kernel.require_running()
+        if not kept.is_kept:
+            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=kept.slip.key)
+        form = self.form_of(number) if cleared == "paid" else ""
+        if form and not form_filled:
+            raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=form)
+        if len(signatures) < self.signatures_of(number):
+            raise NotAuthorised("unsigned", "A second supervisor must sign.")
+        people: list[str] = []
+        for who, pin in signatures[: self.signatures_of(number)]:
+            people.append(kernel.prove(who, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(people)).id)
+        what = SlipCleared(number=number, cleared=cleared, second=people[1] if len(people) > 1 else "")
+        with kernel.together():
+            if form:
+                items = ((kept.slip.seat, 0, kept.slip.amount),)
+                filled = TaxFormFilled(step=kept.slip.step, form=form, items=items)
+                kernel.commit(filled, actor=people[0], hand=kept.slip.hand)
+            kernel.commit(what, actor=people[0], hand=kept.slip.hand)
+            kernel.changed(keep_notice=True)
 
     def make_void(self, kept: SlipStatus, reason: str, actor: str) -> None:
         """Make a slip void under the signature of `actor`, and print that it is."""

@@ -23,6 +23,7 @@ from kiosk.events import (
     EarlyCardsPlay,
     HandVoided,
     Happening,
+    PayoutKept,
     RedealBegan,
     RedealEnded,
     ReplacementOrdered,
@@ -45,9 +46,11 @@ from kiosk.procedure import (
     Forfeit,
     HandView,
     Irregularity,
+    Item,
     Place,
     Prompt,
     Remedy,
+    Settle,
     Situation,
     amend,
 )
@@ -61,6 +64,7 @@ from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
 _OF_ONE_HAND = (Effect.FORFEIT, Effect.RETURN)
+_OF_PAYOUT = (Effect.HOLD, Effect.SEIZE)
 _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
@@ -326,6 +330,8 @@ class Rulings:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
                 self._move_chips(effect, ruling, details, by)
+            case Effect.HOLD | Effect.SEIZE:
+                self._keep_payout(effect, ruling, details.seat, by)
             case Effect.PLAY_EARLY:
                 self._commit(EarlyCardsPlay(ruling=ruling, cards=self._early_cards(details)), by)
                 kernel.go_on()
@@ -344,6 +350,14 @@ class Rulings:
             case _:
                 kernel.round.amend(changes, by, ruling=ruling)
                 kernel.go_on()
+
+    def _keep_payout(self, effect: Effect, ruling: Ruling, seat: int, by: By) -> None:
+        """Have the floor keep what a seat is paid at this step: its slip says so, and no tax form is due yet."""
+        prompt = self._kernel.round.prompt
+        assert isinstance(prompt, Settle), "something is paid"
+        items = tuple((item.seat, item.in_full.take, item.in_full.pay) for item in paid_at(prompt, seat))
+        kept = "held" if effect is Effect.HOLD else "seized"
+        self._commit(PayoutKept(ruling=ruling, step=prompt.guide.step, items=items, kept=kept), by)
 
     def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, by: By) -> None:
         """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
@@ -458,7 +472,7 @@ class Rulings:
             house=house.key,
             source="floor" if ruled is not house else "document" if irregularity.says else "house",
             clause=irregularity.clause,
-            seat=details.seat if ruled.about_seat else 0,
+            seat=details.seat if ruled.about_seat or ruled.effect in _OF_PAYOUT else 0,
             signed_by=signed_by if len(signed_by) > 1 else (),
         )
 
@@ -518,6 +532,12 @@ class Rulings:
 
 def _is_burn(prompt: Prompt) -> bool:
     return isinstance(prompt, Cards) and prompt.left[0].spot == Felt.BURN
+
+
+def paid_at(prompt: Prompt | None, seat: int) -> tuple[Item, ...]:
+    """Return what a seat is paid at this step."""
+    items = prompt.items if isinstance(prompt, Settle) else ()
+    return tuple(item for item in items if item.seat == seat and item.pay)
 
 
 def is_between_hands(hand: HandView) -> bool:
@@ -580,6 +600,10 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT | Effect.RETURN:
             hand.check(Forfeit(details.seat))
+            return {}
+        case Effect.HOLD | Effect.SEIZE:
+            if not paid_at(hand.prompt, details.seat):
+                raise Refused("seat", "Seat {seat} is not paid now: choose another one.", seat=details.seat)
             return {}
         case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:
             return {}

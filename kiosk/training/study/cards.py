@@ -186,10 +186,11 @@ class StudyCards:
         for irregularity in irregularities:
             remedy = irregularity.ruled_by(self._game.rules.exceptions)
             own = tuple(other.ruling for other in irregularity.remedies)
-            yield StudyCard(
-                "exceptions", irregularity.key, irregularity.when, text("What is the ruling?"), remedy.ruling,
-                own if len(own) >= _OFFERED else (*own, *every), irregularity.clause,
-            )  # fmt: skip
+            if not irregularity.by_fact:
+                yield StudyCard(
+                    "exceptions", irregularity.key, irregularity.when, text("What is the ruling?"), remedy.ruling,
+                    own if len(own) >= _OFFERED else (*own, *every), irregularity.clause,
+                )  # fmt: skip
             yield StudyCard(
                 "decides", irregularity.key, irregularity.when, text("Who decides?"), _DECIDES[remedy.decides],
                 tuple(_DECIDES.values()), irregularity.clause,

@@ -40,7 +40,7 @@ LONGEST = 1000
 FLOOR = ("haddad", PIN)
 KINDS = {"answered", "corrected", "ruled", "replacement_ordered", "redeal_began", "hand_voided", "deck_counted",
          "deck_changed", "early_cards_play", "early_cards_aside",
-         "stack_changed"}  # fmt: skip
+         "stack_changed", "payout_kept"}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

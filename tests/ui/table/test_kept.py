@@ -1,48 +1,59 @@
-"""What lies in the seats stays from one hand to the next: what is made anew in each of six seats is felt at a touch."""
+"""A winner who may not be paid, by touch: the chips go to the floor, and the slip says why."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+import pytest
 
-from PySide6.QtQuick import QQuickItem
-
+from kiosk.events import SlipCleared
+from kiosk.procedure import Confirm, Floor, Settle
+from kiosk.table import Table
+from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
-from tests.ui.player import Player
-from tests.ui.tables import make_table
-from tests.ui.walk import kind
-from ui.app import Screen
+from tests.ui.shift.people import texts
+from tests.ui.tables import PIN, enter_pin, open_page, taps, to_board
+from tests.ui.walk import problems
 
-STAYS = {"WagerLine", "SpotTile"}
-MARK = "was_there"
-WARM_UP = 2  # hands after which every seat has had as many wagers as it will have
+PINS = dict.fromkeys(("haddad", "novak"), PIN)
 
 
-def in_seats(screen: Screen) -> Iterator[QQuickItem]:
-    """Yield every wager and every spot of the seats, those that are hidden too."""
-    waiting = [screen.window.contentItem()]
-    while waiting:
-        item = waiting.pop()
-        waiting += item.childItems()
-        if kind(item) in STAYS:
-            yield item
+def _pays(table: Table) -> bool:
+    return isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)
 
 
-def play(player: Player) -> None:
-    number = player.table.hand_number
-    while player.table.hand_number == number:
-        player.step()
+def _go_on(table: Table) -> None:
+    make_ready(table, PINS)
+    if isinstance(table.round.prompt, Floor):
+        table.floor.acknowledge("haddad", PIN)
+    else:
+        table.play.proceed()
 
 
-def test_wagers_and_spots_of_the_last_hands_serve_the_next(open_screen: OpenScreen, tmp_path: Path) -> None:
-    screen = open_screen(make_table(tmp_path))
-    player = Player(screen, seed=1, all_wagers=True)
-    for _ in range(WARM_UP):
-        play(player)
-    for item in in_seats(screen):
-        item.setProperty(MARK, True)
-    play(player)
-    made = Counter(kind(item) for item in in_seats(screen) if not item.property(MARK))
-    assert made == Counter()
-    assert {kind(item) for item in in_seats(screen)} == STAYS
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    to_board(screen, table, "board_bonus")
+    while not _pays(table):
+        _go_on(table)
+    screen.settle()
+    taps(screen, ("exceptions", "reason.hand", "reason.unpaid", "reason.barred", "reason.1", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign" if screen.find("panel.sign") is not None else "panel.close")
+    assert "Barred: payout seized" in texts(screen)
+    make_ready(table, PINS)
+    screen.settle()
+    assert {"■ SEIZED ✓", "■ SLIP ✓"} <= texts(screen)
+    assert "▲ To floor" in {said.strip() for said in texts(screen)}
+    assert problems(screen) == []
+    while not isinstance(table.round.prompt, Confirm):
+        _go_on(table)
+    screen.settle()
+    open_page(screen, "slips")
+    number = next(n for n in range(1, table.slips.count + 1) if table.slips.of_number(n).is_kept)
+    taps(screen, (f"desk.row.{number}", "desk.returned", "signer.haddad"))
+    assert problems(screen) == []
+    enter_pin(screen)
+    if screen.find("desk.sign") is not None:
+        screen.tap("desk.sign")
+    (event,) = table.journal.events(1, SlipCleared)
+    assert (event.of(SlipCleared).cleared, event.actor) == ("returned", "haddad")
+    assert "RETURNED TO THE HOUSE · R. Haddad" in texts(screen)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.money import money
 from kiosk.core.text import Text, counted, text
-from kiosk.table import VOID_REASONS, SlipStatus, Table
+from kiosk.staff import Role
+from kiosk.table import VOID_REASONS, Signature, SlipStatus, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import TIME_DAY, at_time, said_slip, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow, PaperLine
@@ -28,6 +29,12 @@ REPRINTED: Final = text("REPRINT {copy}")
 UNPRINTED: Final = text("NOT PRINTED")
 WRITTEN: Final = text("BY HAND · paper {paper} · {name}")
 VOID: Final = text("VOID")
+KEPT: Final = text("KEPT BY THE FLOOR")
+CLEARED: Final = {"paid": text("PAID FROM THE CAGE · {names}"), "returned": text("RETURNED TO THE HOUSE · {names}")}
+PAY_KEPT: Final = text("Paid from the cage")
+RETURN_KEPT: Final = text("Returned to the house")
+FORM: Final = text("{form} filled in")
+SECOND: Final = text("A second supervisor must sign.")
 AGAIN: Final = text("Print again")
 MAKE_VOID: Final = text("Void slip")
 CANCEL: Final = text("Cancel")
@@ -43,6 +50,9 @@ class SlipsScreen(Desk):
         self._number = 0
         self._voiding = False
         self._reason = ""
+        self._clearing = ""  # "paid" or "returned": what is signed for a payout that is kept
+        self._form = ""
+        self._signatures: tuple[Signature, ...] = ()
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -66,17 +76,32 @@ class SlipsScreen(Desk):
             paper_number=page.number,
             paper_mark=page.mark,
         )
+        if self._clearing:
+            return self._cleared(shown)
         if not self._voiding:
             due = not chosen.voided
-            actions = (
-                DeskAction("void", say(MAKE_VOID), "take" if due else "plain", due),
-                DeskAction("again", say(AGAIN), "plain", due),
-            )
-            return replace(shown, actions=actions)
+            again = DeskAction("again", say(AGAIN), "plain", due)
+            if chosen.is_kept:
+                returned, paid = DeskAction("returned", say(RETURN_KEPT)), DeskAction("paid", say(PAY_KEPT), "primary")
+                return replace(shown, actions=(returned, paid, again))
+            void = DeskAction("void", say(MAKE_VOID), "take" if due else "plain", due and not chosen.cleared)
+            return replace(shown, actions=(void, again))
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
         if not self._reason:
             return replace(shown, answers=tuple(DeskAnswer(say(reason)) for reason in VOID_REASONS))
         return self.pad(self._table.slips.voiders(self._number), MAKE_VOID, shown)
+
+    def _cleared(self, shown: DeskLook) -> DeskLook:
+        """Ask for what clearing a payout that is kept needs: its tax form, and the signatures."""
+        table, cleared = self._table, PAY_KEPT if self._clearing == "paid" else RETURN_KEPT
+        shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(cleared))
+        form = table.slips.form_of(self._number) if self._clearing == "paid" else ""
+        if form and self._form != form:
+            actions = (*shown.actions, DeskAction("form", say(FORM.fill(form=form)), "primary"))
+            return replace(shown, actions=actions)
+        signed = {who for who, _ in self._signatures}
+        people = tuple(person for person in table.slips.voiders(self._number) if person.id not in signed)
+        return self.pad(people, cleared, replace(shown, ask=say(SECOND)) if signed else shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:
         return Text(self._reason) if self._reason else WHY.fill(number=chosen.slip.number)
@@ -112,6 +137,10 @@ class SlipsScreen(Desk):
                 self._table.slips.reprint(self._number)
             case "void":
                 self._voiding = True
+            case "paid" | "returned":
+                self._clearing = key
+            case "form":
+                self._form = self._table.slips.form_of(self._number)
             case _:
                 self._leave_void()
 
@@ -119,11 +148,25 @@ class SlipsScreen(Desk):
         self._reason = str(VOID_REASONS[nth])
 
     def signed(self, who: str, pin: str) -> None:
+        if self._clearing:
+            self._clear((who, pin))
+            return
         self._table.slips.void(self._number, self._reason, who, pin)
+        self._leave_void()
+
+    def _clear(self, signature: Signature) -> None:
+        """Take a signature; once all that are needed are there, clear the payout."""
+        signatures = (*self._signatures, signature)
+        if len(signatures) < self._table.slips.signatures_of(self._number):
+            self._table.people.check_signature(signature, Role.FLOOR)
+            self._signatures = signatures
+            return
+        self._table.slips.clear(self._number, self._clearing, *signatures, form_filled=bool(self._form))
         self._leave_void()
 
     def _leave_void(self) -> None:
         self._voiding, self._reason = False, ""
+        self._clearing, self._form, self._signatures = "", "", ()
         self.forget()
 
 
@@ -131,6 +174,11 @@ def _mark(kept: SlipStatus, name_of: Callable[[str], str]) -> tuple[Text, str]:
     """Return what became of a slip, in a word and its tone."""
     if kept.voided:
         return VOID, "void"
+    if kept.cleared:
+        names = ", ".join(name_of(person) for person in kept.cleared_by)
+        return CLEARED[kept.cleared].fill(names=names), "good"
+    if kept.is_kept:
+        return KEPT, "warning"
     if kept.key in kept.printed:
         return (REPRINTED.fill(copy=kept.reprints), "warning") if kept.is_reprint else (PRINTED, "good")
     if kept.written:

@@ -36,6 +36,7 @@ class Result:
 
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
+TO_FLOOR: Final = text("To floor")
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
 NO_RESULT = Result("", "", "", "", "", 0, True)
@@ -78,6 +79,8 @@ class SeatResults:
                     order = items.index(due[0]) + 1 if len(items) > len(due) else 0
                     result = self._result(due[0], order, done=False) if len(due) == 1 else self._several(due, order)
                     result = replace(result, marks=payout_rows.marks(self._table, due))
+                    if any(self._table.payouts.kept(item) is not None for item in due):
+                        result = replace(result, word=say(TO_FLOOR))
                     if payout_rows.due_of(self._table) is None:
                         return result, self._pills(due[0]) if len(due) == 1 else ()
                     return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why

@@ -18,6 +18,7 @@ SIGNATURE: Final = text("● SIGN")
 TAX: Final = text("◆ {form}")
 DONE: Final = text("{mark} ✓")
 NO_PAPER: Final = text("■ SLIP, NO PAPER")
+KEPT: Final = {"held": text("■ HELD"), "seized": text("■ SEIZED")}
 
 SEATS: Final = text("Seats {seats} · big payouts")
 SEAT: Final = text("Seat {seat} · {line}")
@@ -112,7 +113,9 @@ def marks(table: TableView, items: Iterable[Item]) -> tuple[str, ...]:
 def _needed(table: TableView, item: Item) -> Iterator[tuple[str, bool]]:
     """Yield what a payout needs, and whether it is there."""
     need = table.payouts.needs(item)
-    has = table.payouts.has(item)
+    has, kept = table.payouts.has(item), table.payouts.kept(item)
+    if kept is not None:
+        yield say(KEPT[kept.kept]), True
     if need.second_signature:
         yield say(SIGNATURE), has.second_signature
     if need.tax_form:

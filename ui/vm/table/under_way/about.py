@@ -19,6 +19,7 @@ from kiosk.procedure import (
     Option,
     Place,
     Placed,
+    Settle,
     Spot,
     Wagers,
     amend,
@@ -64,6 +65,8 @@ def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> Next
         case Effect.FORFEIT | Effect.RETURN:
             felt = table.round.felt
             return None if picked else which_seat(table, [seat for seat in felt.seats if felt.may_forfeit(seat)])
+        case Effect.HOLD | Effect.SEIZE:
+            return None if picked else which_seat(table, seats_paid(table))
         case Effect.PLAY_EARLY:
             return _card(picked)
         case Effect.SHIFT:
@@ -100,6 +103,13 @@ def _card(picked: Sequence[str]) -> NextQuestion | None:
 
 def which_seat(table: TableView, seats: Sequence[int]) -> NextQuestion:
     return NextQuestion(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
+
+
+def seats_paid(table: TableView) -> list[int]:
+    """Return the seats that are paid at this step."""
+    prompt = table.round.prompt
+    items = prompt.items if isinstance(prompt, Settle) else ()
+    return sorted({item.seat for item in items if item.pay})
 
 
 def _seat(key: str, seat: int) -> Pick:

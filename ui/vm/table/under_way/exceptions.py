@@ -199,7 +199,7 @@ def details(table: TableView, state: ScreenState) -> Details:
     assert ruled is not None, "a remedy has been chosen"
     picked = state.picked
     match ruled.effect:
-        case Effect.FORFEIT | Effect.RETURN | Effect.SHIFT:
+        case Effect.FORFEIT | Effect.RETURN | Effect.SHIFT | Effect.HOLD | Effect.SEIZE:
             return Details(seat=int(picked[0]))
         case Effect.PLAY_EARLY:
             return Details(card=card("".join(picked)) if picked else None)

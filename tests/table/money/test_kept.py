@@ -1,0 +1,127 @@
+"""A payout that may not be paid now: worked out and signed for, kept by the floor with a slip, and cleared later.
+
+A MINOR of $5,000 needs a slip, two signatures and a W-2G. What is expected is written down from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.archive import Recall, steps
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.events import PayoutKept, SlipCleared, TaxFormFilled
+from kiosk.procedure import Confirm, Settle
+from kiosk.table import Details, Stage, Table
+from tests.payouts import big
+from tests.tables import BOTH, FLOOR, PINS, House, make_ready, make_ready_once
+
+SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def keep(table: Table, remedy: str) -> None:
+    table.rulings.rule("unpaid", remedy, Details(seat=1), SIGNED)
+
+
+def stages(table: Table) -> list[Stage]:
+    """Do all that the payout needs, and return what that was, in order."""
+    found: list[Stage] = []
+    while table.payouts.due is not None:
+        found.append(table.payouts.due.stage)
+        make_ready_once(table)
+    return found
+
+
+@pytest.mark.parametrize(("remedy", "kept"), [("no_id", "held"), ("barred", "seized")])
+def test_a_payout_that_is_kept_needs_its_signatures_and_a_slip_and_no_tax_form(
+    house: House, remedy: str, kept: str
+) -> None:
+    table = big(house)
+    with refused("unsigned"):
+        table.rulings.rule("unpaid", remedy, Details(seat=1))
+    with refused("seat"):
+        table.rulings.rule("unpaid", remedy, Details(seat=2), SIGNED)
+    keep(table, remedy)
+    (event,) = table.journal.events(1, PayoutKept)
+    assert (event.actor, event.of(PayoutKept).kept) == (FLOOR, kept)
+    assert stages(table) == [Stage.SECOND, Stage.SLIP, Stage.PAPER]
+    (slip,) = table.slips.newest(1)
+    assert slip.is_kept and slip.slip.kept.endswith(kept)
+    assert slip.slip.amount == 500_000
+    assert ("Not paid", slip.slip.kept) in [(str(line.text), line.value) for line in slip.page().lines]
+    assert not list(table.journal.events(1, TaxFormFilled))
+    table.play.proceed()
+    assert isinstance(table.round.prompt, Settle | Confirm), "the hand goes on"
+
+
+def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signatures(house: House) -> None:
+    table = big(house)
+    keep(table, "no_id")
+    hand = table.hand_number
+    while table.hand_number == hand:
+        make_ready(table)
+        table.play.proceed()
+    net = table.shift.house_net
+    number = table.slips.count
+    with refused("tax_form"):
+        table.slips.clear(number, "paid", SIGNED, ALSO)
+    with refused("unsigned"):
+        table.slips.clear(number, "paid", SIGNED, form_filled=True)
+    with pytest.raises(KioskError):
+        table.slips.clear(number, "paid", SIGNED, SIGNED, form_filled=True)
+    table.slips.clear(number, "paid", SIGNED, ALSO, form_filled=True)
+    (event,) = table.journal.events(1, SlipCleared)
+    assert (event.actor, event.of(SlipCleared).second, event.hand) == (FLOOR, BOTH, hand)
+    assert [event.of(TaxFormFilled).form for event in table.journal.events(1, TaxFormFilled)] == ["W-2G"]
+    assert table.shift.house_net == net, "the hand had it already"
+    with refused("not_kept"):
+        table.slips.clear(number, "returned", SIGNED, ALSO)
+    recall = Recall(table.journal, hand)
+    said = [str(recall.happened(at)) for at in range(recall.last + 1)]
+    assert "Seat 1: No identification: payout held" in said
+    assert f"Slip {number}: the payout was paid from the cage." in said or "the payout was paid" in " ".join(
+        steps(table.journal, hand)
+    )
+
+
+def test_a_payout_that_is_seized_goes_back_to_the_house(house: House) -> None:
+    table = big(house)
+    keep(table, "under_age")
+    hand = table.hand_number
+    while table.hand_number == hand:
+        make_ready(table)
+        table.play.proceed()
+    table.slips.clear(table.slips.count, "returned", SIGNED, ALSO)
+    (slip,) = table.slips.newest(1)
+    assert (slip.cleared, slip.cleared_by) == ("returned", (FLOOR, BOTH))
+    assert not list(table.journal.events(1, TaxFormFilled))
+
+
+def test_a_small_payout_is_kept_with_a_slip_and_one_signature(house: House) -> None:
+    """$10 need nothing when they are paid. Kept, they need a slip and the floor."""
+    from tests.reopened import play
+
+    table = house.table
+    play(table, to_end=False)
+    while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
+        table.play.proceed()
+    keep(table, "barred")
+    assert stages(table) == [Stage.SIGN, Stage.SLIP, Stage.PAPER]
+    number = table.slips.count
+    table.slips.clear(number, "returned", SIGNED)
+    assert table.slips.of_number(number).cleared == "returned"
