@@ -47,7 +47,7 @@ SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 class ObedientDealer(LiveDealer):
     """`given` is what the dealer has given each seat in this hand, less what was taken, as the screen ordered it.
 
-    `put_in` are the chips that lay in the pots when the first one was pushed. `over` has both of each finished hand.
+    `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each finished hand.
     """
 
     given: dict[int, int] = field(default_factory=dict)
@@ -139,14 +139,16 @@ class ObedientDealer(LiveDealer):
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
         verb()
         self._move(orders)
-        if pushes and not self.put_in:
-            self.put_in = lay
+        if pushes:
+            self.put_in = lay | self.put_in
 
     # ------------------------------------------------------------------------------------------------ what is touched
 
     def _proceed(self) -> None:
         prompt = self.table.round.prompt
-        if self.table.payouts.due is None and isinstance(prompt, Settle | Confirm):
+        if self.table.rulings.giving_back:  # chips of the hand before, which is void
+            self.table.rulings.given_back()
+        elif self.table.payouts.due is None and isinstance(prompt, Settle | Confirm):
             pushes = isinstance(prompt, Settle) and bool(self.table.round.felt.stacks)
             self._when_done(self._orders(), super()._proceed, pushes=pushes)
         else:
