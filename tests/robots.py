@@ -47,7 +47,8 @@ SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 class ObedientDealer(LiveDealer):
     """`given` is what the dealer has given each seat in this hand, less what was taken, as the screen ordered it.
 
-    `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each finished hand.
+    `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each
+    finished hand.
     """
 
     given: dict[int, int] = field(default_factory=dict)

@@ -82,7 +82,7 @@ def still_owed(table: Table) -> dict[int, int]:
 def void(screen: Screen) -> None:
     screen.tap("exceptions")
     while screen.find("reason.voided") is None:
-        screen.tap("reason.more")
+        screen.tap("reason.hand" if screen.find("reason.hand") is not None else "reason.more")
     taps(screen, ("reason.voided", "reason.misdeal"))
     if screen.find("signer.haddad") is not None:
         screen.tap("signer.haddad")

@@ -219,7 +219,7 @@ def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -
     table.floor.acknowledge("haddad", PIN)
     screen.settle()
     screen.tap("primary")
-    taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
+    taps(screen, ("exceptions", "reason.hand", "reason.voided", "reason.misdeal"))
     sign(screen)
     back = {(chips.seat, str(chips.name)): chips.cents for chips in table.rulings.giving_back}
     assert back[2, "Board"] < 0 < back[2, "Ante"]
