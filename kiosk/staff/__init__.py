@@ -11,3 +11,4 @@ from kiosk.staff.file import Role as Role
 from kiosk.staff.register import NotProven as NotProven
 from kiosk.staff.register import Staff as Staff
 from kiosk.staff.separation import besides as besides
+from kiosk.staff.separation import refuse_unmarked as refuse_unmarked

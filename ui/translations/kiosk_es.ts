@@ -1815,6 +1815,11 @@
       <translation>Un supervisor de piso debe firmar este pago.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/separation.py" />
+      <source>A floor supervisor or manager needs a license number: enter one.</source>
+      <translation>Un supervisor o gerente necesita un número de licencia: indíquelo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
       <translation>Color o mejor se paga, gane, pierda o empate. Menos de color empata si gana; si no, pierde.</translation>
@@ -5982,6 +5987,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Library digest</source>
       <translation>Huella de las bibliotecas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>La licencia {licence} es de {name}, ID {id}: cada persona tiene un solo ID.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10457,6 +10467,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>That is not the badge of {id}: nothing changed.</source>
+      <translation>Esa tarjeta no es de {id}: no se ha cambiado nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -16306,6 +16321,11 @@ Revisión {revision}</translation>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is now {name}.</source>
+      <translation>{id} es ahora {name}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} se ganó en {table}, mano {hand}: un gerente debe confirmarlo.</translation>
@@ -16364,6 +16384,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} ya no trabaja aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} has left: use `kiosk staff return` first.</source>
+      <translation>{name} ya no trabaja aquí: use primero `kiosk staff return`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -16570,6 +16595,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN signs the ruling.</source>
       <translation>{name}: su PIN firma la resolución.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name}: {roles}.</source>
+      <translation>{name}: {roles}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />

@@ -1785,6 +1785,11 @@
       <translation>此项赔付须由主管签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/separation.py" />
+      <source>A floor supervisor or manager needs a license number: enter one.</source>
+      <translation>主管或经理需要执照号码：请输入。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
       <translation>同花或以上，无论赢、输或平都赔付。小于同花，赢则退注，否则输。</translation>
@@ -5939,6 +5944,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Library digest</source>
       <translation>程序库摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>执照{licence}属于{name}（ID {id}）：一人只有一个ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10402,6 +10412,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>这不是牌局记录：每行写一条记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>That is not the badge of {id}: nothing changed.</source>
+      <translation>该工牌不属于{id}：未做任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -16234,6 +16249,11 @@ Revision {revision}</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is now {name}.</source>
+      <translation>{id}现名为{name}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} 已在 {table} 第 {hand} 局中奖：须由经理确认。</translation>
@@ -16292,6 +16312,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} 已离职。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} has left: use `kiosk staff return` first.</source>
+      <translation>{name}已离职：请先使用 `kiosk staff return`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -16496,6 +16521,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN signs the ruling.</source>
       <translation>{name}：输入 PIN 即为裁定签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name}: {roles}.</source>
+      <translation>{name}：{roles}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
