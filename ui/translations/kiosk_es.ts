@@ -2243,6 +2243,11 @@
       <translation>Incorporar {file}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Added: {name} ({id}), {roles}.</source>
+      <translation>Se añade: {name} ({id}), {roles}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Adds</source>
       <translation>Añade</translation>
@@ -3273,6 +3278,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Changed: {name} ({id}): {what}.</source>
+      <translation>Cambia: {name} ({id}): {what}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -7018,6 +7028,11 @@
       <translation>Nadie ha apostado: no hay mano que repartir.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Nobody is added, removed or changed.</source>
+      <translation>No se añade, quita ni cambia a nadie.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Nobody is locked out.</source>
       <translation>Nadie está bloqueado.</translation>
@@ -8317,6 +8332,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Remove it</source>
       <translation>Quitarla</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Removed: {name} ({id}), {roles}.</source>
+      <translation>Se quita: {name} ({id}), {roles}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -11398,6 +11418,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>El servidor del piso tiene la versión {number} del personal, y este registro parte de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14695,6 +14720,11 @@
       <translation>a las {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>badge</source>
+      <translation>tarjeta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>lector de tarjetas</translation>
@@ -15153,6 +15183,11 @@
       <translation>sin terminar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>license</source>
+      <translation>licencia</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
@@ -15166,6 +15201,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>max_connections is {most}; the enrolled devices need {needed}</source>
       <translation>max_connections es {most}; los aparatos dados de alta necesitan {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>name</source>
+      <translation>nombre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15467,6 +15507,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>river</source>
       <translation>river</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>roles</source>
+      <translation>funciones</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />

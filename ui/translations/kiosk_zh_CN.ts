@@ -2212,6 +2212,11 @@
       <translation>合并 {file}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Added: {name} ({id}), {roles}.</source>
+      <translation>新增：{name}（{id}），{roles}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Adds</source>
       <translation>加筹码</translation>
@@ -3239,6 +3244,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Changed: {name} ({id}): {what}.</source>
+      <translation>变更：{name}（{id}）：{what}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -6974,6 +6984,11 @@
       <translation>无人下注：没有可发的牌局。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Nobody is added, removed or changed.</source>
+      <translation>没有人员新增、移除或变更。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Nobody is locked out.</source>
       <translation>无人被锁定。</translation>
@@ -8271,6 +8286,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Remove it</source>
       <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Removed: {name} ({id}), {roles}.</source>
+      <translation>移除：{name}（{id}），{roles}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -11341,6 +11361,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>楼面服务器的员工名单为版本{number}，而本名单源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14627,6 +14652,11 @@
       <translation>在 {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>badge</source>
+      <translation>工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>工牌读取器</translation>
@@ -15084,6 +15114,11 @@
       <translation>未完成</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>license</source>
+      <translation>执照</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
@@ -15097,6 +15132,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>max_connections is {most}; the enrolled devices need {needed}</source>
       <translation>max_connections 为 {most}；已登记的设备需要 {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>name</source>
+      <translation>姓名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15398,6 +15438,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>river</source>
       <translation>河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>roles</source>
+      <translation>角色</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
