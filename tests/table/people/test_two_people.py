@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +18,7 @@ from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
 from tests.payouts import big
 from tests.reopened import play
+from tests.staff.registers import lay_licence
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
@@ -170,24 +170,18 @@ def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
         house.staff.add(Person(id="idv", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
     house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), licence="G-102"), PIN)
     house.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), licence="G-8"), PIN)
-    give_licence(house, "ivo", "g-100")
+    lay_licence(house.staff, "ivo", "g-100")
     with refused("same_person"):
         table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
     house.staff.set_licence("ivo", "G-101")
     table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
 
 
-def give_licence(house: House, person_id: str, licence: str) -> None:
-    """Have somebody the license of another, as registers of older kiosks may have it."""
-    people = json.loads(house.staff.laid_down())
-    house.staff.lay_down(json.dumps([{**who, "licence": licence} if who["id"] == person_id else who for who in people]))
-
-
 def test_nobody_unlocks_themselves(house: House) -> None:
     for person_id, licence in (("mara", "G-7"), ("mira", "G-9"), ("mona", "G-8")):
         manager = Person(id=person_id, name=person_id.title(), roles=frozenset({Role.MANAGER}), licence=licence)
         house.staff.add(manager, PIN)
-    give_licence(house, "mira", "G-7")
+    lay_licence(house.staff, "mira", "G-7")
     table = house.table
     for _ in range(6):
         with pytest.raises(KioskError):
