@@ -1555,6 +1555,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>--from {first} is after --to {end}: exchange them.</source>
+      <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>

@@ -1525,6 +1525,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>--from {first} is after --to {end}: exchange them.</source>
+      <translation>--from {first} 晚于 --to {end}：请互换。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
