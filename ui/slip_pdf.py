@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
 from kiosk.core.disk import make_folder, replace_file, sweep, sync_folder
 from ui.vm.controls.words import said_slip, say
+from ui.window.selectable import selectable, with_letters
 from ui.window.typefaces import FAMILIES
 
 WIDTH_MM: Final = 80
@@ -111,7 +112,7 @@ def slip_pdf(slip: SlipPage) -> bytes:
         _Sheet(painter).draw(slip, signed)
     finally:
         painter.end()
-    return bytes(file.data().data())
+    return selectable(bytes(file.data().data()))
 
 
 def _rows(value: str) -> int:
@@ -198,7 +199,7 @@ class _Sheet:
         self._painter.drawText(self._rect(x_mm, width_mm, height_mm), flags, text)
 
     def _pen(self, colour: QColor, size_mm: float, weight: QFont.Weight) -> None:
-        font = QFont(FAMILIES, weight=weight)
+        font = with_letters(QFont(FAMILIES, weight=weight))
         font.setPixelSize(round(size_mm * DOTS_A_MM))
         self._painter.setFont(font)
         self._painter.setPen(colour)

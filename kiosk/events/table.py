@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
 from kiosk.events.types import (
@@ -248,12 +248,15 @@ class TimeEntered(Happening):
     clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
 
 
+STAFF_CHANGES: Final = ("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost")
+
+
 @kind(InHand.NEVER)
 class StaffChanged(Happening):
     """The staff register was changed by a command, in the journal of the house. Who signed for it is the actor."""
 
     person: Entered
-    change: Annotated[str, one_of("added", "pin", "badge", "licence", "left"), "what has changed of them"]
+    change: Annotated[str, one_of(*STAFF_CHANGES), "what has changed of them"]
     register: Annotated[Hash, "the digest of the register afterwards"]
     before: Annotated[Hash | None, "the digest of the register before; null in what older kiosks wrote"] = None
 

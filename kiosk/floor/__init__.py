@@ -66,7 +66,9 @@ from kiosk.floor.server import shut_out as shut_out
 from kiosk.floor.server import wrong_connection as wrong_connection
 from kiosk.floor.verified import LastVerified as LastVerified
 from kiosk.floor.verified import ReportBy as ReportBy
+from kiosk.floor.verified import day_begins_ms as day_begins_ms
 from kiosk.floor.verified import keep_verification as keep_verification
 from kiosk.floor.verified import kept_journals as kept_journals
 from kiosk.floor.verified import report as report
 from kiosk.floor.verified import verifications as verifications
+from kiosk.floor.verified import zone_of as zone_of

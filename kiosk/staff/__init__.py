@@ -4,6 +4,7 @@ from kiosk.staff.authority import MAY as MAY
 from kiosk.staff.authority import ROLE_NAMES as ROLE_NAMES
 from kiosk.staff.authority import Act as Act
 from kiosk.staff.authority import Authority as Authority
+from kiosk.staff.changes import staff_changes as staff_changes
 from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS
 from kiosk.staff.file import MOST_DIGITS as MOST_DIGITS
 from kiosk.staff.file import Person as Person
@@ -11,3 +12,4 @@ from kiosk.staff.file import Role as Role
 from kiosk.staff.register import NotProven as NotProven
 from kiosk.staff.register import Staff as Staff
 from kiosk.staff.separation import besides as besides
+from kiosk.staff.separation import refuse_unmarked as refuse_unmarked

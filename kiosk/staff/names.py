@@ -1,7 +1,8 @@
 """The names of people: as a house types them, as a reader sees them, and which of them look alike.
 
 A name keeps its accents, its joiners and its script. What nobody can see, or what moves other letters, is refused by
-name. Two names that look alike on a key belong to one person until their license numbers say otherwise.
+name. Two names that look alike on a key, or that a reader may take for one, belong to one person until their license
+numbers say otherwise.
 """
 
 from __future__ import annotations
@@ -66,6 +67,51 @@ def as_seen(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name).casefold()
     seen = "".join(sign for sign in plain if sign not in _JOINERS and sign not in _UNSEEN)
     return " ".join(seen.translate(_ALIKE).split())
+
+
+def reads_alike(name: str, other: str) -> bool:
+    """Say whether two names may be one person's: equal as seen, without accents, or but for one letter.
+
+    A first name may be its first letters ("D. Reyes", "Dana Reyes"), and words may change places ("Reyes, Dana").
+    """
+    words, others = _words(name), _words(other)
+    if words == others or sorted(words) == sorted(others):
+        return True
+    if not words or not others:
+        return False
+    pairs = ((words, others), (words[1:] + words[:1], others), (words, others[1:] + others[:1]))
+    return any(_is_one(these[0], those[0]) and _is_near(these[1:], those[1:]) for these, those in pairs)
+
+
+def _words(name: str) -> list[str]:
+    plain = unicodedata.normalize("NFD", as_seen(name))
+    ink = "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M"))
+    return "".join(sign if sign.isalnum() else "" if sign in "'’‘" else " " for sign in ink).split()
+
+
+def _is_one(first: str, other: str) -> bool:
+    """Say whether two first names may be one: one begins the other, or they differ in one letter of four or more."""
+    return first.startswith(other) or other.startswith(first) or _differs_in_one(first, other)
+
+
+def _is_near(words: list[str], others: list[str]) -> bool:
+    """Say whether two surnames are equal, or differ in one letter of four or more."""
+    joined, joined_other = "".join(words), "".join(others)
+    return bool(joined) and (joined == joined_other or _differs_in_one(joined, joined_other))
+
+
+def _differs_in_one(word: str, other: str) -> bool:
+    """Say whether one letter is added, left out, changed, or swapped with the next; short words never are near."""
+    short, long = sorted((word, other), key=len)
+    if len(short) < 4 or len(long) - len(short) > 1:
+        return False
+    same = next(
+        (at for at, (sign, other_sign) in enumerate(zip(short, long, strict=False)) if sign != other_sign), len(short)
+    )
+    if len(short) < len(long):
+        return short[same:] == long[same + 1 :]
+    swapped = short[:same] + short[same + 1 : same + 2] + short[same : same + 1] + short[same + 2 :]
+    return short[same + 1 :] == long[same + 1 :] or swapped == long
 
 
 def _is_of_name(sign: str) -> bool:

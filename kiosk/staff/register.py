@@ -40,8 +40,9 @@ from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
 from kiosk.staff.locks import PAD_TRIES, Locks
+from kiosk.staff.names import cleaned
 from kiosk.staff.pins import check_pin
-from kiosk.staff.separation import is_same_person
+from kiosk.staff.separation import is_same_person, refuse_unmarked
 
 MOST_TRIES: Final = 3
 LOCK_MS: Final = 15 * 60 * 1000
@@ -345,8 +346,7 @@ class Staff:
                     id=person.id,
                     name=records[person.id].name,
                 )
-            _refuse_taken(person.badge, person.id, records)
-            _refuse_same(person, records)
+            _refuse_clash(person, records)
             records[person.id] = Record(
                 id=person.id,
                 name=person.name,
@@ -382,29 +382,64 @@ class Staff:
                 contents.people[record.id] = record.model_copy(update=kept)
 
     def set_pin(self, person_id: str, pin: str) -> None:
-        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
+        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN, or a person who is unknown or has left."""
+        hashed = self._hashed(person_id, pin)
+        with self._changing() as contents:
+            record = _present(contents, person_id)
+            contents.people[person_id] = record.model_copy(
+                update={"pin": hashed, "digits": len(pin), "day": None, **_NONE}
+            )
+
+    def rename(self, person_id: str, name: str) -> Person:
+        """Give somebody another name. Raise Refused for one that cannot be, or that looks like somebody else's."""
+        with self._changing() as contents:
+            return _replaced(contents, _present(contents, person_id), name=cleaned(name))
+
+    def set_roles(self, person_id: str, roles: Collection[Role]) -> Person:
+        """Give somebody these roles in place of theirs. Raise Refused for no role, or for the only manager's.
+
+        A floor supervisor or manager needs a license number: raise Refused where there is none.
+        """
+        with self._changing() as contents:
+            record = _present(contents, person_id)
+            if Role.MANAGER not in roles:
+                _refuse_last_manager(contents, record)
+            refuse_unmarked(roles, record.licence)
+            return _replaced(contents, record, roles=sorted(roles))
+
+    def bring_back(self, person_id: str, pin: str) -> Person:
+        """Note that somebody who had left is back, with the same id, name and roles, a new PIN, and no badge.
+
+        Raise Refused for the PIN, for a person who is unknown or is here, and as `set_roles` does.
+        """
+        hashed = self._hashed(person_id, pin)
+        with self._changing() as contents:
+            record = _known(contents, person_id)
+            if record.active:
+                raise Refused("here", "{name} is on the staff.", name=record.name)
+            refuse_unmarked(record.roles, record.licence)
+            new = {"pin": hashed, "digits": len(pin), "day": None, **_NONE}
+            return _replaced(contents, record, active=True, badge=None, **new)
+
+    def _hashed(self, person_id: str, pin: str) -> str:
+        """Return the hash of a PIN that somebody may have. Raise Refused for one that they may not."""
         person = self.person(person_id)
         known = (person.id, person.badge or "", person.licence) if person is not None else ()
         check_pin(pin, least=self._least_digits, known=known)
-        hashed = self._hasher.hash(pin)
-        self._change(person_id, pin=hashed, digits=len(pin), day=None, **_NONE)
+        return self._hasher.hash(pin)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
         """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
         with self._changing() as contents:
-            record = _known(contents, person_id).model_copy(update={"badge": badge})
-            person = record.person()
-            _refuse_taken(badge, person_id, contents.people)
-            contents.people[person_id] = record
-        return person
+            record = _known(contents, person_id) if badge is None else _present(contents, person_id)
+            return _replaced(contents, record, badge=badge)
 
     def set_licence(self, person_id: str, licence: str) -> Person:
-        """Say by which number somebody is told. Raise Refused for one that cannot be, or for an unknown person."""
+        """Say by which number somebody is told. Raise Refused for one that is somebody else's, or cannot be."""
         with self._changing() as contents:
-            record = _known(contents, person_id).model_copy(update={"licence": licence})
-            person = record.person()
-            contents.people[person_id] = record
-        return person
+            record = _known(contents, person_id)
+            refuse_unmarked(record.roles, licence)
+            return _replaced(contents, record, licence=licence)
 
     def deactivate(self, person_id: str) -> None:
         """Note that somebody has left. The id stays theirs.
@@ -413,9 +448,7 @@ class Staff:
         """
         with self._changing() as contents:
             record = _known(contents, person_id)
-            managers = {key for key, each in contents.people.items() if each.active and Role.MANAGER in each.roles}
-            if managers == {person_id}:
-                raise Refused("last_manager", "{name} is the only manager: add another one first.", name=record.name)
+            _refuse_last_manager(contents, record)
             contents.people[person_id] = record.model_copy(update={"active": False})
 
     def lock(self, person_id: str, left_ms: int) -> None:
@@ -495,23 +528,56 @@ def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Recor
     return any(is_same_person(person, records[other].person()) for other in ids if other in records)
 
 
-def _refuse_same(person: Person, records: Mapping[str, Record]) -> None:
-    """Raise Refused where it is not known whether somebody active is the same person, who must not sign as two."""
-    for other in records.values():
-        if other.active and is_same_person(person, other.person()) and not (person.licence and other.licence):
+def _present(contents: Contents, person_id: str) -> Record:
+    """Return the record of somebody who works here. Raise Refused where nobody does by this id."""
+    record = _known(contents, person_id)
+    if not record.active:
+        raise Refused("left", "{name} has left: use `kiosk staff return` first.", name=record.name)
+    return record
+
+
+def _replaced(contents: Contents, record: Record, **changes: Any) -> Person:
+    """Change somebody's record, and return the person. Raise Refused where it may not be so beside the others."""
+    changed = record.model_copy(update=changes)
+    person = changed.person()
+    _refuse_clash(person, contents.people)
+    contents.people[record.id] = changed
+    return person
+
+
+def _refuse_last_manager(contents: Contents, record: Record) -> None:
+    managers = {key for key, each in contents.people.items() if each.active and Role.MANAGER in each.roles}
+    if managers == {record.id}:
+        raise Refused("last_manager", "{name} is the only manager: add another one first.", name=record.name)
+
+
+def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
+    """Raise Refused where somebody else has the license or the badge of a person, or may be the same person.
+
+    A license counts also where its holder has left: who comes back has the same id as before.
+    """
+    others = [record for record in records.values() if record.id != person.id]
+    for other in others:
+        if person.licence and person.licence.casefold() == other.licence.casefold():
+            raise Refused(
+                "licence_taken",
+                "License {licence} belongs to {name}, ID {id}: one person has one ID.",
+                licence=person.licence,
+                name=other.name,
+                id=other.id,
+            )
+    for other in others:
+        if person.is_active and person.badge is not None and other.active and other.badge == person.badge:
+            raise Refused("badge", "That badge is {name}’s: use another one.", name=other.name)
+    for other in others:
+        is_unclear = person.is_active and other.active and not (person.licence and other.licence)
+        if is_unclear and is_same_person(person, other.person()):
             raise Refused(
                 "same_person",
                 "{name} is already on staff as {id}: enter a license number for each.",
                 name=other.name,
                 id=other.id,
             )
-
-
-def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Record]) -> None:
-    """Raise Refused where somebody else who is active has the badge."""
-    for other in records.values():
-        if badge is not None and other.badge == badge and other.active and other.id != person_id:
-            raise Refused("badge", "That badge is {name}’s: use another one.", name=other.name)
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:

@@ -1,17 +1,18 @@
 """Two who sign are two people: whose own work something is does not sign for it, and not under another id either.
 
-A person is told by the number of their licence, which a house gives each id that it makes. Two ids with the same number
-are one person, with different numbers two. Where a number is missing, the same name or the same badge counts as the
-same person, also where it only looks the same: that is refused where it is wrong, and put right by giving both their
-numbers.
+A person is told by the number of their licence, which every floor supervisor and manager has. Two ids with the same
+number are one person, with different numbers two. Where a number is missing, the same name or the same badge counts as
+the same person, also where the name only looks or reads the same: that is refused where it is wrong, and put right by
+giving both their numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from kiosk.staff.file import Person
-from kiosk.staff.names import as_seen
+from kiosk.core.errors import Refused
+from kiosk.staff.file import Person, Role
+from kiosk.staff.names import reads_alike
 
 
 def is_same_person(person: Person, other: Person) -> bool:
@@ -21,10 +22,16 @@ def is_same_person(person: Person, other: Person) -> bool:
     if person.licence and other.licence:
         return person.licence.casefold() == other.licence.casefold()
     same_badge = person.badge is not None and person.badge == other.badge
-    return same_badge or as_seen(person.name) == as_seen(other.name)
+    return same_badge or reads_alike(person.name, other.name)
 
 
 def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Person, ...]:
     """Return, in their order, those of `people` who are somebody else than each of `not_these`."""
     barred = tuple(not_these)
     return tuple(person for person in people if not any(is_same_person(person, other) for other in barred))
+
+
+def refuse_unmarked(roles: Collection[Role], licence: str) -> None:
+    """Raise Refused where somebody with these roles signs for others, and has nothing that only one person has."""
+    if not licence and not {Role.FLOOR, Role.MANAGER}.isdisjoint(roles):
+        raise Refused("unmarked", "A floor supervisor or manager needs a license number: enter one.")

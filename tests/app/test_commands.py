@@ -264,7 +264,7 @@ def test_cards_that_were_never_turned_over_are_opened_by_the_floor_with_a_reason
 
 def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tmp_path: Path) -> None:
     mine = ("--data", tmp_path)
-    tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", *mine)
+    tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", "--licence", "G-2", *mine)
     assert kiosk(*tran).err.startswith("The staff register") and not (tmp_path / "_house").exists()
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     assert kiosk("staff", "pin", FLOOR, *mine).err.startswith("Give your ID with --by")
@@ -451,7 +451,10 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("recall", 99999999999999999999999), "9223372036854775807"),
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
         (("demo", "--out", __file__), f"{__file__}: File exists. Check the path"),
-        (("staff", "add", "a", "b", "--role", "manager", "--data", "/proc/x"), "/proc/x: No such file or directory."),
+        (
+            ("staff", "add", "a", "b", "--role", "manager", "--licence", "G-3", "--data", "/proc/x"),
+            "/proc/x: No such file or directory.",
+        ),
         (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import psycopg
 import pytest
 
 from kiosk.app.main import main
+from kiosk.core.money import money
 from kiosk.events import TableClosed
 from kiosk.floor import OwnServer, ReportBy, kept_journals, report
 from kiosk.floor.verified.reports import ReportLine
@@ -81,3 +84,31 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true, found = ''")
     assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 2
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
+def test_a_day_is_chosen_and_named_by_one_time_zone(
+    server: OwnServer,
+    nights: list[TableClosed],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    zone: str,
+) -> None:
+    monkeypatch.setenv("PGTZ", zone)
+
+    def typed(*words: str) -> tuple[str, str]:
+        command = ["kiosk", "floor", "report", *words, "--server", f"{server.address} user=postgres"]
+        monkeypatch.setattr(sys, "argv", command)
+        with pytest.raises(SystemExit):
+            main()
+        return capfd.readouterr()
+
+    days = [
+        datetime.fromtimestamp((HeldClock().ms + nth * NIGHT_MS) / 1000, tz=ZoneInfo(zone)).date() for nth in (0, 1)
+    ]
+    for day, night in zip(days, nights, strict=True):
+        out = typed("--from", f"{day}", "--to", f"{day + timedelta(days=1)}")[0].splitlines()
+        assert out[0].endswith(f"  {zone}")
+        assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[-1]) for line in out[1:]]
+    refused = typed("--from", "2026-12-01", "--to", "2026-11-01")[1]
+    assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"

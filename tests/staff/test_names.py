@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.staff import Person, Role
-from kiosk.staff.names import as_seen, cleaned, letters
+from kiosk.staff.names import as_seen, cleaned, letters, reads_alike
 from kiosk.staff.separation import is_same_person
 
 LONG = "Nguyễn Phúc Công Tằng Tôn Nữ Thị Hoàng Phương Mai"
@@ -62,3 +62,25 @@ def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike
     assert as_seen("R. Haddad") != as_seen("R. Haddat")
     numbered = [Person(id=who.id, name=who.name, roles=who.roles, licence=who.id) for who in (floor, other)]
     assert not is_same_person(*numbered)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "may_be_one"),
+    [
+        ("Dana Reyes", "D. Reyes", True),
+        ("Reyes, Dana", "Dana Reyes", True),
+        ("Dana Reyes", "Dana Reyez", True),
+        ("Dana Reyes", "Dana Ryees", True),
+        ("Dana Reyes", "Dana Reeyes", True),
+        ("José Núñez", "Jose Nunez", True),
+        ("Sean O’Neill", "Sean ONeill", True),
+        ("J. Tran", "A. Tran", False),
+        ("J. Tran", "J. Kim", False),
+        ("Mira", "Mara", False),
+        ("Dana Reyes", "Dana Reed", False),
+        ("王秀英", "王秀", False),
+        ("Ana Cruz", "Ana Cruz Vega", False),
+    ],
+)
+def test_names_that_a_reader_may_take_for_one(name: str, other: str, *, may_be_one: bool) -> None:
+    assert (may_be_one, may_be_one) == (reads_alike(name, other), reads_alike(other, name))

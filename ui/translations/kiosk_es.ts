@@ -1555,6 +1555,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>--from {first} is after --to {end}: exchange them.</source>
+      <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -1813,6 +1818,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A floor supervisor must sign for this payout.</source>
       <translation>Un supervisor de piso debe firmar este pago.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/separation.py" />
+      <source>A floor supervisor or manager needs a license number: enter one.</source>
+      <translation>Un supervisor o gerente necesita un número de licencia: indíquelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -2241,6 +2251,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Add {file}</source>
       <translation>Incorporar {file}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Added: {name} ({id}), {roles}.</source>
+      <translation>Se añade: {name} ({id}), {roles}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -3278,6 +3293,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Changed: {name} ({id}): {what}.</source>
+      <translation>Cambia: {name} ({id}): {what}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -6004,6 +6024,11 @@
       <translation>Huella de las bibliotecas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>La licencia {licence} es de {name}, ID {id}: cada persona tiene un solo ID.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
       <translation>Levante el Peeker del asiento {seat}. Registre sus tres dados.</translation>
@@ -7031,6 +7056,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>Nadie ha apostado: no hay mano que repartir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Nobody is added, removed or changed.</source>
+      <translation>No se añade, quita ni cambia a nadie.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -8352,6 +8382,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Remove it</source>
       <translation>Quitarla</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Removed: {name} ({id}), {roles}.</source>
+      <translation>Se quita: {name} ({id}), {roles}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -10534,6 +10569,11 @@
       <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>That is not the badge of {id}: nothing changed.</source>
+      <translation>Esa tarjeta no es de {id}: no se ha cambiado nada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor server: its certificate is not from our authority, or has expired.</source>
       <translation>Ese no es el servidor del piso: su certificado no es de nuestra autoridad o ya venció.</translation>
@@ -11458,6 +11498,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>El servidor del piso tiene la versión {number} del personal, y este registro parte de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14770,6 +14815,11 @@
       <translation>a las {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>badge</source>
+      <translation>tarjeta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>lector de tarjetas</translation>
@@ -15228,6 +15278,11 @@
       <translation>sin terminar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>license</source>
+      <translation>licencia</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
@@ -15241,6 +15296,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>max_connections is {most}; the enrolled devices need {needed}</source>
       <translation>max_connections es {most}; los aparatos dados de alta necesitan {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>name</source>
+      <translation>nombre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15542,6 +15602,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>river</source>
       <translation>river</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>roles</source>
+      <translation>funciones</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -16396,6 +16461,11 @@ Revisión {revision}</translation>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is now {name}.</source>
+      <translation>{id} es ahora {name}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} se ganó en {table}, mano {hand}: un gerente debe confirmarlo.</translation>
@@ -16454,6 +16524,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} ya no trabaja aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} has left: use `kiosk staff return` first.</source>
+      <translation>{name} ya no trabaja aquí: use primero `kiosk staff return`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -16660,6 +16735,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN signs the ruling.</source>
       <translation>{name}: su PIN firma la resolución.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name}: {roles}.</source>
+      <translation>{name}: {roles}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />

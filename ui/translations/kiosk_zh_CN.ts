@@ -1525,6 +1525,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>--from {first} is after --to {end}: exchange them.</source>
+      <translation>--from {first} 晚于 --to {end}：请互换。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -1783,6 +1788,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A floor supervisor must sign for this payout.</source>
       <translation>此项赔付须由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/separation.py" />
+      <source>A floor supervisor or manager needs a license number: enter one.</source>
+      <translation>主管或经理需要执照号码：请输入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -2210,6 +2220,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Add {file}</source>
       <translation>合并 {file}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Added: {name} ({id}), {roles}.</source>
+      <translation>新增：{name}（{id}），{roles}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -3244,6 +3259,11 @@
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Changed: {name} ({id}): {what}.</source>
+      <translation>变更：{name}（{id}）：{what}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -5961,6 +5981,11 @@
       <translation>程序库摘要</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>执照{licence}属于{name}（ID {id}）：一人只有一个ID。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
       <translation>掀开 {seat} 号位的 Peeker 杯。录入其三颗骰子。</translation>
@@ -6987,6 +7012,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>无人下注：没有可发的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Nobody is added, removed or changed.</source>
+      <translation>没有人员新增、移除或变更。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -8306,6 +8336,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Remove it</source>
       <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Removed: {name} ({id}), {roles}.</source>
+      <translation>移除：{name}（{id}），{roles}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -10479,6 +10514,11 @@
       <translation>这不是牌局记录：每行写一条记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>That is not the badge of {id}: nothing changed.</source>
+      <translation>该工牌不属于{id}：未做任何更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor server: its certificate is not from our authority, or has expired.</source>
       <translation>那不是楼面服务器：它的证书不是本机构签发的，或已过期。</translation>
@@ -11401,6 +11441,11 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>楼面服务器的员工名单为版本{number}，而本名单源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14702,6 +14747,11 @@
       <translation>在 {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>badge</source>
+      <translation>工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>工牌读取器</translation>
@@ -15159,6 +15209,11 @@
       <translation>未完成</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>license</source>
+      <translation>执照</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
@@ -15172,6 +15227,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>max_connections is {most}; the enrolled devices need {needed}</source>
       <translation>max_connections 为 {most}；已登记的设备需要 {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>name</source>
+      <translation>姓名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15473,6 +15533,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>river</source>
       <translation>河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>roles</source>
+      <translation>角色</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -16324,6 +16389,11 @@ Revision {revision}</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is now {name}.</source>
+      <translation>{id}现名为{name}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} 已在 {table} 第 {hand} 局中奖：须由经理确认。</translation>
@@ -16382,6 +16452,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} 已离职。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} has left: use `kiosk staff return` first.</source>
+      <translation>{name}已离职：请先使用 `kiosk staff return`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -16586,6 +16661,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN signs the ruling.</source>
       <translation>{name}：输入 PIN 即为裁定签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name}: {roles}.</source>
+      <translation>{name}：{roles}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />

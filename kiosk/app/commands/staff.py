@@ -20,7 +20,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
 if TYPE_CHECKING:
-    from kiosk.staff import Staff
+    from kiosk.staff import Role, Staff
 
 staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 
@@ -50,20 +50,16 @@ def staff_add(
     name: str,
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
     by: By = "",
-    licence: Annotated[str, typer.Option(help="The number of their licence: two ids with one are one person.")] = "",
+    licence: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Add a person. The first must be a manager. The command asks for the PIN twice."""
-    from kiosk.staff import Person, Role
+    from kiosk.staff import Person, Role, refuse_unmarked
 
-    known = [each.value for each in Role]
-    for word in role:
-        if word not in known:
-            said = ", ".join(known)
-            raise KioskError("role", "Unknown role {role}: choose from {known}.", role=word, known=said)
-    roles = frozenset(map(Role, role))
+    roles = _roles(role)
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
+    refuse_unmarked(roles, licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
     pin = ask_new_pin()
     with change(person_id, "added"):
@@ -86,6 +82,8 @@ def staff_badge(
     person_id: PersonId,
     reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
     remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
+    lost: Annotated[bool, typer.Option("--lost", help="The badge is lost: it signs nobody in.")] = False,
+    of: Annotated[str, typer.Option("--from", help="ID of the person who had this badge, and gives it up.")] = "",
     by: By = "",
     config: ConfigDir = None,
     data: DataDir = None,
@@ -97,8 +95,14 @@ def staff_badge(
     if staff.person(person_id) is None:
         words = "No one has the ID {person_id}: check the staff list."
         raise KioskError("unknown_person", words, person_id=person_id)
-    badge = None if remove else read_badge(config, reader)
-    with change(person_id, "badge"):
+    badge = None if remove or lost else read_badge(config, reader)
+    if of:
+        holder = staff.person(of)
+        if badge is None or holder is None or holder.badge != badge:
+            raise KioskError("badge", "That is not the badge of {id}: nothing changed.", id=of)
+        with change(of, "badge"):
+            staff.set_badge(of, None)
+    with change(person_id, "badge lost" if lost else "badge"):
         person = staff.set_badge(person_id, badge)
     has = text("{name} has the badge {badge}.", name=person.name, badge=person.badge)
     tell(has if person.badge else text("{name} has no badge.", name=person.name))
@@ -108,11 +112,49 @@ def staff_badge(
 def staff_licence(
     person_id: PersonId, number: str, by: By = "", config: ConfigDir = None, data: DataDir = None
 ) -> None:
-    """Set a person's license number. IDs with one number cannot sign as two people."""
+    """Set a person's license number. No two people have the same one."""
     staff, change = _proven(config, data, by)
     with change(person_id, "licence"):
         person = staff.set_licence(person_id, number)
     tell(text("{name} has the license {licence}.", name=person.name, licence=person.licence))
+
+
+@staff_app.command("name")
+def staff_name(person_id: PersonId, name: str, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Change a person's name. The ID and all records stay theirs."""
+    staff, change = _proven(config, data, by)
+    with change(person_id, "name"):
+        person = staff.rename(person_id, name)
+    tell(text("{id} is now {name}.", id=person_id, name=person.name))
+
+
+@staff_app.command("roles")
+def staff_roles(
+    person_id: PersonId,
+    role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
+    by: By = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a person these roles in place of theirs."""
+    from kiosk.staff import ROLE_NAMES
+
+    roles = _roles(role)
+    staff, change = _proven(config, data, by)
+    with change(person_id, "roles"):
+        person = staff.set_roles(person_id, roles)
+    words = ", ".join(in_terminal(ROLE_NAMES[each]) for each in sorted(person.roles))
+    tell(text("{name}: {roles}.", name=person.name, roles=words))
+
+
+@staff_app.command("return")
+def staff_return(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Take back a person who had left, under the same ID. The command asks for a new PIN twice."""
+    staff, change = _proven(config, data, by)
+    pin = ask_new_pin()
+    with change(person_id, "returned"):
+        person = staff.bring_back(person_id, pin)
+    tell(text("{name} is on the staff.", name=person.name))
 
 
 @staff_app.command("leave")
@@ -122,6 +164,18 @@ def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data
     with change(person_id, "left"):
         staff.deactivate(person_id)
     tell(text("{name} has left.", name=person_id))
+
+
+def _roles(words: list[str]) -> frozenset[Role]:
+    """Return the roles of these names. Raise KioskError for a name that no role has."""
+    from kiosk.staff import Role
+
+    known = [each.value for each in Role]
+    for word in words:
+        if word not in known:
+            said = ", ".join(known)
+            raise KioskError("role", "Unknown role {role}: choose from {known}.", role=word, known=said)
+    return frozenset(map(Role, words))
 
 
 def _proven(

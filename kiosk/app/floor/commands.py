@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -148,24 +149,26 @@ def floor_report(
 ) -> None:
     """Report hands, void hands, and the house result."""
     from kiosk.core.money import money
-    from kiosk.floor import ReportBy, connected, report
+    from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
 
     if by not in list(ReportBy):
         raise KioskError("by", "Report by shift, table, pit, game, dealer or day.")
-    from_ms, to_ms = _day_ms(since), _day_ms(to) if to else int(time.time() * 1000)
+    first, end = _day(since), _day(to) if to else None
+    if end is not None and first > end:
+        raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=since, end=to)
     with connected(server) as db:
-        row = db.execute("SELECT current_setting('TimeZone')").fetchone()
+        from_ms, zone = day_begins_ms(db, first), zone_of(db)
+        to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end)
         heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"))
         about, hands, void, won = map(in_terminal, heads)
-        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}\n")
-        for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=str(row[0]) if row else "UTC"):
+        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {zone}\n")
+        for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=zone):
             sys.stdout.write(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}\n")
 
 
-def _day_ms(day: str) -> int:
-    """Return when a day begins here, in milliseconds since 1970."""
+def _day(day: str) -> date:
     try:
-        return int(time.mktime(time.strptime(day, "%Y-%m-%d")) * 1000)
+        return date.fromisoformat(day)
     except ValueError:
         raise KioskError("day", "Write the day as in 2026-11-01.") from None
 

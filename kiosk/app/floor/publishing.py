@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -12,11 +13,23 @@ import typer
 from kiosk.app.command_line.options import ConfigDir, DataDir, house_settings
 from kiosk.app.command_line.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
-from kiosk.core.text import text
+from kiosk.core.text import Text, text
 
 if TYPE_CHECKING:
+    from kiosk.floor import FloorVersion, KeptVersions
     from kiosk.settings import Settings
 
+ADDED: Final = text("Added: {name} ({id}), {roles}.")
+REMOVED: Final = text("Removed: {name} ({id}), {roles}.")
+CHANGED: Final = text("Changed: {name} ({id}): {what}.")
+SAME: Final = text("Nobody is added, removed or changed.")
+FIELDS: Final[Mapping[str, Text | str]] = {
+    "name": text("name"),
+    "roles": text("roles"),
+    "pin": "PIN",
+    "badge": text("badge"),
+    "licence": text("license"),
+}
 REVIEWED: Final = (text("Time"), text("Table"), text("Event"), text("By"), text("As recorded"))
 
 
@@ -35,11 +48,14 @@ def floor_publish(
 ) -> None:
     """Publish the staff or the settings to all tables.
 
+    Of the staff, the command shows who is added, removed and changed before it asks for the PIN. It refuses where the
+    floor has a newer register than the one that this one came from.
+
     “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
     """
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import LaidDown, connected, enrolled, packed_house
+    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest, packed_house
     from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
@@ -48,6 +64,9 @@ def floor_publish(
     match what:
         case LaidDown.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
+            with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
+                came_from = _came_from(KeptVersions(folder), newest(db, LaidDown.PEOPLE))
+            _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
         case _:
@@ -121,6 +140,38 @@ def floor_review(
     tell((text("Signed for: {count}.") if signer else text("To review: {count}.")).fill(count=len(found)))
 
 
+def _came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
+    """Return the version of the register that this one came from. Raise KioskError where the floor has another one."""
+    from kiosk.floor import LaidDown
+
+    came_from = kept.of(LaidDown.PEOPLE)
+    has = (0, b"") if came_from is None else (came_from.number, came_from.digest)
+    if there is not None and there != has and there[0] >= has[0]:
+        raise KioskError(
+            "newer",
+            "The floor has version {number} of the staff, and this register came from {has}. "
+            "Start the console here to take it, and make your changes again.",
+            number=there[0],
+            has=has[0],
+        )
+    return came_from
+
+
+def _show_changes(before: str, after: str) -> None:
+    """Print who is added, removed and changed."""
+    from kiosk.staff import ROLE_NAMES, staff_changes
+
+    changes = staff_changes(before, after)
+    for said, people in ((ADDED, changes.added), (REMOVED, changes.removed)):
+        for person in people:
+            roles = ", ".join(in_terminal(ROLE_NAMES[each]) for each in sorted(person.roles))
+            tell(said.fill(name=person.name, id=person.id, roles=roles))
+    for person, fields in changes.changed:
+        tell(CHANGED.fill(name=person.name, id=person.id, what=", ".join(in_terminal(FIELDS[each]) for each in fields)))
+    if not (changes.added or changes.removed or changes.changed):
+        tell(SAME)
+
+
 def _shown(settings: Settings, folder: Path) -> dict[str, str]:
     """Return how this machine, which publishes, shows its certificate."""
     from kiosk.app.house.house import HOUSE
@@ -159,6 +210,8 @@ def _publish(
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
+        if kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
+            _came_from(KeptVersions(folder), after)
         version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)
     if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from enum import StrEnum
 from typing import Any, Final, LiteralString, NamedTuple
 
@@ -78,3 +79,18 @@ def report(
     ) told GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
     lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone})
     return [ReportLine(*line) for line in lines.fetchall()]
+
+
+def zone_of(db: psycopg.Connection[Any]) -> str:
+    """Return the time zone of the floor, by which its reports part the days."""
+    row = db.execute("SELECT current_setting('TimeZone')").fetchone()
+    assert row is not None
+    return str(row[0])
+
+
+def day_begins_ms(db: psycopg.Connection[Any], day: date) -> int:
+    """Return when a day begins by the floor's time zone, in milliseconds since 1970."""
+    at = "SELECT (extract(epoch FROM %s::date::timestamp AT TIME ZONE current_setting('TimeZone')) * 1000)::bigint"
+    row = db.execute(at, (day,)).fetchone()
+    assert row is not None
+    return int(row[0])

@@ -74,7 +74,19 @@ def run(*words: str, keys: str = "", **surroundings: str) -> subprocess.Complete
 
 
 def test_a_pin_is_not_asked_for_where_it_would_be_seen(tmp_path: Path) -> None:
-    done = run("staff", "add", "kim", "J. Kim", "--role", "manager", "--data", str(tmp_path), keys="2479\n" * 2)
+    done = run(
+        "staff",
+        "add",
+        "kim",
+        "J. Kim",
+        "--role",
+        "manager",
+        "--licence",
+        "G-1",
+        "--data",
+        str(tmp_path),
+        keys="2479\n" * 2,
+    )
     assert done.returncode == 2
     assert b"The PIN would be seen here: type the command in a terminal (ssh -t)." in done.stderr
     assert b"kim" not in (tmp_path / "staff.json").read_bytes()

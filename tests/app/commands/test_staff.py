@@ -15,7 +15,7 @@ from kiosk.games import GAMES
 from kiosk.journal import lock_journal, read_journal
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Person, Role, Staff
-from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, Printed, hire
 
 REFUSED: Final = "Give your ID with --by: a manager must sign for staff changes.\n"
 
@@ -67,6 +67,47 @@ def test_of_two_first_managers_the_second_is_signed_for(
         return "2590"
 
     monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
-    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--data", tmp_path)
+    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--licence", "G-2", "--data", tmp_path)
     assert (2, REFUSED) == (printed.status, printed.err)
     assert Staff.load(tmp_path / "staff.json", SystemClock()).person("thief") is None
+
+
+def test_each_change_of_a_person_is_signed_and_journaled(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Renamed, promoted, with a badge, without it, left, and back: one ID all the time."""
+
+    def change(what: str, *words: object, pins: tuple[str, ...] = ()) -> Printed:
+        return kiosk("staff", what, "ortiz", *words, *BY, "--data", tmp_path, pins=(MANAGERS_PIN, *pins))
+
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
+    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2591")
+    held = iter(["0451", "0451", "0451"])
+    monkeypatch.setattr("kiosk.app.commands.devices.read_badge", lambda *_: next(held))
+    assert "ortiz is now Maria Vega.\n" == change("name", "Maria Vega").out
+    assert "Maria Vega: dealer, floor.\n" == change("roles", "--role", "dealer", "--role", "floor").out
+    assert "Maria Vega has the badge 0451.\n" == change("badge").out
+    taken = ("staff", "badge", "tran", *BY, "--data", tmp_path)
+    assert "That badge is Maria Vega’s: use another one.\n" == kiosk(*taken, pins=(MANAGERS_PIN,)).err
+    assert "J. Tran has the badge 0451.\n" == kiosk(*taken, "--from", "ortiz", pins=(MANAGERS_PIN,)).out
+    lost = ("staff", "badge", "tran", "--lost", *BY, "--data", tmp_path)
+    assert "J. Tran has no badge.\n" == kiosk(*lost, pins=(MANAGERS_PIN,)).out
+    assert 0 == change("leave").status
+    refused = change("pin", pins=("7194", "7194"))
+    assert (2, "Maria Vega has left: use `kiosk staff return` first.\n") == (refused.status, refused.err)
+    assert "Maria Vega is on the staff.\n" == change("return", pins=("7194", "7194")).out
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        events = [(event.actor, event.of(StaffChanged)) for event in journal.events(1, StaffChanged)][3:]
+    assert {MANAGER} == {actor for actor, _ in events}
+    assert [
+        ("ortiz", "name"), ("ortiz", "roles"), ("ortiz", "badge"), ("ortiz", "badge"), ("tran", "badge"),
+        ("tran", "badge lost"), ("ortiz", "left"), ("ortiz", "returned"),
+    ] == [(what.person, what.change) for _, what in events]  # fmt: skip
+    assert [what.register for _, what in events[:-1]] == [what.before for _, what in events[1:]]
+
+
+def test_nobody_is_hired_as_floor_without_a_license(kiosk: Kiosk, tmp_path: Path) -> None:
+    for role in ("floor", "manager"):
+        printed = kiosk("staff", "add", "kim", "J. Kim", "--role", role, "--data", tmp_path)
+        said = "A floor supervisor or manager needs a license number: enter one.\n"
+        assert (2, said) == (printed.status, printed.err)

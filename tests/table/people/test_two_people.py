@@ -18,6 +18,7 @@ from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
 from tests.payouts import big
 from tests.reopened import play
+from tests.staff.registers import lay_licence
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
@@ -167,7 +168,9 @@ def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
     house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.FLOOR}), licence="G-100"), PIN)
     with refused("same_person"):  # the house has to say that these are two
         house.staff.add(Person(id="idv", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
-    house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), licence="g-100"), PIN)
+    house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), licence="G-102"), PIN)
+    house.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), licence="G-8"), PIN)
+    lay_licence(house.staff, "ivo", "g-100")
     with refused("same_person"):
         table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
     house.staff.set_licence("ivo", "G-101")
@@ -175,9 +178,10 @@ def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
 
 
 def test_nobody_unlocks_themselves(house: House) -> None:
-    for person_id, licence in (("mara", "G-7"), ("mira", "G-7"), ("mona", "G-8")):
+    for person_id, licence in (("mara", "G-7"), ("mira", "G-9"), ("mona", "G-8")):
         manager = Person(id=person_id, name=person_id.title(), roles=frozenset({Role.MANAGER}), licence=licence)
         house.staff.add(manager, PIN)
+    lay_licence(house.staff, "mira", "G-7")
     table = house.table
     for _ in range(6):
         with pytest.raises(KioskError):

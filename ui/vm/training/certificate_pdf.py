@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from ui.vm.training.rows import CertificatePage
-from ui.window.typefaces import FAMILIES
+from ui.window.selectable import make_selectable, page_font
 
 _DPI = 150
 _WIDTH, _MARGIN = 1240, 120  # A4 at 150 dots an inch
@@ -28,6 +28,7 @@ def write_certificate(path: Path, page: CertificatePage) -> None:
         _draw(painter, page)
     finally:
         painter.end()
+    make_selectable(path)
 
 
 def _draw(painter: QPainter, page: CertificatePage) -> None:
@@ -48,9 +49,7 @@ def _draw(painter: QPainter, page: CertificatePage) -> None:
 
 def _text(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> float:
     """Write words into a box, and return where it ends."""
-    font = QFont(FAMILIES, size)
-    font.setBold(size > 20)
-    painter.setFont(font)
+    painter.setFont(page_font(size, bold=size > 20))
     painter.setPen(colour)
     flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
     painter.drawText(box, flags, words)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
 
+from ui.vm.training.printed import number_page, pages_of, put
 from ui.vm.training.report import Bar, TrainingReport, WeekPoint, bars, cards, points
-from ui.window.typefaces import FAMILIES
+from ui.window.selectable import make_selectable, page_font
 
 _DPI = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
@@ -31,6 +32,7 @@ def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
         _PdfPage(writer, painter).draw(report, game)
     finally:
         painter.end()
+    make_selectable(path)
 
 
 class _PdfPage:
@@ -55,12 +57,8 @@ class _PdfPage:
         self._bars([*kinds, *asked])
 
     def _text(self, words: str, size: int, *, bold: bool = False, colour: QColor = _INK) -> None:
-        self._painter.setFont(_font(size, bold=bold))
-        self._painter.setPen(colour)
         height = size * 2.6
-        self._painter.drawText(
-            QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, height), int(Qt.AlignmentFlag.AlignVCenter), words
-        )
+        put(self._painter, words, size, colour, QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, height), bold=bold)
         self._y += height
 
     def _chart(self, weeks: Sequence[WeekPoint]) -> None:
@@ -77,7 +75,7 @@ class _PdfPage:
         self._painter.drawPolyline(line)
         for at in line.toList():
             self._painter.drawEllipse(at, 5, 5)
-        self._painter.setFont(_font(9))
+        self._painter.setFont(page_font(9))
         self._painter.setPen(_MUTED)
         for week in weeks[:: max(1, len(weeks) // 6)]:
             self._painter.drawText(QPointF(area.left() + week.at * (area.width() - 60), area.bottom() + 26), week.label)
@@ -85,25 +83,23 @@ class _PdfPage:
 
     def _bars(self, rows: Sequence[Bar]) -> None:
         """Draw every line, the weakest first, on as many pages as they need."""
-        pitch = min(34.0, max(15.0, (_HEIGHT - _MARGIN - self._y) / max(1, len(rows))))
-        for row in rows:
-            if self._y + pitch > _HEIGHT - _MARGIN:
+        room = _HEIGHT - _MARGIN - self._y
+        pitch = min(34.0, max(15.0, room / max(1, len(rows))))
+        pages = pages_of(rows, first=int(room / pitch), fit=int((_HEIGHT - 2 * _MARGIN) / pitch))
+        for nth, part in enumerate(pages, 1):
+            if nth > 1:
                 self._writer.newPage()
                 self._y = float(_MARGIN)
-            self._painter.setFont(_font(max(7, int(pitch / 3.1))))
-            self._painter.setPen(_INK)
-            align = int(Qt.AlignmentFlag.AlignVCenter)
-            self._painter.drawText(QRectF(_MARGIN, self._y, 400, pitch), align, row.label)
-            track = QRectF(_MARGIN + 410, self._y + pitch * 0.3, 420, pitch * 0.4)
-            self._painter.fillRect(track, QColor("#e8edf0"))
-            track.setWidth(track.width() * row.share)
-            self._painter.fillRect(track, _GOOD if row.good else _WEAK)
-            self._painter.drawText(QRectF(_MARGIN + 850, self._y, 110, pitch), align, row.percent)
-            self._painter.drawText(QRectF(_MARGIN + 970, self._y, 110, pitch), align, row.seconds)
-            self._y += pitch
+            for row in part:
+                self._bar(row, pitch)
+            number_page(self._painter, nth, len(pages), QRectF(_MARGIN, _HEIGHT - 70, _WIDTH - 2 * _MARGIN, 30))
 
-
-def _font(size: int, *, bold: bool = False) -> QFont:
-    font = QFont(FAMILIES, size)
-    font.setBold(bold)
-    return font
+    def _bar(self, row: Bar, pitch: float) -> None:
+        size = max(7, int(pitch / 3.1))
+        for words, left, width in ((row.label, 0, 400), (row.percent, 850, 110), (row.seconds, 970, 90)):
+            put(self._painter, words, size, _INK, QRectF(_MARGIN + left, self._y, width, pitch))
+        track = QRectF(_MARGIN + 410, self._y + pitch * 0.3, 420, pitch * 0.4)
+        self._painter.fillRect(track, QColor("#e8edf0"))
+        track.setWidth(track.width() * row.share)
+        self._painter.fillRect(track, _GOOD if row.good else _WEAK)
+        self._y += pitch

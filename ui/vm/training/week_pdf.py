@@ -1,15 +1,16 @@
-"""The training of a week as one page of PDF, for whoever trains the house: everybody, a line each."""
+"""The training of a week as PDF, for whoever trains the house: everybody, a line each, on as many pages as it takes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from kiosk.core.frozen import frozen
-from ui.window.typefaces import FAMILIES
+from ui.vm.training.printed import number_page, pages_of, put
+from ui.window.selectable import make_selectable
 
 _DPI = 150
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
@@ -42,6 +43,7 @@ def write_week(path: Path, page: WeekPage) -> None:
         _draw(writer, painter, page)
     finally:
         painter.end()
+    make_selectable(path)
 
 
 def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
@@ -49,32 +51,26 @@ def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
     top = _MARGIN + 12 * 3 + 24 * 3 + 20
     height = min(_MOST_ROW, max(_LEAST_ROW, (_HEIGHT - _MARGIN - top) / (len(page.rows) + 1)))
     fit = int((_HEIGHT - _MARGIN - top) / height) - 1
-    pages = [page.rows[nth : nth + fit] for nth in range(0, max(1, len(page.rows)), fit)]
+    pages = pages_of(page.rows, first=fit, fit=fit)
     for nth, rows in enumerate(pages, 1):
         if nth > 1:
             writer.newPage()
-        title = page.title if len(pages) == 1 else f"{page.title} · {nth}/{len(pages)}"
         y = float(_MARGIN)
-        for words, size, colour in ((page.house, 12, _MUTED), (title, 24, _INK)):
-            _cell(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
+        for words, size, colour in ((page.house, 12, _MUTED), (page.title, 24, _INK)):
+            put(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
             y += size * 3
         y = _row(painter, page.head, _MUTED, y + 20, height)
         painter.setPen(QPen(_INK, 2))
         painter.drawLine(_MARGIN, int(y), _WIDTH - _MARGIN, int(y))
         for row in rows:
             y = _row(painter, row, _INK, y, height)
+        number_page(painter, nth, len(pages), QRectF(_MARGIN, _HEIGHT - 70, _WIDTH - 2 * _MARGIN, 30))
 
 
 def _row(painter: QPainter, cells: Sequence[str], colour: QColor, y: float, height: float) -> float:
     x = float(_MARGIN)
     for words, share in zip(cells, _SHARES, strict=True):
         width = share * (_WIDTH - 2 * _MARGIN)
-        _cell(painter, words, max(7, int(height / 4.2)), colour, QRectF(x, y, width - 10, height))
+        put(painter, words, max(7, int(height / 4.2)), colour, QRectF(x, y, width - 10, height))
         x += width
     return y + height
-
-
-def _cell(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> None:
-    painter.setFont(QFont(FAMILIES, size))
-    painter.setPen(colour)
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), words)

@@ -1,0 +1,83 @@
+"""`kiosk floor publish people`: what is shown first, and the office that was restored from an old backup."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.clock import SystemClock
+from kiosk.floor import KeptVersions, OwnServer
+from kiosk.staff import Staff
+from tests.floor.conftest import Typed
+from tests.golden.dealing import PIN
+from tests.golden.kept import KEPT, unpacked
+from tests.tables import QUICK_HASHER
+
+OFFICE = "publisher_office"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of the office."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    return unpacked(KEPT / "day", folder)
+
+
+@pytest.fixture
+def typed(typed: Typed, floor: psycopg.Connection[Any], server: OwnServer, data: Path) -> Typed:
+    """Return what runs `kiosk floor` at the office."""
+
+    def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
+        return typed(command, *words, "--by", "novak", "--data", data, pin=pin)
+
+    assert floor.execute("SELECT count(*) FROM floor.version").fetchone() == (0,)
+    assert run("add-publisher", "--server", f"{server.address} user=postgres", OFFICE)[0] == 0
+    return run
+
+
+def register(data: Path) -> Staff:
+    return Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
+
+
+def test_a_restored_office_does_not_publish_who_was_dismissed(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
+    assert typed(*publish)[0] == 0
+    backup = shutil.copytree(data, tmp_path / "backup")
+    register(data).deactivate("haddad")
+    status, out, _ = typed(*publish)
+    assert (status, "Removed: R. Haddad (haddad)" in out, "version 2" in out) == (0, True, True)
+    shutil.rmtree(data)
+    shutil.copytree(backup, data)
+    status, out, error = typed(*publish)
+    assert (status, out) == (2, "")
+    assert error.startswith("The floor has version 2 of the staff, and this register came from 1.")
+    assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'people'").fetchone() == (2,)
+
+
+def test_a_machine_that_took_no_version_publishes_over_none(server: OwnServer, data: Path, typed: Typed) -> None:
+    publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
+    assert typed(*publish)[0] == 0
+    (KeptVersions(data).folder / "people.json").unlink()
+    status, _, error = typed(*publish)
+    assert (status, "came from 0" in error) == (2, True)
+
+
+def test_the_changes_are_shown_before_the_pin_is_asked_for(server: OwnServer, data: Path, typed: Typed) -> None:
+    publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
+    assert typed(*publish)[0] == 0
+    assert typed(*publish)[1].startswith("Nobody is added, removed or changed.\n")
+    staff = register(data)
+    staff.rename("ortiz", "Maria Vega")
+    staff.deactivate("haddad")
+    status, out, _ = typed(*publish, pin="0000")  # nothing is published with a wrong PIN
+    assert (status, out.splitlines()) == (
+        2,
+        ["Removed: R. Haddad (haddad), floor.", "Changed: Maria Vega (ortiz): name."],
+    )

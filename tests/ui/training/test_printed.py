@@ -1,0 +1,84 @@
+"""Printed reports of 0 to 500 rows: each row is there once, each page has its number, and its text can be selected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.core.devices import SlipLine, SlipPage
+from kiosk.drills import DrillLine
+from kiosk.training import CertificateState, LineRow, Progress
+from kiosk.training.store import Tally
+from tests.ui.pdf_text import fonts_in, pages_in
+from ui.slip_pdf import slip_pdf
+from ui.vm.training.certificate_pdf import write_certificate
+from ui.vm.training.report import TrainingReport
+from ui.vm.training.report_pdf import write_report
+from ui.vm.training.rows import CertificatePage
+from ui.vm.training.week_pdf import WeekPage, write_week
+from ui.window.typefaces import load_fonts
+
+ROWS = (0, 1, 37, 500)
+HEAD = ("Name", "Stage", "Week", "All", "Asked", "Right", "Weakest")
+LONG = "Bartholomew Featherstonehaugh-Cholmondeley de la Fontaine y Marchand"
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def assert_numbered(pages: list[str]) -> None:
+    assert [True] * len(pages) == [page.endswith(f"{nth}/{len(pages)}") for nth, page in enumerate(pages, 1)]
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_the_week_has_everybody(tmp_path: Path, count: int) -> None:
+    rows = tuple((f"Person<{nth}>", "Drill", "1.0", "2.0", "12", "99.0 %", f"line<{nth}>") for nth in range(count))
+    write_week(tmp_path / "week.pdf", WeekPage("House", "This week", HEAD, rows))
+    pages = pages_in(tmp_path / "week.pdf")
+    assert_numbered(pages)
+    assert [1] * count == ["".join(pages).count(f"Person<{nth}>") for nth in range(count)]
+    assert [1] * count == ["".join(pages).count(f"line<{nth}>") for nth in range(count)]
+    assert [True] * len(pages) == ["This week" in page and "Name" in page for page in pages]
+    assert len(set(fonts_in(tmp_path / "week.pdf"))) == 1
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_a_report_has_every_line(tmp_path: Path, count: int) -> None:
+    asked = (DrillLine("ante", f"k{nth}", "x", f"Line<{nth}>") for nth in range(count))
+    lines = tuple(LineRow(line, Tally(4, 3, 9000)) for line in asked)
+    progress = Progress(50.0, 0.75, None, 1500, 3000, None, 0, 0, 0, None, (), lines, ())
+    report = TrainingReport("kim", "J. Kim", progress, None, CertificateState.NONE)
+    write_report(tmp_path / "report.pdf", report, game="Dice")
+    pages = pages_in(tmp_path / "report.pdf")
+    assert_numbered(pages)
+    assert [1] * count == ["".join(pages).count(f"Line<{nth}>") for nth in range(count)]
+    assert "J. Kim" in pages[0]
+    assert len(set(fonts_in(tmp_path / "report.pdf"))) == 1
+
+
+def test_a_long_name_keeps_its_beginning(tmp_path: Path) -> None:
+    write_week(tmp_path / "week.pdf", WeekPage(LONG * 3, "This week", HEAD, ((LONG, "", "", "", "", "", LONG),)))
+    (page,) = pages_in(tmp_path / "week.pdf")
+    assert page.startswith(LONG)
+    assert page.count("Bartholomew Featherst") >= 3
+
+
+def test_every_letter_of_a_slip_can_be_selected(tmp_path: Path) -> None:
+    path = tmp_path / "slip.pdf"
+    path.write_bytes(slip_pdf(SlipPage("NH-07-000012", "PAYOUT SLIP", (SlipLine("Amount", "$25,000", large=True),))))
+    (page,) = pages_in(path)
+    assert [True] * 4 == [words in page for words in ("NH-07-000012", "PAYOUT SLIP", "Amount", "$25,000")]
+    assert len(set(fonts_in(path))) == 1
+
+
+def test_every_letter_of_a_certificate_can_be_selected(tmp_path: Path) -> None:
+    path = tmp_path / "certificate.pdf"
+    lines = (("Valid until", "2027-01-15 09:20"), ("Payouts", "97 of 100"))
+    write_certificate(path, CertificatePage("House", "Certificate", "J. Kim", "Signed", lines))
+    (page,) = pages_in(path)
+    assert [True] * 3 == [words in page for words in ("J. Kim", "2027-01-15 09:20", "97 of 100")]
+    assert len(set(fonts_in(path))) == 1

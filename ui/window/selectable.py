@@ -1,0 +1,47 @@
+"""Text of a PDF that can be selected, searched and copied.
+
+Qt names the letter of each glyph by the first character that the font draws with it. For Inter that is a tab in place
+of a space, and no letter at all for figures of one width and for signs beside figures. Qt cannot tag a PDF: QPdfWriter
+has no structure.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFont
+
+from ui.window.typefaces import FAMILIES
+
+_UNNAMED: Final = ("tnum", "calt")  # features of the font whose glyphs stand for no letter
+_TAB, _SPACE = b"<0009>", b"<0020>"
+_MAPPED, _END = b"beginbfrange", b"endbfrange"
+
+
+def page_font(size: int, *, bold: bool = False) -> QFont:
+    """Return the font of a printed page, in points."""
+    font = with_letters(QFont(FAMILIES, size))
+    font.setBold(bold)
+    return font
+
+
+def with_letters(font: QFont) -> QFont:
+    """Have each glyph of a font be one of a letter. Return the font."""
+    for feature in _UNNAMED:
+        font.setFeature(QFont.Tag(feature), 0)
+    return font
+
+
+def selectable(content: bytes) -> bytes:
+    """Return a PDF that Qt has written with its spaces named as spaces. It keeps its length and every offset."""
+    head, *parts = content.split(_MAPPED)
+    for nth, part in enumerate(parts):
+        mapped, end, rest = part.partition(_END)
+        parts[nth] = mapped.replace(_TAB, _SPACE) + end + rest
+    return _MAPPED.join((head, *parts))
+
+
+def make_selectable(path: Path) -> None:
+    """Do so with a file. Raise OSError where it cannot be written."""
+    path.write_bytes(selectable(path.read_bytes()))
