@@ -1387,6 +1387,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n earlier tries, {passed} passed</source>
+      <translation>
+        <numerusform>%n intento anterior, {passed} aprobados</numerusform>
+        <numerusform>%n intentos anteriores, {passed} aprobados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>

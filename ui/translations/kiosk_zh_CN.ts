@@ -1378,6 +1378,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n earlier tries, {passed} passed</source>
+      <translation>
+        <numerusform>之前考过 %n 次，通过 {passed} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>

@@ -246,6 +246,7 @@ EXAM_TRIES_PAUSE: Final = counted(
 EXAM_MISTAKE: Final = text("{heading}: {said} → {right}")
 EXAM_DONE: Final = text("Hands: {made} → {due}")
 EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} wrong")
+EXAM_TRIES_BEFORE: Final = counted("%n earlier try, {passed} passed", "%n earlier tries, {passed} passed")
 EXAM_TRY_FAILED: Final = text("not passed")
 EXAM_TRY_PASSED: Final = text("passed")
 EXAM_TRY_OPEN: Final = text("left open")
