@@ -5335,6 +5335,11 @@
       <translation>Las cartas quedan boca abajo y privadas. Quien las muestra a otro pierde la mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hours trained</source>
+      <translation>Horas de entrenamiento</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>House</source>
       <translation>Casa</translation>

@@ -5294,6 +5294,11 @@
       <translation>底牌朝下，不得外露。给他人看手牌的玩家，手牌没收。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hours trained</source>
+      <translation>培训小时数</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>House</source>
       <translation>场所</translation>

@@ -83,7 +83,8 @@ class DealingCertificate:
     """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
     more, "" while it does, and `revoked_by` who said so.
 
-    `book` is the public key of the journal in which it is event `id`, in hexadecimal.
+    `book` is the public key of the journal in which it is event `id`, in hexadecimal. `trained_ms` is how long the
+    person had trained the game by then, None where that was not kept.
     """
 
     id: int
@@ -97,6 +98,7 @@ class DealingCertificate:
     book: str
     revoked: str = ""
     revoked_by: str = ""
+    trained_ms: int | None = None
 
     @property
     def key(self) -> tuple[str, int]:
@@ -168,7 +170,7 @@ class ExamLedger:
             case CertificateSigned() as signed:
                 self.certificates[event.seq] = DealingCertificate(
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
-                    signed.until_ms, event.actor, self.book,
+                    signed.until_ms, event.actor, self.book, trained_ms=signed.trained_ms,
                 )  # fmt: skip
             case CertificateRevoked(certificate=number, why=why, book=None):
                 held = self.certificates[number]

@@ -197,7 +197,7 @@ class ExamOffice:
         number = self.book.write(
             CertificateSigned(
                 person=person_id, game=game, rules_version=record.rules_version, examination=record.id,
-                until_ms=until_ms,
+                until_ms=until_ms, trained_ms=self.hours(person_id, game).trained_ms,
             ),
             actor=who.id,
         )  # fmt: skip

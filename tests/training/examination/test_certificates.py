@@ -288,3 +288,16 @@ def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_
     school.exams.hours = lambda person, game: TrainedHours(120 * 3_600_000, 120 * 3_600_000)
     assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").person == TRAINEE
     school.close()
+
+
+def test_the_device_signs_the_hours_with_the_certificate(tmp_path: Path) -> None:
+    """Nothing that is merged or deleted afterwards changes them, and they are read back from the journal."""
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    school.exams.hours = lambda person, game: TrainedHours(121 * 3_600_000, 120 * 3_600_000)
+    assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").trained_ms == 121 * 3_600_000
+    school.store.forget(TRAINEE, by=TRAINER, at_ms=clock.now_ms())
+    school.close()
+    held = read_ledger(tmp_path / FOLDER).last_certificate(TRAINEE, "dice")
+    assert held is not None
+    assert held.trained_ms == 121 * 3_600_000
