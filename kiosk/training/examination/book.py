@@ -29,7 +29,7 @@ from kiosk.events import (
     Signed,
 )
 from kiosk.journal import Event, Journal, JournalReader, load_or_create_key, public_bytes, read_journal, verify
-from kiosk.training.examination.rule import ExamAnswer, ExamResult, result_of
+from kiosk.training.examination.rule import PAYOUTS, ExamAnswer, ExamResult, result_of
 
 TABLE: Final = "TRAINING-EXAMINATIONS"
 FILE: Final = "examinations"
@@ -72,6 +72,12 @@ class ExamRecord:
     def is_passed(self) -> bool:
         """Say whether it is over, and was passed."""
         return self.ended is not None and self.ended.outcome == PASSED
+
+    @property
+    def missed(self) -> dict[str, int]:
+        """Return {line of the pay tables that was answered wrongly: milliseconds that its last answer took}."""
+        answers = (answer for answer in self.answers if answer.part == PAYOUTS and answer.right < answer.asked)
+        return {answer.line: answer.took_ms for answer in answers}
 
     @property
     def result(self) -> ExamResult:

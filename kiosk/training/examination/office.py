@@ -176,9 +176,10 @@ class ExamOffice:
             self.book.write(ExaminationEnded(examination=record.id, outcome=FAILED, why=why), actor=person_id)
         return record
 
-    def sitting(self, record: ExamRecord, open_hand: OpenHand) -> Examination:
-        """Return an examination that goes on. `open_hand` deals the hand with a number."""
-        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock)
+    def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
+        """Return an examination that goes on. `open_hand` deals the hand with a number; `ended` is called at its
+        end."""
+        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended)
 
     # -------------------------------------------------------------------------------------------------- certificates
 
