@@ -105,6 +105,19 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
     assert "expired 20" in _refused_after(school, tmp_path, clock)
 
 
+def test_one_that_has_run_out_is_refused_on_an_earlier_day_though_nobody_was_examined_since(tmp_path: Path) -> None:
+    """The table's own journal knows the later day, also after another start."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    clock.advance(ms=366 * DAY_MS)
+    assert "expired 20" in _refused_after(school, tmp_path, clock)
+    clock.ms -= 100 * DAY_MS
+    for _ in range(2):
+        with pytest.raises(Refused) as error:
+            refused(tmp_path, clock)
+        assert error.value.code == "clock"
+
+
 def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_counts_no_more(tmp_path: Path) -> None:
     clock = HeldClock()
     school = certified(tmp_path, clock)
