@@ -65,6 +65,7 @@ class CertificateSigned(Happening):
     rules_version: Annotated[Word, "the version of the rules that it is bound to"]
     examination: Examined
     until_ms: Annotated[Milliseconds, "when it ends"]
+    trained_ms: Annotated[Milliseconds | None, "how long the person had trained the game when it was signed"] = None
 
 
 @kind(InHand.NEVER)

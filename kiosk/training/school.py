@@ -32,6 +32,7 @@ from kiosk.training.examination import (
     ExamHand,
     Examination,
     ExamOffice,
+    ExamRecord,
     HandSheetKeeper,
     RetakeLimits,
     TrainedHours,
@@ -369,7 +370,12 @@ class School:
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
         record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game)
-        return self.exams.sitting(record, partial(self._exam_hand, trainee))
+        if record.ended is not None:
+            self._learn_from(record)
+        return self.exams.sitting(record, partial(self._exam_hand, trainee), self._learn_from)
+
+    def _learn_from(self, record: ExamRecord) -> None:
+        self.study.missed(record.person, record.game, record.missed)
 
     def _exam_hand(
         self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: HandSheetKeeper

@@ -174,9 +174,9 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     ),
     "certificate_signed": (
         CertificateSigned(
-            person="tran", game="nh", rules_version="nh/1 rev 1 ab", examination=3, until_ms=1_790_000_000_000
+            person="tran", game="nh", rules_version="nh/1", examination=3, until_ms=17, trained_ms=432_000_000
         ),
-        '{"examination":3,"game":"nh","person":"tran","rules_version":"nh/1 rev 1 ab","until_ms":1790000000000}',
+        '{"examination":3,"game":"nh","person":"tran","rules_version":"nh/1","trained_ms":432000000,"until_ms":17}',
     ),
     "certificate_revoked": (
         CertificateRevoked(certificate=9, why="Mispays"),

@@ -1387,6 +1387,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n earlier tries, {passed} passed</source>
+      <translation>
+        <numerusform>%n intento anterior, {passed} aprobados</numerusform>
+        <numerusform>%n intentos anteriores, {passed} aprobados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
@@ -5360,6 +5368,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Hole cards stay face down and private. A player who shows them to another forfeits the hand.</source>
       <translation>Las cartas quedan boca abajo y privadas. Quien las muestra a otro pierde la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hours trained</source>
+      <translation>Horas de entrenamiento</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />

@@ -1378,6 +1378,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n earlier tries, {passed} passed</source>
+      <translation>
+        <numerusform>之前考过 %n 次，通过 {passed} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
@@ -5320,6 +5327,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Hole cards stay face down and private. A player who shows them to another forfeits the hand.</source>
       <translation>底牌朝下，不得外露。给他人看手牌的玩家，手牌没收。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hours trained</source>
+      <translation>培训小时数</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />

@@ -7,7 +7,8 @@ be weak comes most often, what was hardly asked may still turn out so, and a lin
 by a mispay or a misread card, counts for more. Both together find a weak line that was answered rightly by luck at
 first more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
 
-A study card is learned in steps: again in the same session, after ten minutes, and the next day. What is due in some
+A study card is learned in steps: again in the same session, after ten minutes, and the next day. What was wrong comes
+back the next day at the latest. What is due in some
 days is put on the day, of those near enough, on which least else is due: so no evening's work comes back in one hour.
 """
 
@@ -106,7 +107,10 @@ class Schedule:
                 self._latest_ms = max(self._latest_ms, answer.at_ms)  # a clock that was set back takes no time away
                 self._due_on[memory.due_ms // _DAY_MS] -= 1
                 memory.take(answer, self._latest_ms)
-                memory.due_ms = self._spread(answer.line, memory.due_ms, self._latest_ms)
+                memory.due_ms = (
+                    self._spread(answer.line, memory.due_ms, self._latest_ms) if answer.right
+                    else min(memory.due_ms, self._latest_ms + _DAY_MS)
+                )  # fmt: skip
                 self._due_on[memory.due_ms // _DAY_MS] += 1
                 self._last = answer.line
 

@@ -6,6 +6,7 @@ office.py      what is sat when; gate.py, who may deal by certificates
 """
 
 from kiosk.training.examination.book import DealingCertificate as DealingCertificate
+from kiosk.training.examination.book import ExamRecord as ExamRecord
 from kiosk.training.examination.book import day_of as day_of
 from kiosk.training.examination.gate import CertificateState as CertificateState
 from kiosk.training.examination.gate import certificates_here as certificates_here

@@ -29,7 +29,7 @@ from kiosk.events import (
     Signed,
 )
 from kiosk.journal import Event, Journal, JournalReader, load_or_create_key, public_bytes, read_journal, verify
-from kiosk.training.examination.rule import ExamAnswer, ExamResult, result_of
+from kiosk.training.examination.rule import PAYOUTS, ExamAnswer, ExamResult, result_of
 
 TABLE: Final = "TRAINING-EXAMINATIONS"
 FILE: Final = "examinations"
@@ -74,6 +74,12 @@ class ExamRecord:
         return self.ended is not None and self.ended.outcome == PASSED
 
     @property
+    def missed(self) -> dict[str, int]:
+        """Return {line of the pay tables that was answered wrongly: milliseconds that its last answer took}."""
+        answers = (answer for answer in self.answers if answer.part == PAYOUTS and answer.right < answer.asked)
+        return {answer.line: answer.took_ms for answer in answers}
+
+    @property
     def result(self) -> ExamResult:
         return result_of(ExamAnswer(answer.part, answer.line, answer.asked, answer.right) for answer in self.answers)
 
@@ -83,7 +89,8 @@ class DealingCertificate:
     """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
     more, "" while it does, and `revoked_by` who said so.
 
-    `book` is the public key of the journal in which it is event `id`, in hexadecimal.
+    `book` is the public key of the journal in which it is event `id`, in hexadecimal. `trained_ms` is how long the
+    person had trained the game by then, None where that was not kept.
     """
 
     id: int
@@ -97,6 +104,7 @@ class DealingCertificate:
     book: str
     revoked: str = ""
     revoked_by: str = ""
+    trained_ms: int | None = None
 
     @property
     def key(self) -> tuple[str, int]:
@@ -168,7 +176,7 @@ class ExamLedger:
             case CertificateSigned() as signed:
                 self.certificates[event.seq] = DealingCertificate(
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
-                    signed.until_ms, event.actor, self.book,
+                    signed.until_ms, event.actor, self.book, trained_ms=signed.trained_ms,
                 )  # fmt: skip
             case CertificateRevoked(certificate=number, why=why, book=None):
                 held = self.certificates[number]
@@ -254,6 +262,16 @@ class ExamBook:
         while that cannot be found out."""
         if self._is_behind:
             self.open()
+
+    def look_again(self) -> None:
+        """Read what another kiosk of these records has written meanwhile. While it writes, this changes nothing."""
+        if self._journal is None:
+            try:
+                self.open()
+            except JournalError as error:
+                if error.code != "locked":
+                    raise
+            self.close()
 
     def open(self) -> Journal:
         """Open the journal to write. What is in it unsigned counts for nothing from now on."""

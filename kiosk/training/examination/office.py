@@ -100,11 +100,20 @@ class ExamOffice:
     def begin(self, person_id: str, game: str) -> ExamRecord:
         """Begin an examination. From here on it is passed or failed. Raise Refused as `refuse_retake` does.
 
-        What is asked is drawn now, from the system's entropy, and sealed with the beginning: nobody can ask for an
-        examination that they have seen.
+        A person has one examination open: one that another kiosk of these records has begun meanwhile is returned, or
+        refused, as by `open_of`. The questions are drawn now, from the system's entropy, and sealed with the beginning:
+        nobody can ask for an examination that they have seen.
         """
         self._need_time()
-        self.refuse_retake(person_id, game)
+        self.book.open()  # reads what another kiosk has written since this one started
+        try:
+            left = self.open_of(person_id)
+            if left is not None:
+                return left
+            self.refuse_retake(person_id, game)
+        except Refused:
+            self.book.close()
+            raise
         begun = ExaminationBegun(
             game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed()
         )
@@ -150,6 +159,9 @@ class ExamOffice:
         """
         self.book.catch_up()
         record = self.book.ledger.open_of(person_id)
+        if record is not None and record.table != self._table:
+            self.book.look_again()
+            record = self.book.ledger.open_of(person_id)
         if record is None:
             return None
         refuse_behind(record, self._clock.now_ms())
@@ -164,9 +176,10 @@ class ExamOffice:
             self.book.write(ExaminationEnded(examination=record.id, outcome=FAILED, why=why), actor=person_id)
         return record
 
-    def sitting(self, record: ExamRecord, open_hand: OpenHand) -> Examination:
-        """Return an examination that goes on. `open_hand` deals the hand with a number."""
-        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock)
+    def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
+        """Return an examination that goes on. `open_hand` deals the hand with a number; `ended` is called at its
+        end."""
+        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended)
 
     # -------------------------------------------------------------------------------------------------- certificates
 
@@ -185,7 +198,7 @@ class ExamOffice:
         number = self.book.write(
             CertificateSigned(
                 person=person_id, game=game, rules_version=record.rules_version, examination=record.id,
-                until_ms=until_ms,
+                until_ms=until_ms, trained_ms=self.hours(person_id, game).trained_ms,
             ),
             actor=who.id,
         )  # fmt: skip

@@ -105,8 +105,13 @@ class ExamMistake(NamedTuple):
 class Examination:
     """One sitting. Close it when it is left; it goes on another time, within its hours."""
 
-    def __init__(self, book: ExamBook, record: ExamRecord, paper: ExamPaper, open_hand: OpenHand, clock: Clock) -> None:
+    def __init__(
+        self, book: ExamBook, record: ExamRecord, paper: ExamPaper, open_hand: OpenHand, clock: Clock,
+        *, ended: Callable[[ExamRecord], None],
+    ) -> None:  # fmt: skip
+        """`ended` is called once, when it is over."""
         self.record = record
+        self._ended = ended
         self.paper = paper
         self._book = book
         self._open_hand = open_hand
@@ -258,10 +263,12 @@ class Examination:
         self.close()
 
     def _end(self, why: str, *, passed: bool) -> None:
-        self._book.write(
-            ExaminationEnded(examination=self.record.id, outcome=PASSED if passed else FAILED, why=why),
-            actor=self.record.person,
-        )
+        if not self.is_over:
+            self._book.write(
+                ExaminationEnded(examination=self.record.id, outcome=PASSED if passed else FAILED, why=why),
+                actor=self.record.person,
+            )
+            self._ended(self.record)
 
     def _close_hand(self) -> None:
         if self.hand is not None:

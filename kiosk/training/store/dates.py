@@ -42,16 +42,16 @@ class KeptAnswer(NamedTuple):
         return LineAnswer(self.line, at_ms, self.right, self.took_ms, self.pace_ms, self.of)
 
 
-def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[str, LineAnswer]]:
-    """Return (trainee, answer) with dates that can be, the oldest first, as each store kept them."""
-    found: list[tuple[tuple[Any, ...], str, LineAnswer]] = []
+def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[KeptAnswer, LineAnswer]]:
+    """Return (as it was kept, answer) with dates that can be, the oldest first, as each store kept them."""
+    found: list[tuple[tuple[Any, ...], KeptAnswer, LineAnswer]] = []
     rows = sorted(answers, key=lambda row: (row.store, row.trainee, row.kept, row.uid))
     for _, of_person in groupby(rows, key=lambda row: (row.store, row.trainee)):
         mine = list(of_person)
         for row, at_ms in zip(mine, bounded([row.at_ms for row in mine], now_ms), strict=True):
-            found.append(((at_ms, row.store, row.kept, row.uid), row.trainee, row.dated(at_ms)))
+            found.append(((at_ms, row.store, row.kept, row.uid), row, row.dated(at_ms)))
     found.sort(key=lambda entry: entry[0])
-    return [(trainee, answer) for _, trainee, answer in found]
+    return [(row, answer) for _, row, answer in found]
 
 
 def bounded(dates: Sequence[int], now_ms: int) -> list[int]:

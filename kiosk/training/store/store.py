@@ -188,13 +188,14 @@ class Store:
             ).fetchall()
             owners = dict(self._db.execute("SELECT person, into_person FROM reassigned"))
         dated = in_order(map(_kept, rows), now_ms)
-        return [(owners.get(trainee, trainee), answer) for trainee, answer in dated if answer.at_ms >= since_ms]
+        return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
     def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
         """Return how long somebody has trained a game, in milliseconds.
 
         It counts from answer to answer, so that reading a card and a verdict counts, and for each answer as far as
-        nobody was away.
+        nobody was away. An answer from another store counts no longer than the time since the answer before it: no file
+        that is merged has more hours than have passed.
         """
         with _explained():
             rows = self._db.execute(
@@ -204,9 +205,10 @@ class Store:
                 (trainee, trainee, game, FULL_TABLE),
             ).fetchall()
         trained = before = 0
-        for _, answer in in_order(map(_kept, rows), now_ms):
+        for row, answer in in_order(map(_kept, rows), now_ms):
             gap_ms = answer.at_ms - before
             spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MOST_TIMED_MS else answer.took_ms
+            spent_ms = spent_ms if row.store == self.name else min(spent_ms, gap_ms)
             if answer.at_ms >= since_ms:
                 trained += max(0, min(spent_ms, _MOST_TIMED_MS))
             before = answer.at_ms

@@ -68,7 +68,7 @@ class StageProgress:
 @frozen
 class Skill:
     """One field of the map of skills: the line, and its worth, None where it was never asked. A line is known that is
-    right and quick, a card that was recalled on two days, and when it was asked last."""
+    right and quick, and was right on two days; a card that was recalled on two days, and when it was asked last."""
 
     line: DrillLine
     worth: float | None
@@ -123,6 +123,7 @@ def curriculum(
     standing.take(answers)
     cards = [line.id for line in course.cards]
     recalled = _recalled(answers)
+    proven = {line for line in _proven(answers) if _is_known(standing, line)}
     known = sum(card in recalled for card in cards)
     quick = sum(_is_known(standing, line.id) for line in (*course.payouts, *course.notices))
     rungs = rung(course.reading, answers) + rung(course.cutting, answers)
@@ -163,7 +164,7 @@ def curriculum(
         topic: tuple(
             Skill(
                 line, standing[line.id].worth if line.id in standing else None,
-                is_known=line.id in recalled if topic == "cards" else _is_known(standing, line.id),
+                is_known=line.id in (recalled if topic == "cards" else proven),
             )
             for line in lines
         )
@@ -176,15 +177,19 @@ def curriculum(
     )  # fmt: skip
 
 
-def _recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
-    """Return the lines that were answered rightly on two days, and when they were asked last."""
+def _proven(answers: Sequence[LineAnswer]) -> frozenset[str]:
+    """Return the lines that were answered rightly on two days."""
     days: dict[str, set[int]] = {}
-    last: dict[str, bool] = {}
     for answer in answers:
-        last[answer.line] = answer.right
         if answer.right:
             days.setdefault(answer.line, set()).add(day_of_ms(answer.at_ms))
-    return frozenset(line for line, on in days.items() if last[line] and len(on) >= _DAYS_KNOWN)
+    return frozenset(line for line, on in days.items() if len(on) >= _DAYS_KNOWN)
+
+
+def _recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
+    """Return the lines that were answered rightly on two days, and when they were asked last."""
+    last = {answer.line: answer.right for answer in answers}
+    return frozenset(line for line in _proven(answers) if last[line])
 
 
 def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> int:

@@ -12,8 +12,8 @@ from kiosk.settings import HouseSettings
 from kiosk.staff import Act, Role
 from kiosk.table import TableGame
 from kiosk.training.drill import DrillSession, Questions
-from kiosk.training.store import HOUR_MS, Level, Session, SessionKind, Store
-from kiosk.training.study.cards import StudyCards
+from kiosk.training.store import HOUR_MS, Given, Level, Session, SessionKind, Store
+from kiosk.training.study.cards import CARD, StudyCards
 from kiosk.training.study.curriculum import Course, Curriculum, curriculum
 from kiosk.training.study.exercises import CardSession, LadderSession
 from kiosk.training.study.ladder import CuttingLadder, ReadingLadder
@@ -68,6 +68,22 @@ class StudyRoom:
             return CardSession(source, session, self._store, self._clock).begin()
         kind = DrillSession if session.kind is SessionKind.NOTICING else LadderSession
         return kind(source, session, self._store, self._clock).begin()
+
+    def missed(self, person_id: str, game: str, lines: Mapping[str, int]) -> None:
+        """Have lines come back that somebody missed in an examination, and the card of each that has one.
+
+        `lines` are {line: milliseconds}.
+        """
+        digests, now_ms = self._cards(game).digests, self._clock.now_ms()
+        cards = {f"{CARD}.pays.{line}": took_ms for line, took_ms in lines.items()}
+        again = {**lines, **{card: took_ms for card, took_ms in cards.items() if card in digests}}
+        session = self._store.begin(
+            person_id, game, SessionKind.EXAMINATION, Level.UNPROMPTED, seed=0, length=len(again), at_ms=now_ms
+        )
+        for nth, (line, took_ms) in enumerate(again.items()):
+            given = Given(nth, line, now_ms, took_ms, False, SessionKind.EXAMINATION.value, {})
+            self._store.answer(session, given, of=digests.get(line, ""))
+        self._store.end(session, now_ms)
 
     def course(self, game: str) -> Course:
         """Return what there is to learn in a game."""

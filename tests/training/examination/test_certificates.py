@@ -107,6 +107,19 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
     assert "expired 20" in _refused_after(school, tmp_path, clock)
 
 
+def test_one_that_has_run_out_is_refused_on_an_earlier_day_though_nobody_was_examined_since(tmp_path: Path) -> None:
+    """The table's own journal knows the later day, also after another start."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    clock.advance(ms=366 * DAY_MS)
+    assert "expired 20" in _refused_after(school, tmp_path, clock)
+    clock.ms -= 100 * DAY_MS
+    for _ in range(2):
+        with pytest.raises(Refused) as error:
+            refused(tmp_path, clock)
+        assert error.value.code == "clock"
+
+
 def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_counts_no_more(tmp_path: Path) -> None:
     clock = HeldClock()
     school = certified(tmp_path, clock)
@@ -290,3 +303,16 @@ def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_
     school.exams.hours = lambda person, game: TrainedHours(120 * 3_600_000, 120 * 3_600_000)
     assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").person == TRAINEE
     school.close()
+
+
+def test_the_device_signs_the_hours_with_the_certificate(tmp_path: Path) -> None:
+    """Nothing that is merged or deleted afterwards changes them, and they are read back from the journal."""
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    school.exams.hours = lambda person, game: TrainedHours(121 * 3_600_000, 120 * 3_600_000)
+    assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").trained_ms == 121 * 3_600_000
+    school.store.forget(TRAINEE, by=TRAINER, at_ms=clock.now_ms())
+    school.close()
+    held = read_ledger(tmp_path / FOLDER).last_certificate(TRAINEE, "dice")
+    assert held is not None
+    assert held.trained_ms == 121 * 3_600_000

@@ -444,3 +444,18 @@ def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Pat
     assert len(told) == len(mistakes)
     assert all("→" in line and "{" not in line for line in told)
     school.close()
+
+
+def test_a_person_has_one_examination_open_also_at_two_kiosks(tmp_path: Path) -> None:
+    """Both kiosks were started before either of them began one."""
+    clock = HeldClock()
+    dice, cards = house(tmp_path, "PP-01", clock), house(tmp_path, "NH-07", clock)
+    sit(dice, "dice").close()
+    with pytest.raises(Refused, match="You began your examination at table PP-01"):
+        sit(cards, "nh")
+    sit(dice, "dice").stop()
+    exam = sit(cards, "nh")
+    assert (exam.record.game, exam.is_over) == ("nh", False)
+    exam.close()
+    dice.close()
+    cards.close()

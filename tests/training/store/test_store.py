@@ -483,7 +483,7 @@ def test_who_has_left_is_forgotten_and_comes_back_with_no_merge(tmp_path: Path) 
 
 def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_path: Path) -> None:
     with Store(tmp_path / "home.db") as home:
-        drilled(home, "tarn", given(0), given(1))
+        drilled(home, "tarn", given(0, at_ms=NOW - 4_000), given(1))
     with Store(tmp_path / "training.db") as store:
         store.merge(OtherStore.read(tmp_path / "home.db"))
         store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
@@ -504,3 +504,18 @@ def test_hours_count_from_answer_to_answer_and_reading_counts(tmp_path: Path) ->
         later = NOW + DAY_MS
         assert store.trained_ms("tran", "nh", later) == 144 * 25_000 + 3_000
         assert store.trained_ms("kim", "nh", later) == 12 * 60_000
+
+
+def test_a_merged_file_has_no_more_hours_than_have_passed(tmp_path: Path) -> None:
+    """A file of 600 answers of a minute each, all of one second, is no ten hours; a true one counts as at home."""
+    with Store(tmp_path / "forged.db") as forged, Store(tmp_path / "true.db") as true:
+        drilled(forged, "tran", *(given(nth, at_ms=NOW + nth, took_ms=60_000) for nth in range(600)))
+        drilled(true, "kim", *(given(nth, at_ms=NOW + nth * 25_000, took_ms=3_000) for nth in range(145)))
+        forged.export(tmp_path / "forged.export")
+        true.export(tmp_path / "true.export")
+        at_home = true.trained_ms("kim", "nh", NOW + DAY_MS)
+    with Store(tmp_path / "training.db") as house:
+        for name in ("forged", "true"):
+            house.merge(OtherStore.read(tmp_path / f"{name}.export"))
+        assert house.trained_ms("tran", "nh", NOW + DAY_MS) < 2 * 60_000
+        assert house.trained_ms("kim", "nh", NOW + DAY_MS) == at_home == 144 * 25_000 + 3_000

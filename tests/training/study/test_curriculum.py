@@ -15,7 +15,7 @@ from kiosk.training.store.store import DAY_MS, FULL_TABLE
 from kiosk.training.study.curriculum import MOST_A_DAY
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
-from tests.training.examined import house, sit, trainee
+from tests.training.examined import answer_question, house, sit, trainee
 from tests.training.trainee import TRAINEE, play
 
 WHO = TRAINEE
@@ -147,4 +147,49 @@ def test_nothing_is_practised_in_an_examination(tmp_path: Path) -> None:
         school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
     with pytest.raises(Refused, match="not finished"):
         school.full_table(trainee(school), "nh", seed=1)
+    school.close()
+
+
+def test_nothing_is_known_before_a_second_day(tmp_path: Path) -> None:
+    """However often, quickly and rightly it was answered on the first."""
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    course = school.study.course("nh")
+    lines = [line.id for line in (*course.cards, *course.payouts, *course.notices)]
+
+    def known() -> int:
+        skills = school.curriculum(WHO, "nh").map
+        return sum(skill.is_known for topic in ("cards", "payouts", "notices") for skill in skills[topic])
+
+    answered(school, SessionKind.DRILL, [line for line in lines for _ in range(8)])
+    assert known() == 0
+    clock.advance(ms=DAY_MS)
+    answered(school, SessionKind.DRILL, lines)
+    assert known() == len(lines)
+    school.close()
+
+
+def test_mistakes_in_an_examination_become_the_cards_of_the_next_day(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    course = school.study.course("nh")
+    for _ in range(4):
+        answered(school, SessionKind.CARDS, [line.id for line in (*course.cards, *course.payouts)])
+        clock.advance(ms=DAY_MS)
+    before = school.curriculum(WHO, "nh")
+    assert before.stage is not LearningStage.STUDY
+    exam = sit(school, "nh")
+    missed: set[str] = set()
+    while "main.flush" not in missed:
+        is_right = len(missed) > 2 and exam.questions.question.line.id != "main.flush"
+        if not is_right:
+            missed.add(exam.questions.question.line.id)
+        answer_question(exam, right=is_right)
+    exam.stop()
+    clock.advance(ms=DAY_MS)
+    after = school.curriculum(WHO, "nh")
+    assert (after.stage, after.next) == (LearningStage.STUDY, NextTask.CARDS)
+    assert after.due >= before.due + len(missed)
+    first = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1).question.line.id
+    assert first.removeprefix("card.pays.") in missed
     school.close()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.app.house.house import open_journal
 from kiosk.archive import rows_of
 from kiosk.training import Trainee
+from kiosk.training.examination import RetakeLimits
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.ui.training.house import (
@@ -22,6 +23,7 @@ from tests.ui.training.house import (
     shown,
     sign_in,
 )
+from ui.vm.training.exam_words import attempt_words
 from ui.vm.training.week_pdf import WeekPage, write_week
 from ui.window.typefaces import load_fonts
 
@@ -135,4 +137,17 @@ def test_everybody_names_who_passed_without_a_drill(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window, TRAINER, page="people")
         assert window.find(f"person.{exam.record.person}") is not None
+    school.close()
+
+
+def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    school.exams.limits = RetakeLimits(100, 0)
+    person = next(person for person in school.people() if person.id == TRAINEE)
+    for _ in range(9):
+        school.examination(Trainee(person, is_trainer=False), "nh").stop()
+    tries = attempt_words(school, TRAINEE, "nh").split("; ")
+    assert tries[0] == "3 earlier tries, 0 passed"
+    assert len(tries) == 1 + 6
+    assert all("not passed" in line for line in tries[1:])
     school.close()

@@ -69,9 +69,13 @@ def _line(mistake: ExamMistake) -> str:
 
 
 def attempt_words(school: School, person: str, game: str) -> str:
-    """Return every try of somebody in a game, the newest last, for who signs."""
-    tries = []
-    for record in school.exams.book.ledger.of(person, game)[-_MOST_TRIES:]:
+    """Return every try of somebody in a game, the newest last, for who signs; the oldest of many as a number."""
+    tries, records = [], school.exams.book.ledger.of(person, game)
+    before = records[:-_MOST_TRIES]
+    if before:
+        passed = sum(record.is_passed for record in before)
+        tries.append(say(words.EXAM_TRIES_BEFORE.fill(n=len(before), passed=passed)))
+    for record in records[-_MOST_TRIES:]:
         outcome = (
             words.EXAM_TRY_OPEN if record.ended is None
             else words.EXAM_TRY_PASSED if record.is_passed

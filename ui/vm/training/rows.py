@@ -135,6 +135,7 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
         *parts,
         (say(words.PAGE_ATTEMPT), str(attempts)),
         (say(words.PAGE_EXAMINED), day_of(record.begun_ms)),
+        *(() if held.trained_ms is None else ((say(words.PAGE_HOURS), f"{held.trained_ms / HOUR_MS:.1f}"),)),
         (say(words.PAGE_SIGNED), f"{names.get(held.by, held.by)} · {day_of(held.at_ms)}"),
         (say(words.PAGE_UNTIL), day_of(held.until_ms)),
         (say(words.PAGE_NUMBER), str(held.id)),
