@@ -48,7 +48,7 @@ class ObedientDealer(LiveDealer):
     """`given` is what the dealer has given each seat in this hand, less what was taken, as the screen ordered it.
 
     `put_in` are the chips of each seat that lay in the pots when one was pushed first. `over` has both of each
-    finished hand.
+    hand that is over or put aside.
     """
 
     given: dict[int, int] = field(default_factory=dict)
@@ -63,9 +63,10 @@ class ObedientDealer(LiveDealer):
         self._check_settled()
 
     def _follow_hand(self) -> None:
-        """Begin a new count for a new hand; go on with the old one where a hand is reopened."""
+        """Begin a new count for a new hand; go on with the old one where a hand is reopened, or was put aside."""
         number = self.table.hand_number
         if number != self.hand:
+            self.over[self.hand] = dict(self.given), dict(self.put_in)
             given, put_in = self.over.get(number, ({}, {}))
             self.given, self.put_in, self.hand = dict(given), dict(put_in), number
 
