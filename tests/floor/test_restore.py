@@ -48,8 +48,8 @@ from tests.floor.conftest import QUICK
 from tests.floor.links import until
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
 from tests.floor.pairs import pair
+from tests.floor.postings import claims, post, post_for_all
 from tests.floor.pushing import HELD, KeptRows, signed_in
-from tests.floor.test_jackpots import claims, post, post_for_all
 from tests.payouts import deal
 from tests.tables import FLOOR, PINS, House, kernel_of
 
@@ -130,14 +130,14 @@ def looking(server: OwnServer, folder: Path, address: str = "") -> Iterator[Floo
     link = ConsoleLink(address or server.address, user=CONSOLE, records=folder, clock=SystemClock())
     link.start(told.put)
 
-    class Seen(FloorHouse):
+    class NewestHouse(FloorHouse):
         def alerts(self) -> list[Any]:
             while not told.empty():
                 house.take(told.get())
             return house.alerts()
 
     try:
-        yield Seen()
+        yield NewestHouse()
     finally:
         link.stop()
 
@@ -381,5 +381,5 @@ def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: Own
                 db.execute("DELETE FROM floor.event WHERE seq > %s", (last - 2,))
             found = known.greet(line, now_ms=0, acknowledged=last, key=journal.public_key)
             assert (found.had, found.lost, found.is_new) == (last - 2, 2, True)
-            assert "lost 2 events of this table" in str(found.said)
+            assert "Resending 2 events of this table." in str(found.said)
             assert found.epoch > first.epoch

@@ -11581,8 +11581,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/known.py" />
-      <source>The floor server was restored or replaced ({at}) and lost {n} events of this table: resending them.</source>
-      <translation>El servidor del piso fue restaurado o sustituido ({at}) y perdió {n} eventos de esta mesa: se reenvían.</translation>
+      <source>The floor server was restored or replaced ({at}). Resending {lost} of this table.</source>
+      <translation>El servidor del piso fue restaurado o sustituido ({at}). Se reenvían {lost} de esta mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/known.py" />

@@ -4717,7 +4717,7 @@
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Floor server replaced before the table answered: check if it counted; if not, sign again.</source>
-      <translation>桌台答复前楼面服务器已被更换：请核对是否生效；如未生效，请重新签名。</translation>
+      <translation>牌桌答复前楼面服务器已被更换：请核对是否生效；如未生效，请重新签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10181,7 +10181,7 @@
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Tables and consoles follow this server now (epoch {epoch}). Stop every other one.</source>
-      <translation>桌台和控制台现在跟随此服务器（纪元 {epoch}）。请停止其他所有服务器。</translation>
+      <translation>牌桌和控制台现在跟随此服务器（纪元 {epoch}）。请停止其他所有服务器。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -11524,18 +11524,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/known.py" />
-      <source>The floor server was restored or replaced ({at}) and lost {n} events of this table: resending them.</source>
-      <translation>楼面服务器已恢复或更换（{at}），丢失了本桌 {n} 个事件：正在重新发送。</translation>
+      <source>The floor server was restored or replaced ({at}). Resending {lost} of this table.</source>
+      <translation>楼面服务器已恢复或更换（{at}）。正在重新发送本桌的 {lost}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/known.py" />
       <source>The floor server was restored or replaced ({at}): tables resend what it lost.</source>
-      <translation>楼面服务器已恢复或更换（{at}）：桌台正在重新发送它丢失的数据。</translation>
+      <translation>楼面服务器已恢复或更换（{at}）：牌桌正在重新发送它丢失的数据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
       <source>The floor server was restored or replaced: tables resend what it lost.</source>
-      <translation>楼面服务器已恢复或更换：桌台正在重新发送它丢失的数据。</translation>
+      <translation>楼面服务器已恢复或更换：牌桌正在重新发送它丢失的数据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />

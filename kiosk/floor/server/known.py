@@ -20,7 +20,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from kiosk.core.disk import make_folder, read_plain, replace_file
-from kiosk.core.text import Sentence, sentence
+from kiosk.core.text import Sentence, counted, sentence
 from kiosk.floor.server.server import FloorError, connected
 
 FILE: Final = "floor-server.json"
@@ -45,10 +45,9 @@ class Greeting(NamedTuple):
         """Return what has happened to the server, in one sentence."""
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.began_ms / 1000))
         if self.lost:
+            lost = counted("%n event", "%n events", n=self.lost)
             return sentence(
-                "The floor server was restored or replaced ({at}) and lost {n} events of this table: resending them.",
-                at=at,
-                n=self.lost,
+                "The floor server was restored or replaced ({at}). Resending {lost} of this table.", at=at, lost=lost
             )
         return sentence("The floor server was restored or replaced ({at}): tables resend what it lost.", at=at)
 
