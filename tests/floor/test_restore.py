@@ -281,6 +281,8 @@ def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_p
                 db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
             qtbot.waitUntil(lambda: claims(second) == ["unknown"], timeout=PATIENCE_MS)
             second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+            wins = "SELECT count(*) FROM floor.win"
+            qtbot.waitUntil(lambda: db.execute(wins).fetchone() == (1,), timeout=PATIENCE_MS)  # it came first
             cables[0].mend()
             qtbot.waitUntil(lambda: AlertKind.TWICE in kinds(console), timeout=PATIENCE_MS)
             (alert,) = [alert for alert in console.alerts() if alert.kind is AlertKind.TWICE]
