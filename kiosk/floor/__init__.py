@@ -28,6 +28,7 @@ from kiosk.floor.console import readable as readable
 from kiosk.floor.link import FloorLink as FloorLink
 from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
+from kiosk.floor.link import ServerChanged as ServerChanged
 from kiosk.floor.publishing import CERTIFIED as CERTIFIED
 from kiosk.floor.publishing import Age as Age
 from kiosk.floor.publishing import CertificateWord as CertificateWord
@@ -55,6 +56,7 @@ from kiosk.floor.pushing import require_all as require_all
 from kiosk.floor.server import CertificateAuthority as CertificateAuthority
 from kiosk.floor.server import OwnServer as OwnServer
 from kiosk.floor.server import add_console as add_console
+from kiosk.floor.server import begin_epoch as begin_epoch
 from kiosk.floor.server import connected as connected
 from kiosk.floor.server import enrol as enrol
 from kiosk.floor.server import migrate as migrate

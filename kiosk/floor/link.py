@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import queue
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,13 +29,25 @@ from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
 from kiosk.floor.answering import ConsoleAnswer, poll, take
-from kiosk.floor.publishing import AT_ONCE, CERTIFIED, ClaimAnswer, FloorNews, ask_news, certify, claim
-from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal, show
+from kiosk.floor.publishing import (
+    AT_ONCE,
+    CERTIFIED,
+    ClaimAnswer,
+    FloorNews,
+    FloorVersion,
+    ask_news,
+    certify,
+    claim,
+    give_back,
+)
+from kiosk.floor.pushing import PARTED, Pushed, PushStatus, absent, push_on, refusal, show
 from kiosk.floor.server import (
     NOT_UNDERSTOOD,
     FloorError,
+    KnownServer,
     connected,
     cut,
+    host_of,
     plainly,
     role_of,
     schema_of,
@@ -47,7 +60,15 @@ EVERY_S: Final = 1.0  # between two pushes, where nothing happens at the table
 NEWS_S: Final = 0.4  # between two questions for what is new at the floor: who leaves is out everywhere in a second
 POLL_S: Final = 0.1  # between two questions for an answer, while a call waits for one
 LOOK_S: Final = 0.5
-PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)  # between two tries
+GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwhile
+COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
+PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
+QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
+
+_END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = session_user
+  AND pid <> pg_backend_pid() AND datname = current_database() AND application_name = %s"""
+_NAME: Final = "kiosk table"
 
 _ANSWERS: Final = sentence("Floor server connected.")
 _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.")
@@ -60,7 +81,14 @@ class Parted:
     why: Sentence
 
 
-LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted
+@frozen
+class ServerChanged:
+    """The server was restored or replaced, or two of them take writes: in one sentence."""
+
+    why: Sentence
+
+
+LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted | ServerChanged
 
 
 class FloorLink:
@@ -74,12 +102,19 @@ class FloorLink:
         table: str,
         clock: Clock,
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
+        kept: Callable[[], Sequence[FloorVersion]] = tuple,
     ) -> None:
         """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file.
 
-        `certified` is asked on the link's thread for every certificate that is to be said at the floor.
+        `certified` is asked on the link's thread for every certificate that is to be said at the floor, and `kept` for
+        the versions that the table has kept, which a restored server is given back.
         """
-        self._server = server
+        self._known = KnownServer(server, journal.parent)
+        self._acknowledged = 0  # up to which event the server has acknowledged the journal
+        self._batch = AT_ONCE
+        self._kept = kept
+        self._server_said: Sentence | None = None
+        self._answers = 0
         self._path = journal
         self._table = table
         self._clock = clock
@@ -101,7 +136,8 @@ class FloorLink:
         self._heard_ns = 0
         self._db: psycopg.Connection[Any] | None = None
         self._lock = threading.Lock()  # over the connection and the state
-        self._threads = [threading.Thread(target=run, name=f"floor-{run.__name__}") for run in (self._work, self._look)]
+        runs = (self._work, self._look, *([self._compare] if self._known.has_others else []))
+        self._threads = [threading.Thread(target=run, name=f"floor-{run.__name__}") for run in runs]
 
     def start(self, last: int, on_event: Callable[[LinkEvent], None]) -> None:
         """Begin with a journal whose newest acknowledged event is `last`."""
@@ -152,6 +188,7 @@ class FloorLink:
     def _work(self) -> None:
         tries, said = 0, ""
         while not self._ended.is_set():
+            answers, begun_s = self._answers, time.monotonic()
             try:
                 with read_journal(self._path) as journal, self._connected() as db:
                     status = self._push_all(db, journal)
@@ -163,23 +200,54 @@ class FloorLink:
                     error = FloorError("version", "The floor server has another version: {why}", why=said)
                 if isinstance(error, FloorError) and error.code != "away":
                     self._why = plainly(error, self._schema)
+                if time.monotonic() - begun_s > SLOW_S:  # a line that carries little: fewer events at once get through
+                    self._batch = max(1, self._batch // 4)
             else:
                 if status is not None and not self._goes_on(status):
                     return
-            tries = 0 if self._state is DeviceState.READY else tries + 1
-            self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)])
+            tries = 0 if self._answers > answers else tries + 1
+            pause_s = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
+            self._ended.wait(pause_s * random.uniform(0.5, 1.5))  # noqa: S311, so that tables do not come all at once
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        with connected(self._server, user=role_of(self._table), **shown_certificate(self._path.parent)) as db:
+        with connected(self._known.address, **self._signed_in()) as db:
             with self._lock:
                 self._db = db
             try:
                 self._schema = schema_of(db)
+                db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
                 yield db
             finally:
                 with self._lock:
                     self._db = None
+
+    def _signed_in(self) -> dict[str, str]:
+        """Return as whom the table connects, and with which certificate."""
+        shown = shown_certificate(self._path.parent)
+        return {"user": role_of(self._table), "application_name": _NAME, **shown}
+
+    def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
+        """Greet the server, and give it back what it has lost."""
+        greeting = self._known.greet(
+            db, now_ms=self._clock.now_ms(), acknowledged=self._acknowledged, key=journal.public_key
+        )
+        if greeting.is_new:
+            self._acknowledged = greeting.had
+            self._say_changed(greeting.said)
+        try:
+            kept = self._kept()
+        except FloorError as error:  # what is damaged here is no reason to push nothing
+            program_log.warning("the floor: %s", error)
+        else:
+            if kept:
+                give_back(db, kept)
+
+    def _say_changed(self, why: Sentence) -> None:
+        if why != self._server_said:
+            self._server_said = why
+            program_log.warning("the floor: %s", why)
+            self._post(ServerChanged(why))
 
     def _push_all(self, db: psycopg.Connection[Any], journal: JournalReader) -> PushStatus | None:
         """Push until the link ends: then return None, or until the floor takes no more: then return what it says."""
@@ -187,17 +255,29 @@ class FloorLink:
         stood: str | None = None
         given: set[int] = set()
         certified: set[str] = set()
-        next_push_s = 0.0
+        next_push_s = next_greeting_s = 0.0
         while not self._ended.is_set():
             self._wake.clear()
+            if time.monotonic() >= next_greeting_s:
+                self._greet(db, journal)
+                next_greeting_s = time.monotonic() + GREET_S
             upto, standing = self._last, self._standing
             is_news = had is None or had.seq < upto or standing != stood
             is_due = time.monotonic() >= next_push_s
             pushes = is_news or is_due
+            is_further = True
             if had is None or pushes:
-                had = push_on(db, journal, had, upto=upto, standing=standing if standing != stood else None)
+                before, begun_s = had, time.monotonic()
+                told = standing if standing != stood else None
+                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch)
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
+                if before is not None and before.seq < upto and had.seq <= before.seq:
+                    raise absent(self._table, had.seq + 1)
+                is_further = had.seq >= upto or before is not None  # to be asked only says nothing of a full disk
+                self._acknowledged = max(self._acknowledged, had.seq)
+                if time.monotonic() - begun_s < QUICK_S:
+                    self._batch = min(AT_ONCE, 2 * self._batch)
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
             if self._calls or is_due or not self._taken.empty():
                 self._answer(db, given)
@@ -207,10 +287,12 @@ class FloorLink:
                 show(db, self._pictures.get_nowait())  # one by one: an answer is never far
                 self._wake.set()
             for claimed in self._claims:
-                self._post(claim(db, *claimed))
+                answer = claim(db, *claimed)
+                if answer is not None:
+                    self._post(answer)
             if had.seq >= upto:
                 self._ask_news(db, had.seq)
-            if pushes:  # and all else was answered as well
+            if pushes and is_further:  # and all else was answered as well
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if had.seq >= upto:
                 self._wake.wait(POLL_S if self._calls else NEWS_S)
@@ -261,6 +343,7 @@ class FloorLink:
     def _heard(self, event: StateChanged) -> None:
         with self._lock:
             self._heard_ns = self._clock.mono_ns()
+            self._answers += 1
             self._why = None
             is_new, self._state = self._state is not event.state, event.state
         if is_new:
@@ -273,9 +356,23 @@ class FloorLink:
             with self._lock:
                 is_new, self._state = self._state is not DeviceState.BACKING_OFF, DeviceState.BACKING_OFF
                 self._heard_ns = self._clock.mono_ns()
+                if self._db is not None:
+                    self._known.put_last(host_of(self._db))
             self._cut()
             if is_new:
                 self._post(StateChanged(DeviceState.BACKING_OFF, self._why or _SILENT))
+
+    def _compare(self) -> None:
+        """Look whether another server takes writes as well, and follow the newer one."""
+        while not self._ended.wait(COMPARE_S):
+            with self._lock:
+                host = "" if self._db is None else host_of(self._db)
+            epoch = self._known.epoch
+            why = self._known.compare(host, now_ms=self._clock.now_ms(), **self._signed_in()) if host else None
+            if why is not None:
+                self._say_changed(why)
+            if self._known.epoch > epoch:
+                self._cut()
 
     def _cut(self) -> None:
         """Cut the connection: who waits for an answer gets an error instead."""

@@ -81,15 +81,21 @@ def push_words(
 
 
 def push_on(
-    db: psycopg.Connection[Any], journal: JournalReader, had: Pushed | None, *, upto: int, standing: str | None = None
+    db: psycopg.Connection[Any],
+    journal: JournalReader,
+    had: Pushed | None,
+    *,
+    upto: int,
+    standing: str | None = None,
+    most: int = AT_ONCE,
 ) -> Pushed:
-    """Push the next events of a journal, as many as go at once, up to `upto`. Return what the floor has then.
+    """Push the next events of a journal, at most so many, up to `upto`. Return what the floor has then.
 
     `had` is what it had before; None asks first. Raise psycopg.Error and JournalError.
     """
     rows: list[tuple[Any, ...]] = []
     if had is not None and had.seq < upto:
-        rows = [row for row in next(journal.pages(had.seq + 1, AT_ONCE), []) if row[0] <= upto]
+        rows = [row for row in next(journal.pages(had.seq + 1, most), []) if row[0] <= upto]
     before = _hash(journal, 0 if had is None else had.seq)
     last = (upto, _hash(journal, upto))
     return push(db, key=journal.public_key, last=last, before=before, rows=rows, standing=standing)
@@ -98,7 +104,7 @@ def push_on(
 def push_whole(db: psycopg.Connection[Any], journal: JournalReader) -> tuple[int, int]:
     """Push all that the floor does not have of a journal. Return how many events it had before, and has now.
 
-    Raise FloorError where it takes no more, `away` where events are missing here, and as `push_on` does.
+    Raise FloorError where it takes no more, `absent` where events are missing here, and as `push_on` does.
     """
     upto = journal.last_seq()
     answer = push_on(db, journal, None, upto=upto)
@@ -106,26 +112,26 @@ def push_whole(db: psycopg.Connection[Any], journal: JournalReader) -> tuple[int
     while answer.status in (PushStatus.OK, PushStatus.GAP) and answer.seq < upto:
         before, answer = answer.seq, push_on(db, journal, answer, upto=upto)
         if answer.seq == before:
-            raise _away(journal.table, before + 1)
+            raise absent(journal.table, before + 1)
     if answer.status is not PushStatus.OK:
         raise refusal(answer.status)
     return had, answer.seq
 
 
 def require_all(journal: JournalReader) -> None:
-    """Raise FloorError `away` unless every event of a journal is here, also of the days that were archived."""
+    """Raise FloorError `absent` unless every event of a journal is here, also of the days that were archived."""
     seq = 0
     for page in journal.pages():
         for row in page:
             if row[0] != seq + 1:
-                raise _away(journal.table, seq + 1)
+                raise absent(journal.table, seq + 1)
             seq += 1
 
 
-def _away(table: str, seq: int) -> FloorError:
+def absent(table: str, seq: int) -> FloorError:
     """Return that an event is not where it should be."""
     return FloorError(
-        "away",
+        "absent",
         "Event {seq} of {table} is missing: restore its archive beside the journal first.",
         seq=seq,
         table=table,

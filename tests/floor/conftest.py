@@ -18,6 +18,7 @@ from psycopg import sql
 from kiosk.app.floor.link import linked
 from kiosk.app.main import main
 from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enrol, migrate
+from kiosk.floor.server import KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role
@@ -39,7 +40,11 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         for pause in ("LOOK_S", "NEWS_S", "POLL_S"):
             monkeypatch.setattr(f"{module}.{pause}", SOON_S)
         monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
-    monkeypatch.setattr("kiosk.floor.link.EVERY_S", SOON_S)
+    for pause in ("EVERY_S", "COMPARE_S"):
+        monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
+    # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.
+    greet = KnownServer.greet
+    monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: greet(known, db, **{**said, "now_ms": None}))
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +72,7 @@ def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
         with db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
             emptied = "floor.journal, floor.publisher, floor.attempt, floor.person_lock, floor.noted, floor.sitting"
-            emptied += ", floor.review, floor.verification"
+            emptied += ", floor.review, floor.verification, floor.win"
             db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
         forget_people(db)
         yield db

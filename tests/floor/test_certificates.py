@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import shutil
 import stat
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
 
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
+from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import read_journal
 from tests.faults.journals import TABLE, open_journal, play
-from tests.floor.conftest import Typed
+from tests.floor.conftest import QUICK, Typed
 from tests.floor.links import linked, until
 from tests.floor.needs import needs_postgresql
-from tests.floor.network import HOST, Networked, expired
+from tests.floor.network import HOST, Networked, expired, free_port
 from tests.tables import House
 
 
@@ -36,6 +39,54 @@ def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked
 
 def _count(db: Any) -> int:
     return int(db.execute("SELECT count(*) FROM floor.event").fetchone()[0])
+
+
+def test_a_server_certificate_has_several_names_and_is_renewed(tmp_path: Path, typed: Typed) -> None:
+    """Both hosts of a server and its standby are in one certificate, and each gets a new one before it ends."""
+    folder = tmp_path / "authority"
+    typed("authority", folder, "--host", "first.example", "--host", "second.example", "--host", HOST)
+    trusted = x509.load_pem_x509_certificate((folder / "authority.crt").read_bytes())
+
+    def server_in(place: Path) -> x509.Certificate:
+        found = x509.load_pem_x509_certificate((place / "server.crt").read_bytes())
+        found.verify_directly_issued_by(trusted)
+        return found
+
+    def names(found: x509.Certificate) -> list[str]:
+        return [str(name.value) for name in found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value]
+
+    first = server_in(folder)
+    assert names(first) == ["first.example", "second.example", HOST]
+    status, _, _ = typed("renew-server", tmp_path / "new", "--authority", folder, "--host", "second.example")
+    renewed = server_in(tmp_path / "new")
+    assert (status, names(renewed)) == (0, ["second.example"])
+    assert renewed.serial_number != first.serial_number
+    assert {path.name for path in (tmp_path / "new").iterdir()} == {
+        *("server.crt", "server.key", "authority.crt", "revoked.crl")
+    }
+    assert stat.S_IMODE((tmp_path / "new" / "server.key").stat().st_mode) == 0o600
+    assert server_in(folder) == first  # the one in use stays until it is exchanged
+
+
+def test_nothing_is_sent_in_the_clear_over_a_network(tmp_path: Path) -> None:
+    """A server without TLS, and a table without a certificate: it is refused before a word is said."""
+    needs_server()
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-clear-"))
+    try:
+        settings = {"listen_addresses": HOST, "port": str(free_port())}
+        with OwnServer(folder, **{**QUICK, **settings}):
+            clear = f"host={HOST} port={settings['port']} dbname=floor user=postgres"
+            for mode in ("", " sslmode=prefer", " sslmode=disable"):
+                with pytest.raises(FloorError, match="offers no encryption") as refused, connected(clear + mode):
+                    pass
+                assert refused.value.code == "refused"
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def needs_server() -> None:
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
 
 
 def test_keys_are_for_their_owner_alone(network: Networked) -> None:
@@ -73,7 +124,7 @@ def test_who_shows_no_certificate_or_another_one_is_refused_in_words(network: Ne
     none_shown = "The floor server requires a certificate, but this device has none: have a manager make one."
     assert refused == {
         "no certificate": none_shown,
-        "no encryption": "The floor server requires encryption and a certificate.",
+        "no encryption": "The floor server requires a certificate, but this device has none: have a manager make one.",
         "another table’s": "This certificate belongs to another device: have a manager make one.",
         "the superuser’s": "This certificate belongs to another device: have a manager make one.",
         "self-signed": "The floor server does not trust this certificate: have a manager make a new one.",

@@ -96,6 +96,12 @@ def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], k
     assert [("no object of JSON",)] == floor.execute("SELECT why FROM floor.refusal").fetchall()
 
 
+@pytest.fixture(autouse=True)
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a console keep what it knows of its server in a folder of this test."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.mark.parametrize("said", [ODD, ODDEST])
 def test_what_is_no_amount_stops_nothing_and_is_found(
     floor: psycopg.Connection[Any], kept: KeptRows, said: str

@@ -61,7 +61,7 @@ def test_what_is_shipped_keeps_what_is_promised() -> None:
         assert 2 * link.NEWS_S < 1.0
         assert list(link.PAUSES_S) == sorted(link.PAUSES_S)
         assert 0.1 <= link.PAUSES_S[0]
-        assert link.PAUSES_S[-1] <= 2.0
+        assert link.PAUSES_S[-1] <= 5.0
     assert max(table.EVERY_S, table.LOOK_S, console.LOOK_S, console.WATCH_S) <= 1.0
 
 
@@ -69,7 +69,10 @@ def test_a_server_that_is_away_is_tried_in_growing_pauses(tmp_path: Path) -> Non
     with open_journal(tmp_path) as journal:
         link = FloorLink(NOWHERE, journal.path, table=TABLE, clock=HeldClock())
         last = table.PAUSES_S[-1]
-        assert [*table.PAUSES_S[1:], last, last, last] == waits_of(link, "_ended", "floor-_work")
+        due = [*table.PAUSES_S[1:], last, last, last]
+        for pause_s, waited_s in zip(due, waits_of(link, "_ended", "floor-_work"), strict=True):
+            assert waited_s is not None
+            assert 0.5 * pause_s <= waited_s <= 1.5 * pause_s  # tables do not come back all at once
         link = FloorLink(NOWHERE, journal.path, table=TABLE, clock=HeldClock())
         assert {table.LOOK_S} == set(waits_of(link, "_ended", "floor-_look"))
     seen = ConsoleLink(NOWHERE, user=CONSOLE, records=tmp_path, clock=HeldClock())

@@ -53,6 +53,12 @@ HOSTILE: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.fixture(autouse=True)
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a console keep what it knows of its server in a folder of this test."""
+    monkeypatch.chdir(tmp_path)
+
+
 def test_what_a_table_tells_is_read_as_it_was_told() -> None:
     assert STANDS == TableStanding.of(STANDS.to_json())
     assert TableStanding() == TableStanding.of(TableStanding().to_json())

@@ -4786,9 +4786,24 @@
       <translation>¿Cómo resuelve el piso?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor server</source>
+      <translation>Servidor del piso</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Floor server connected.</source>
       <translation>Servidor del piso conectado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>Floor server replaced before the table answered: check if it counted; if not, sign again.</source>
+      <translation>El servidor del piso fue sustituido antes de que la mesa respondiera: compruebe si contó; si no, firme de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor server restored</source>
+      <translation>Servidor del piso restaurado</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -5756,6 +5771,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Jackpot claim decided.</source>
       <translation>Reclamo del jackpot resuelto.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Jackpot won twice</source>
+      <translation>Jackpot ganado dos veces</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7405,6 +7425,11 @@
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may continue from the saved data, and none is on staff.</source>
       <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>Only a standby of the floor server answers: have a technician promote it.</source>
+      <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -10327,6 +10352,11 @@
       <translation>Mesa {table}: {files}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Tables and consoles follow this server now (epoch {epoch}). Stop every other one.</source>
+      <translation>Las mesas y consolas siguen ahora a este servidor (época {epoch}). Detenga todos los demás.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Tag 0 goes far left, 1 far right, 2 near right, 3 near left. Squares measure 30 mm.</source>
       <translation>La marca 0 va al fondo a la izquierda, 1 al fondo a la derecha, 2 cerca a la derecha, 3 cerca a la izquierda. Un cuadro mide 30 mm.</translation>
@@ -11538,6 +11568,11 @@
       <translation>El piso decide cuántas fichas pasan de un stack al otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server at {host} is older than the one before: stop it, or have a manager run kiosk floor restored.</source>
+      <translation>El servidor del piso en {host} es más antiguo que el anterior: deténgalo, o pida a un gerente que ejecute kiosk floor restored.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The floor server denies this device its rights: have a manager enroll it again.</source>
       <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
@@ -11578,14 +11613,34 @@
       <translation>El servidor del piso no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The floor server failed to answer: call a technician, who reads why in the program log.</source>
+      <translation>El servidor del piso no pudo responder: llame a un técnico, que verá el motivo en el registro del programa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server found an altered event: call a technician.</source>
       <translation>El servidor del piso halló un evento alterado: llame a un técnico.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server has an older {kind}, version {number}: version {newer} stays here.</source>
+      <translation>El servidor del piso tiene un {kind} más antiguo, versión {number}: aquí se mantiene la versión {newer}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor server has another version: {why}</source>
       <translation>El servidor del piso tiene otra versión: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server has another {kind}, version {number}: the one here stays until version {newer}.</source>
+      <translation>El servidor del piso tiene otro {kind}, versión {number}: el de aquí se mantiene hasta la versión {newer}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server has no connection left: have a technician raise its limit.</source>
+      <translation>El servidor del piso no tiene más conexiones: pida a un técnico que suba el límite.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
@@ -11603,6 +11658,11 @@
       <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server offers no encryption: have a technician turn on TLS there.</source>
+      <translation>El servidor del piso no ofrece cifrado: pida a un técnico que active TLS allí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The floor server refuses a certificate ({why}): {certificate}</source>
       <translation>El servidor del piso rechaza un certificado ({why}): {certificate}</translation>
@@ -11613,19 +11673,9 @@
       <translation>El servidor del piso exige un certificado y este aparato no lo tiene: pida a un gerente que haga uno.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor server requires encryption and a certificate.</source>
-      <translation>El servidor del piso exige cifrado y un certificado.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/publishing/dealers.py" />
       <source>The floor server sent a certificate that {table} has not signed.</source>
       <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor server sent an older version than the one here.</source>
-      <translation>El servidor del piso envió una versión anterior a la de aquí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
@@ -11661,6 +11711,21 @@
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server takes too long to answer: {why}</source>
       <translation>El servidor del piso tarda demasiado en responder: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server was restored or replaced ({at}). Resending {lost} of this table.</source>
+      <translation>El servidor del piso fue restaurado o sustituido ({at}). Se reenvían {lost} de esta mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server was restored or replaced ({at}): tables resend what it lost.</source>
+      <translation>El servidor del piso fue restaurado o sustituido ({at}): las mesas reenvían lo que perdió.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>The floor server was restored or replaced: tables resend what it lost.</source>
+      <translation>El servidor del piso fue restaurado o sustituido: las mesas reenvían lo que perdió.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -13038,6 +13103,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
+      <source>This certificate and its key do not match: have a manager make a new one.</source>
+      <translation>Este certificado y su clave no coinciden: pida a un gerente que haga otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate belongs to another device: have a manager make one.</source>
       <translation>Este certificado es de otro aparato: pida a un gerente que haga uno.</translation>
     </message>
@@ -13070,6 +13140,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>Esta baraja está en juego.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This device has too many connections to the floor server: wait a minute.</source>
+      <translation>Este aparato tiene demasiadas conexiones con el servidor del piso: espere un minuto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
@@ -13627,6 +13702,16 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Two dealt</source>
       <translation>Dos repartidas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Two floor servers</source>
+      <translation>Dos servidores del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>Two floor servers run, {newer} and {older}: stop {older}.</source>
+      <translation>Funcionan dos servidores del piso, {newer} y {older}: detenga {older}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -16479,9 +16564,19 @@ Revisión {revision}</translation>
       <translation>{id} es ahora {name}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
+      <translation>{jackpot} de {laid} se ganó dos veces: en {table}, mano {first}, y aquí en la mano {hand}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} se ganó en {table}, mano {hand}: un gerente debe confirmarlo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{jackpot}: {table}, hand {hand}, and hand {again} here</source>
+      <translation>{jackpot}: {table}, mano {hand}, y aquí la mano {again}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

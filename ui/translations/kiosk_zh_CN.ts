@@ -4747,9 +4747,24 @@
       <translation>主管如何裁定？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor server</source>
+      <translation>楼面服务器</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Floor server connected.</source>
       <translation>楼面服务器已连接。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>Floor server replaced before the table answered: check if it counted; if not, sign again.</source>
+      <translation>牌桌答复前楼面服务器已被更换：请核对是否生效；如未生效，请重新签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor server restored</source>
+      <translation>楼面服务器已恢复</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -5713,6 +5728,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Jackpot claim decided.</source>
       <translation>彩金归属已定。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Jackpot won twice</source>
+      <translation>彩金被赢两次</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7360,6 +7380,11 @@
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may continue from the saved data, and none is on staff.</source>
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>Only a standby of the floor server answers: have a technician promote it.</source>
+      <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -10271,6 +10296,11 @@
       <translation>赌桌 {table}：{files}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Tables and consoles follow this server now (epoch {epoch}). Stop every other one.</source>
+      <translation>牌桌和控制台现在跟随此服务器（纪元 {epoch}）。请停止其他所有服务器。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Tag 0 goes far left, 1 far right, 2 near right, 3 near left. Squares measure 30 mm.</source>
       <translation>角标 0 固定在远左，1 远右，2 近右，3 近左。每格 30 毫米。</translation>
@@ -11480,6 +11510,11 @@
       <translation>由现场裁定有多少筹码从一方移到另一方。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server at {host} is older than the one before: stop it, or have a manager run kiosk floor restored.</source>
+      <translation>{host} 上的楼面服务器比之前的旧：请停止它，或请经理运行 kiosk floor restored。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The floor server denies this device its rights: have a manager enroll it again.</source>
       <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
@@ -11520,14 +11555,34 @@
       <translation>楼面服务器不信任此证书：请经理另做一份。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The floor server failed to answer: call a technician, who reads why in the program log.</source>
+      <translation>楼面服务器未能答复：请叫技术员，原因在程序日志中。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server found an altered event: call a technician.</source>
       <translation>楼面服务器发现一个事件被改动：请叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server has an older {kind}, version {number}: version {newer} stays here.</source>
+      <translation>楼面服务器的 {kind} 较旧，版本 {number}：此处保留版本 {newer}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor server has another version: {why}</source>
       <translation>楼面服务器的版本不同：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server has another {kind}, version {number}: the one here stays until version {newer}.</source>
+      <translation>楼面服务器有另一个 {kind}，版本 {number}：此处的保留到版本 {newer}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server has no connection left: have a technician raise its limit.</source>
+      <translation>楼面服务器已无可用连接：请技术员提高上限。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
@@ -11545,6 +11600,11 @@
       <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server offers no encryption: have a technician turn on TLS there.</source>
+      <translation>楼面服务器不提供加密：请技术员在那里启用 TLS。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The floor server refuses a certificate ({why}): {certificate}</source>
       <translation>楼面服务器拒绝了一份证书（{why}）：{certificate}</translation>
@@ -11555,19 +11615,9 @@
       <translation>楼面服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor server requires encryption and a certificate.</source>
-      <translation>楼面服务器要求加密和证书。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/publishing/dealers.py" />
       <source>The floor server sent a certificate that {table} has not signed.</source>
       <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor server sent an older version than the one here.</source>
-      <translation>楼面服务器发来的版本比此处的旧。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
@@ -11603,6 +11653,21 @@
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server takes too long to answer: {why}</source>
       <translation>楼面服务器应答太慢：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server was restored or replaced ({at}). Resending {lost} of this table.</source>
+      <translation>楼面服务器已恢复或更换（{at}）。正在重新发送本桌的 {lost}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>The floor server was restored or replaced ({at}): tables resend what it lost.</source>
+      <translation>楼面服务器已恢复或更换（{at}）：牌桌正在重新发送它丢失的数据。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>The floor server was restored or replaced: tables resend what it lost.</source>
+      <translation>楼面服务器已恢复或更换：牌桌正在重新发送它丢失的数据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -12977,6 +13042,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
+      <source>This certificate and its key do not match: have a manager make a new one.</source>
+      <translation>此证书与其密钥不匹配：请经理重新制作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate belongs to another device: have a manager make one.</source>
       <translation>此证书属于另一设备：请经理为本设备做一份。</translation>
     </message>
@@ -13009,6 +13079,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>这副牌使用中。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This device has too many connections to the floor server: wait a minute.</source>
+      <translation>此设备与楼面服务器的连接过多：请等一分钟。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
@@ -13566,6 +13641,16 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Two dealt</source>
       <translation>已发两张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Two floor servers</source>
+      <translation>两台楼面服务器</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/known.py" />
+      <source>Two floor servers run, {newer} and {older}: stop {older}.</source>
+      <translation>有两台楼面服务器在运行：{newer} 和 {older}。请停止 {older}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -16406,9 +16491,19 @@ Revision {revision}</source>
       <translation>{id}现名为{name}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
+      <translation>{laid} 的 {jackpot} 被赢两次：{table} 第 {first} 局，以及此处第 {hand} 局</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} 已在 {table} 第 {hand} 局中奖：须由经理确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{jackpot}: {table}, hand {hand}, and hand {again} here</source>
+      <translation>{jackpot}：{table} 第 {hand} 局，以及此处第 {again} 局</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

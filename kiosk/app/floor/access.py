@@ -59,12 +59,24 @@ def floor_enrol(
 
 def floor_authority(
     folder: Annotated[Path, typer.Argument(help="Where it is made: keep it away from the network.")],
-    host: Annotated[str, typer.Option(help="The server’s name, as the tables call it.")],
+    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
 ) -> None:
     """Create the authority and the server certificate."""
     from kiosk.floor import CertificateAuthority
 
-    CertificateAuthority.make(folder, host)
+    CertificateAuthority.make(folder, *host)
+    tell(text("The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.", folder=folder))
+
+
+def floor_renew_server(
+    folder: Annotated[Path, typer.Argument(help="Where the certificate and its key are made.")],
+    authority: Folder,
+    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
+) -> None:
+    """Make a new server certificate: before it ends, and for a standby."""
+    from kiosk.floor import CertificateAuthority
+
+    CertificateAuthority(authority).certify_server(folder, *host)
     tell(text("The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.", folder=folder))
 
 

@@ -26,6 +26,7 @@ from kiosk.app.floor.access import (
     floor_add_publisher,
     floor_authority,
     floor_enrol,
+    floor_renew_server,
     floor_revoke,
 )
 from kiosk.app.floor.publishing import floor_post, floor_publish, floor_review
@@ -35,6 +36,7 @@ from kiosk.core.text import counted, text
 
 floor_app = typer.Typer(no_args_is_help=True, help="Set up and use a server for several tables.")
 floor_app.command("authority")(floor_authority)
+floor_app.command("renew-server")(floor_renew_server)
 floor_app.command("enrol")(floor_enrol)
 floor_app.command("add-console")(floor_add_console)
 floor_app.command("add-publisher")(floor_add_publisher)
@@ -64,6 +66,20 @@ def floor_migrate(server: Server) -> None:
         sys.stdout.write(f"{migration.number:03} {migration.name}\n")
     if not applied:
         tell(text("The floor database is up to date."))
+
+
+@floor_app.command("restored")
+def floor_restored(server: Server) -> None:
+    """Have every table and console follow this server from now on.
+
+    A server that PostgreSQL has restored or promoted needs none of this. Use it where tables call this server older
+    than another one, and this is the one that stays.
+    """
+    from kiosk.floor import begin_epoch, connected
+
+    with connected(server) as db:
+        begun = begin_epoch(db)
+    tell(text("Tables and consoles follow this server now (epoch {epoch}). Stop every other one.", epoch=begun))
 
 
 @floor_app.command("check")

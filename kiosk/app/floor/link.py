@@ -78,6 +78,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
         NewsAtTable,
         Parted,
         PinBox,
+        ServerChanged,
         Stands,
     )
     from kiosk.table import FLOOR_SERVER
@@ -93,6 +94,8 @@ def linked(table: Table, data: Path) -> Iterator[None]:
         match event:
             case Parted():
                 table.watch.doubt((event.why,))
+            case ServerChanged():
+                table.say(event.why)
             case FloorNews():
                 news.take(event)
                 link.has(news.since)
@@ -124,8 +127,11 @@ def linked(table: Table, data: Path) -> Iterator[None]:
                 link.show(picture)
 
     certified = CertifiedHere(data, table.journal.vouch)
-    link = FloorLink(server, table.journal.path, table=table.config.id, clock=table.clock, certified=certified)
-    news = NewsAtTable(table, KeptVersions(data, table.config.id), house_settings)
+    kept = KeptVersions(data, table.config.id)
+    link = FloorLink(
+        server, table.journal.path, table=table.config.id, clock=table.clock, certified=certified, kept=kept.every
+    )
+    news = NewsAtTable(table, kept, house_settings)
     bridge = Bridge(hear)
     soon = Soon(stand, STAND_MS)
     table.subscribe(tell)

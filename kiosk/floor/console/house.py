@@ -14,7 +14,7 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
-from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WrongPins
+from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.publishing import ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
@@ -27,6 +27,9 @@ OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are
 class AlertKind(StrEnum):
     """The kinds of alerts: those that stop a table come first."""
 
+    SERVERS = "servers"  # two servers take writes
+    TWICE = "twice"  # two hands have won one jackpot
+    RESTORED = "restored"  # the server was restored or replaced
     FORK = "fork"
     STOPPED = "stopped"
     FORGED = "forged"  # the nightly verifier’s result is not as signed
@@ -64,6 +67,8 @@ class Alert:
     person: str = ""
 
 
+_RESTORED: Final = text("The floor server was restored or replaced: tables resend what it lost.")
+_TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),
     "jackpot_claimed": text("Won while offline"),
@@ -85,6 +90,9 @@ class FloorHouse:
         self.why: Sentence | str = ""
         """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
         self.answered = 0
+        self._restored_ms = 0
+        self._servers: Sentence | str = ""
+        self._twice: tuple[WonTwice, ...] = ()
         self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
         self._noted: frozenset[str] = frozenset()
@@ -106,6 +114,9 @@ class FloorHouse:
         self._wrong_pins = self._wrong_pins if news.wrong_pins is None else news.wrong_pins
         self._posted = self._posted if news.posted is None else news.posted
         self.answered = self.answered if news.answered is None else news.answered
+        self._restored_ms = self._restored_ms if news.restored_ms is None else news.restored_ms
+        self._servers = self._servers if news.servers is None else news.servers
+        self._twice = self._twice if news.twice is None else news.twice
         if news.verified is not None:
             self.verified = self._looked_at(news.verified)
         if news.is_there is not None:
@@ -128,16 +139,29 @@ class FloorHouse:
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""
         found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]
-        return sorted(found, key=lambda pair: (pair[1].at_ms, pair[0].table))
+        return sorted(found, key=lambda pair: (pair[0].here_ms(pair[1].at_ms), pair[0].table))
 
     def alerts(self) -> list[Alert]:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
-        every = chain(
-            self._of_verifier(), map(_of_pins, self._wrong_pins), *(self._of(seen) for seen in self.tables.values())
-        )
+        tables = (self._of(seen) for seen in self.tables.values())
+        every = chain(self._of_server(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables)
         found = [alert for alert in every if alert.key not in self._noted]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
+
+    def _of_server(self) -> Iterator[Alert]:
+        """Yield what has happened to the server."""
+        if self._servers:
+            yield Alert(
+                f"servers.{self._restored_ms}", "", AlertKind.SERVERS, words=Text("{why}", {"why": self._servers})
+            )
+        for won in self._twice:
+            of = {"jackpot": won.jackpot.upper(), "table": won.first_table, "hand": won.first_hand, "again": won.hand}
+            yield Alert(f"twice.{won.win}", won.table, AlertKind.TWICE, words=_TWICE.fill(**of), since_ms=won.at_ms)
+        if self._restored_ms:
+            yield Alert(
+                f"restored.{self._restored_ms}", "", AlertKind.RESTORED, words=_RESTORED, since_ms=self._restored_ms
+            )
 
     def _of_verifier(self) -> Iterator[Alert]:
         """Yield what is wrong with the last result of the nightly verifier."""

@@ -37,9 +37,29 @@ from kiosk.floor.console.hands import (
     find_hands,
 )
 from kiosk.floor.console.office import Office, post_for_house
-from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Posted, Sat, TableSeen, WrongPins, seen_of, unseen
+from kiosk.floor.console.told import (
+    AnswerTaken,
+    ConsoleNews,
+    Posted,
+    Sat,
+    TableSeen,
+    WonTwice,
+    WrongPins,
+    seen_of,
+    unseen,
+)
 from kiosk.floor.publishing import ask_news, to_review
-from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut, plainly, schema_of, shown_certificate
+from kiosk.floor.server import (
+    NOT_UNDERSTOOD,
+    FloorError,
+    KnownServer,
+    connected,
+    cut,
+    host_of,
+    plainly,
+    schema_of,
+    shown_certificate,
+)
 from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 
@@ -49,11 +69,14 @@ NEWS_S: Final = 0.4  # between two questions for people and locks, as at a table
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
 SILENT_S: Final = 10.0
 SILENT_NS: Final = int(SILENT_S * 1e9)
+COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
+GREET_S: Final = 60.0
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
-_CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text
+_CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
+    h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
 _OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
@@ -86,7 +109,14 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
 
+# When the server was restored or replaced last, None where it never was; and what was won twice.
+_RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM floor.epoch
+  WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
+_TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"
+
+
 _UNANSWERED: Final = sentence("The floor server has not answered for ten seconds: call by voice.")
+_REPLACED: Final = text("Floor server replaced before the table answered: check if it counted; if not, sign again.")
 _BROKEN_OFF: Final = text("Connection lost before the server answered: check if it counted; if not, sign again.")
 
 
@@ -97,7 +127,8 @@ class ConsoleLink:
         self, server: str, *, user: str, records: Path, clock: Clock | None = None, office: Office | None = None
     ) -> None:
         """`office` is the machine that publishes, where the console stands at it."""
-        self._server = server
+        self._known = KnownServer(server, records)
+        self._two_said: Sentence | None = None
         self._office = office
         self._user = user
         self._records = records
@@ -117,9 +148,8 @@ class ConsoleLink:
         self._is_there, self._said, self._tries = False, "", 0
         self._heard_ns = 0
         self._lock = threading.Lock()  # over the connection, and whether the server is there
-        self._threads = [
-            threading.Thread(target=run, name=f"console-{run.__name__}") for run in (self._work, self._watch)
-        ]
+        runs = (self._work, self._watch, *([self._compare] if self._known.has_others else []))
+        self._threads = [threading.Thread(target=run, name=f"console-{run.__name__}") for run in runs]
 
     def start(self, on_news: Callable[[ConsoleNews], None]) -> None:
         self._tell, self._heard_ns = on_news, self._clock.mono_ns()
@@ -179,7 +209,7 @@ class ConsoleLink:
             refused = Text("")
             try:
                 assert self._office is not None
-                post_for_house(self._server, self._office, kind, amounts, by=by, why=why)
+                post_for_house(self._known.address, self._office, kind, amounts, by=by, why=why)
             except FloorError as error:
                 refused = Text("{why}", {"why": error.message})
             self._post(ConsoleNews(taken=(AnswerTaken(table, ORDER, refused),)))
@@ -290,7 +320,7 @@ class ConsoleLink:
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        with connected(self._server, user=self._user, **shown_certificate(self._records)) as db:
+        with connected(self._known.address, user=self._user, **shown_certificate(self._records)) as db:
             with self._lock:
                 self._db = db
             try:
@@ -300,9 +330,12 @@ class ConsoleLink:
                     self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s, self._mute = "0", 0.0, []
+        since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
         while not self._ended.is_set():
             self._wake.clear()
+            if time.monotonic() >= greet_s:
+                greet_s = time.monotonic() + GREET_S
+                self._greet(db)
             if self._is_there:  # whoever signs in before all was read once sits afterwards
                 self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
@@ -319,6 +352,12 @@ class ConsoleLink:
             self._ask_news(db)
             self._heard()
             self._wake.wait(POLL_S)
+
+    def _greet(self, db: psycopg.Connection[Any]) -> None:
+        """Greet the server. One that was restored has lost the answers that no table has taken."""
+        if self._known.greet(db, now_ms=self._clock.now_ms()).is_new and self._waiting:
+            lost, self._waiting = self._waiting, {}
+            self._post(ConsoleNews(taken=tuple(AnswerTaken(*asked, _REPLACED) for asked in lost.values())))
 
     def _do_what_is_asked(self, db: psycopg.Connection[Any]) -> None:
         with contextlib.suppress(queue.Empty):
@@ -348,6 +387,24 @@ class ConsoleLink:
         while not self._ended.wait(WATCH_S):
             if self._clock.mono_ns() - self._heard_ns >= SILENT_NS:
                 self._lost(_UNANSWERED)
+                with self._lock:
+                    if self._db is not None:
+                        self._known.put_last(host_of(self._db))
+                self._cut()
+
+    def _compare(self) -> None:
+        """Look whether another server takes writes as well: both are named, and the newer one is followed."""
+        while not self._ended.wait(COMPARE_S):
+            with self._lock:
+                host = "" if self._db is None else host_of(self._db)
+            if not host:
+                continue
+            epoch, shown = self._known.epoch, shown_certificate(self._records)
+            why = self._known.compare(host, now_ms=self._clock.now_ms(), user=self._user, **shown)
+            if why != self._two_said:
+                self._two_said = why
+                self._post(ConsoleNews(servers=why or sentence("")))
+            if self._known.epoch > epoch:
                 self._cut()
 
     def _cut(self) -> None:
@@ -384,6 +441,7 @@ class ConsoleLink:
         """Tell what changes seldom, and what no table says of itself."""
         put_right = {(table, dealer): count for table, dealer, count in db.execute(_PUT_RIGHT).fetchall()}
         (today,) = db.execute(_TODAY).fetchone() or (0,)
+        (restored_ms,) = db.execute(_RESTORED).fetchone() or (None,)
         mute = db.execute(_MUTE).fetchall()
         is_new, self._mute = mute != self._mute, mute
         self._post(
@@ -394,6 +452,8 @@ class ConsoleLink:
                 noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
                 put_right=put_right,
                 answered=today,
+                restored_ms=restored_ms or 0,
+                twice=tuple(WonTwice(*row) for row in db.execute(_TWICE).fetchall()),
                 to_review=tuple(to_review(db)),
                 wrong_pins=tuple(map(_wrong_pins, db.execute(_WRONG_PINS).fetchall())),
                 posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},

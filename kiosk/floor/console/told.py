@@ -31,6 +31,11 @@ class TableSeen:
     key: bytes
     stands: TableStanding
     unseen: Unseen | None = None
+    ahead_ms: int = 0  # of the console's clock
+
+    def here_ms(self, at_ms: int) -> int:
+        """Return a moment of the table by the console's clock, which counts how long somebody waits."""
+        return at_ms - self.ahead_ms
 
 
 @frozen
@@ -62,6 +67,18 @@ class WrongPins(NamedTuple):
     at_ms: int
 
 
+class WonTwice(NamedTuple):
+    """A jackpot of one posting that two hands have won: the second `hand` at `table`, found at `at_ms`."""
+
+    win: int
+    jackpot: str
+    table: str
+    hand: int
+    first_table: str
+    first_hand: int
+    at_ms: int
+
+
 class Posted(NamedTuple):
     """The newest posting of jackpots of a kind, and since when it is at the floor (ms since 1970).
 
@@ -75,7 +92,10 @@ class Posted(NamedTuple):
 
 @frozen
 class ConsoleNews:
-    """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard."""
+    """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard.
+
+    `restored_ms` is when the server was restored or replaced last, 0 for never; `servers` names two that take writes.
+    """
 
     tables: tuple[TableSeen, ...] = ()
     silent: Mapping[str, int] | None = None
@@ -83,6 +103,9 @@ class ConsoleNews:
     noted: frozenset[str] | None = None
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
+    restored_ms: int | None = None
+    servers: Sentence | None = None
+    twice: tuple[WonTwice, ...] | None = None
     to_review: tuple[ToReview, ...] | None = None
     wrong_pins: tuple[WrongPins, ...] | None = None
     posted: Mapping[str, Posted] | None = None
@@ -99,9 +122,9 @@ class ConsoleNews:
 
 def seen_of(row: tuple[Any, ...]) -> TableSeen:
     """Return a table as it says that it stands; where nobody can read that, only that it is there."""
-    table, journal, key, standing = row
+    table, journal, key, standing, ahead_ms = row
     try:
-        return TableSeen(table, journal, bytes(key), TableStanding.of(standing))
+        return TableSeen(table, journal, bytes(key), TableStanding.of(standing), ahead_ms=ahead_ms)
     except ValueError as error:
         program_log.warning("the standing of table %s is not of this version: %s", table, error)
         return unseen((table, journal, key), Unseen.OTHER)

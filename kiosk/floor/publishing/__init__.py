@@ -17,6 +17,7 @@ from kiosk.floor.publishing.publishing import ToReview as ToReview
 from kiosk.floor.publishing.publishing import add_publisher as add_publisher
 from kiosk.floor.publishing.publishing import ask_news as ask_news
 from kiosk.floor.publishing.publishing import claim as claim
+from kiosk.floor.publishing.publishing import give_back as give_back
 from kiosk.floor.publishing.publishing import newest as newest
 from kiosk.floor.publishing.publishing import publish as publish
 from kiosk.floor.publishing.publishing import publishers_key as publishers_key

@@ -27,6 +27,7 @@ from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
 
+_MOST_DIGESTS = 20  # of a kind: those that a restored server and tables of a damaged disk may send
 _AS_OF = text("Staff and settings date from {at}.")
 _NEXT_START = text("New rules and settings take effect at the next start.")
 
@@ -53,7 +54,9 @@ class FloorTaker(ABC):
         self._staff = staff
         self._kept = kept
         self._accept = accept
-        self._numbers = kept.numbers()  # of the newest version of each kind that was taken or refused
+        self._have: dict[str, list[str]] = {}  # the digests of each kind that were taken or refused, the newest last
+        for version in kept.every():
+            self._has(version)
         laid = {str(kind): kept.of(kind) for kind in (LaidDown.PEOPLE, LaidDown.HOUSE)}
         self._ages = {kind: Age(version.number, version.at_ms) for kind, version in laid.items() if version}
         self._locks: int | None = None
@@ -61,7 +64,12 @@ class FloorTaker(ABC):
     @property
     def since(self) -> dict[str, Any]:
         """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
-        return {**self._numbers, "locks": self._locks}
+        return {"have": self._have, "locks": self._locks}
+
+    @property
+    def kept(self) -> list[FloorVersion]:
+        """Return the versions that count here, which the server may have lost."""
+        return self._kept.every()
 
     def age(self, kind: str) -> Age | None:
         """Return which version of people or of the house's files counts here; None where none was laid down."""
@@ -84,7 +92,7 @@ class FloorTaker(ABC):
     def take(self, news: FloorNews) -> None:
         """Do what is new. What cannot be is said, and done at the next news; what is told twice is done once."""
         for version in news.versions:
-            if version.number <= self._numbers.get(version.kind, 0):
+            if version.digest.hex() in self._have.get(version.kind, ()):
                 continue
             try:
                 with self._kept.alone():
@@ -92,7 +100,7 @@ class FloorTaker(ABC):
             except KioskError as error:
                 if error.code == BUSY:  # it is told again
                     continue
-                self._numbers[version.kind] = version.number
+                self._has(version)
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
             except OSError as error:  # it is told again
@@ -121,7 +129,7 @@ class FloorTaker(ABC):
     def _take(self, version: FloorVersion) -> None:
         kept = self._kept.of(version.kind)
         if kept is not None and kept.digest == version.digest:  # another table, or the office, of this very machine
-            self._numbers[version.kind] = version.number
+            self._has(version)
         else:
             self._kept.check(version, two=self._wants_two)
             if version.kind == LaidDown.PEOPLE:
@@ -136,8 +144,12 @@ class FloorTaker(ABC):
 
     def _keep(self, version: FloorVersion) -> None:
         self._kept.keep(version)
-        self._numbers[version.kind] = version.number
+        self._has(version)
         self._ages[version.kind] = Age(version.number, version.at_ms)
+
+    def _has(self, version: FloorVersion) -> None:
+        """Ask for this version no more."""
+        self._have[version.kind] = [*self._have.get(version.kind, [])[-_MOST_DIGESTS:], version.digest.hex()]
 
     def _lock(self, lock: LockNews) -> None:
         self._locks = max(self._locks or 0, lock.change)
@@ -245,6 +257,6 @@ class NewsAtConsole(FloorTaker):
 
     def _take(self, version: FloorVersion) -> None:
         if version.kind.startswith("jackpots:"):
-            self._numbers[version.kind] = version.number  # those are the tables'
+            self._has(version)  # those are the tables'
         else:
             super()._take(version)

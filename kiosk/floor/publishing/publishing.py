@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import psycopg
@@ -14,6 +14,10 @@ from kiosk.floor.publishing.versions import FloorVersion
 from kiosk.floor.server import PUBLISHER, FloorError, make_role
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
+_GIVEN_BACK = """SELECT kind, number, encode(before, 'hex'), content, by, second, why, encode(key, 'hex'),
+  encode(signature, 'hex') FROM floor.given_back(%s)"""
+_GIVE_BACK = """SELECT floor.give_back(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea, %s::bytea,
+  %s::bigint)"""
 
 
 def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str) -> bool:
@@ -38,9 +42,25 @@ def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
 
 
 def newest(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
-    """Return number and digest of the newest version of a kind, None for none."""
+    """Return number and digest of the newest version of a kind, None for none. A publisher is connected.
+
+    What a restored server has lost is found with the tables that have kept it.
+    """
     row = db.execute("SELECT number, digest FROM floor.newest(%s)", (kind,)).fetchone()
-    return None if row is None or row[0] is None else (row[0], bytes(row[1]))
+    found = [] if row is None or row[0] is None else [(row[0], bytes(row[1]))]
+    kept = (FloorVersion(*row) for row in db.execute(_GIVEN_BACK, (kind,)).fetchall())
+    found += [(version.number, version.digest) for version in kept if version.is_signed]
+    return max(found, default=None)
+
+
+def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> None:
+    """Give the server what it has lost of the versions that this table has kept."""
+    kept = {version.digest: version for version in versions}
+    for (digest,) in db.execute("SELECT floor.lacks(%s::bytea[])", (list(kept),)).fetchall():
+        version = kept[bytes(digest)]
+        signed = (version.digest, bytes.fromhex(version.signature), bytes.fromhex(version.key), version.at_ms)
+        fields = (bytes.fromhex(version.before), version.content, version.by, version.second, version.why, *signed)
+        db.execute(_GIVE_BACK, (version.kind, version.number, *fields))
 
 
 def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
@@ -74,22 +94,30 @@ class AwayNews(NamedTuple):
 
 
 class ClaimAnswer(NamedTuple):
-    """Whose a jackpot is that a table has claimed for the hand `asked`: that one's, or another `hand` of a table."""
+    """Whose a jackpot is that a table has claimed for the hand `asked`: that one's, or another `hand` of a table.
+
+    `is_ours` is None where a restored server waits for a table that stays away: a person decides.
+    """
 
     jackpot: str
-    is_ours: bool
+    is_ours: bool | None
     table: str
     hand: int
     asked: int
 
 
-def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> ClaimAnswer:
-    """Claim a jackpot of a posting, its kind and number, for a hand of the table that is connected."""
+def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> ClaimAnswer | None:
+    """Claim a jackpot of a posting, its kind and number, for a hand of the table that is connected.
+
+    Return None while the server cannot say whose it is: it was restored, and tables still send what it lost.
+    """
     kind, _, number = laid.rpartition(" ")
     row = db.execute("SELECT * FROM floor.claim(%s, %s::integer, %s, %s)", (kind, number, jackpot, hand)).fetchone()
     assert row is not None
-    is_ours, table, of_hand = row
-    return ClaimAnswer(jackpot, is_ours, table, of_hand, asked=hand)
+    is_ours, table, of_hand, is_unsure = row
+    if is_ours is None and not is_unsure:
+        return None
+    return ClaimAnswer(jackpot, is_ours, table or "", of_hand or 0, asked=hand)
 
 
 class ToReview(NamedTuple):

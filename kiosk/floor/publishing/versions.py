@@ -35,6 +35,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.frozen import frozen
+from kiosk.core.text import sentence
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import files_of_house
@@ -174,12 +175,12 @@ class KeptVersions:
         self._check(kept)
         return kept
 
-    def numbers(self) -> dict[str, int]:
-        """Return the number of the version of each kind that was taken last."""
+    def every(self) -> list[FloorVersion]:
+        """Return the version of each kind that was taken last."""
         found = (self._path(kind) for kind in LaidDown)
         paths = [path for path in found if path.exists()] + sorted(self._own.glob("jackpots:*.json"))
         kept = (self.of(path.stem) for path in paths)
-        return {version.kind: version.number for version in kept if version is not None}
+        return [version for version in kept if version is not None]
 
     def check(self, version: FloorVersion, *, two: bool) -> None:
         """Raise FloorError unless a version may be taken: signed by whom the table trusts, and newer than its own."""
@@ -193,7 +194,20 @@ class KeptVersions:
             )
         kept = self.of(version.kind)
         if kept is not None and version.number <= kept.number:
-            raise FloorError("old", "The floor server sent an older version than the one here.")
+            said = {"kind": version.kind, "number": version.number}
+            if version.number < kept.number:
+                why = sentence(
+                    "The floor server has an older {kind}, version {number}: version {newer} stays here.",
+                    newer=kept.number,
+                    **said,
+                )
+            else:
+                why = sentence(
+                    "The floor server has another {kind}, version {number}: the one here stays until version {newer}.",
+                    newer=kept.number + 1,
+                    **said,
+                )
+            raise FloorError("old", why)
 
     def _check(self, version: FloorVersion) -> None:
         if version.key != self.trusted:

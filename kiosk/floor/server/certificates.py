@@ -16,7 +16,7 @@ import contextlib
 import ipaddress
 import secrets
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -70,22 +70,19 @@ class CertificateAuthority:
         self._key = key
 
     @classmethod
-    def make(cls, folder: Path, host: str) -> CertificateAuthority:
-        """Make an authority, an empty list of what it revoked, and the certificate of the server at `host`.
+    def make(cls, folder: Path, *hosts: str) -> CertificateAuthority:
+        """Make an authority, an empty list of what it revoked, and the server’s certificate with these names.
 
         Raise FloorError `exists` where there is one: its tables would be shut out; `host` for what is no name.
         """
         if (folder / "authority.key").exists():
             raise FloorError("exists", "{folder} already has an authority: use another folder.", folder=folder)
-        try:
-            _called(host), _address(host)
-        except ValueError as error:
-            raise FloorError("host", "Unknown server {host}: give its name or address.", host=host) from error
+        _refuse_nameless(hosts)
         with _nothing_left(folder):
-            return cls._made(folder, host)
+            return cls._made(folder, hosts)
 
     @classmethod
-    def _made(cls, folder: Path, host: str) -> CertificateAuthority:
+    def _made(cls, folder: Path, hosts: Sequence[str]) -> CertificateAuthority:
         make_folder(folder / "issued")
         folder.chmod(0o700)
         key = _new_key(folder / "authority.key")
@@ -98,9 +95,20 @@ class CertificateAuthority:
         replace_file(folder / "authority.crt", made.sign(key, SHA256()).public_bytes(Encoding.PEM))
         authority = cls(folder)
         authority._write_revoked(())
-        server_key = _new_key(folder / "server.key")
-        authority._issue(folder / "server.crt", host, server_key, ExtendedKeyUsageOID.SERVER_AUTH, host=host)
+        authority.certify_server(folder, *hosts)
         return authority
+
+    def certify_server(self, folder: Path, *hosts: str) -> None:
+        """Make a key and the certificate of a server in `folder`, with these names, and lay what it needs beside them.
+
+        So a certificate is renewed, and a standby gets its own. Raise FloorError `host` for what is no name.
+        """
+        _refuse_nameless(hosts)
+        make_folder(folder)
+        key = _new_key(folder / "server.key")
+        self._issue(folder / "server.crt", hosts[0], key, ExtendedKeyUsageOID.SERVER_AUTH, hosts=hosts)
+        for name in ("authority.crt", "revoked.crl") if folder != self.folder else ():
+            replace_file(folder / name, (self.folder / name).read_bytes())
 
     def certify(self, role: str, folder: Path) -> None:
         """Make a key in `folder` and the certificate that lets its holder sign in as `role`."""
@@ -127,14 +135,20 @@ class CertificateAuthority:
         return len(set(issued) - set(before))
 
     def _issue(
-        self, path: Path, name: str, key: ec.EllipticCurvePrivateKey, purpose: x509.ObjectIdentifier, *, host: str = ""
+        self,
+        path: Path,
+        name: str,
+        key: ec.EllipticCurvePrivateKey,
+        purpose: x509.ObjectIdentifier,
+        *,
+        hosts: Sequence[str] = (),
     ) -> int:
         made = _begun(_called(name), self._certificate.subject, key.public_key(), HOLDS_DAYS)
         made = made.add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         made = made.add_extension(_usage(signs=False), critical=True)
         made = made.add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
-        if host:
-            made = made.add_extension(x509.SubjectAlternativeName([_address(host)]), critical=False)
+        if hosts:
+            made = made.add_extension(x509.SubjectAlternativeName([*map(_address, hosts)]), critical=False)
         signed = made.sign(self._key, SHA256())
         replace_file(path, signed.public_bytes(Encoding.PEM))
         return signed.serial_number
@@ -147,6 +161,15 @@ class CertificateAuthority:
             entry = x509.RevokedCertificateBuilder().serial_number(serial).revocation_date(now)
             made = made.add_revoked_certificate(entry.build())
         replace_file(self.folder / "revoked.crl", made.sign(self._key, SHA256()).public_bytes(Encoding.PEM))
+
+
+def _refuse_nameless(hosts: Sequence[str]) -> None:
+    """Raise FloorError `host` for what is no name of a server."""
+    for host in hosts or ("",):
+        try:
+            _called(host), _address(host)
+        except ValueError as error:
+            raise FloorError("host", "Unknown server {host}: give its name or address.", host=host) from error
 
 
 def _begun(subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePublicKey, days: int) -> x509.CertificateBuilder:

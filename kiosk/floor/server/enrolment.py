@@ -13,7 +13,13 @@ from kiosk.floor.server.server import FloorError
 
 _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
-_LONGEST: Final = "10s"  # a statement of a table or a console
+_SETTINGS: Final = {
+    "statement_timeout": "10s",
+    "tcp_keepalives_idle": "10s",  # a session whose cable was pulled ends in half a minute
+    "tcp_keepalives_interval": "5s",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25s",
+}
 
 
 def role_of(table: str) -> str:
@@ -78,7 +84,8 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
                 role, sql.Identifier(group), sql.Literal(_AT_ONCE)
             )
         )
-        db.execute(sql.SQL("ALTER ROLE {} SET statement_timeout = {}").format(role, sql.Literal(_LONGEST)))
+        for name, value in _SETTINGS.items():
+            db.execute(sql.SQL("ALTER ROLE {} SET {} = {}").format(role, sql.Identifier(name), sql.Literal(value)))
         return
     groups = db.execute(
         """SELECT array_agg(g.rolname::text) FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid

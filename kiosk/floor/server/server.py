@@ -36,13 +36,23 @@ class FloorError(KioskError):
 def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
     """Open a connection to `server`, a connection string of PostgreSQL, until the end; each statement is committed.
 
-    `more` are parameters of it. Raise FloorError `server`, also for what goes wrong in between.
+    `more` are parameters of it. Over a network TLS is required. Raise FloorError `server`, also for what goes wrong in
+    between.
     """
     try:
-        with psycopg.connect(server, autocommit=True, **{**OPTIONS, **more}) as db:
+        said = {**OPTIONS, **conninfo_to_dict(server), **more}
+        if not _is_local(said) and said.get("sslmode") not in _ENCRYPTED:
+            said["sslmode"] = "require"
+        with psycopg.connect(autocommit=True, **said) as db:
             yield db
     except psycopg.Error as error:
         raise explained(error) from error
+
+
+def _is_local(said: dict[str, Any]) -> bool:
+    """Say whether a connection goes by sockets of this machine alone."""
+    hosts = str(said.get("host", "")).split(",")
+    return not said.get("hostaddr") and all(host == "" or host.startswith(("/", "@")) for host in hosts)
 
 
 def refuse_named(server: str) -> None:
@@ -86,7 +96,13 @@ def _misspelt(server: str) -> str:
     return ""
 
 
+_ENCRYPTED: Final = ("require", "verify-ca", "verify-full")
 _REFUSED: Final = {
+    "does not support SSL": text("The floor server offers no encryption: have a technician turn on TLS there."),
+    "too many connections for role": text("This device has too many connections to the floor server: wait a minute."),
+    "too many clients already": text("The floor server has no connection left: have a technician raise its limit."),
+    "key values mismatch": text("This certificate and its key do not match: have a manager make a new one."),
+    "session is read-only": text("Only a standby of the floor server answers: have a technician promote it."),
     "certificate revoked": text("This certificate was revoked: have a manager make a new one."),
     "unknown ca": text("The floor server does not trust this certificate: have a manager make a new one."),
     "decrypt error": text("The floor server does not trust this certificate: have a manager make a new one."),
@@ -99,7 +115,6 @@ _REFUSED: Final = {
         "That is not the floor server: its certificate is not from our authority, or has expired."
     ),
     "does not match host name": text("That is not the floor server: its certificate names another host."),
-    "no encryption": text("The floor server requires encryption and a certificate."),
 }
 """What the server and TLS say of who is not let in, and what that means."""
 

@@ -29,6 +29,8 @@ _LAID: Final = (
     "verification",
     "picture",
     "certificate",
+    "epoch",
+    "twice",
 )
 _OF_CONSOLE: Final = (
     "journal",
@@ -37,20 +39,27 @@ _OF_CONSOLE: Final = (
     *_LAID,
 )
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()", "certify()", "schema()"}),
-    PUBLISHER: frozenset({"publish()", "newest()", "enrolled()", "to_review()", "sign_review()", "schema()"}),
+    TABLE: frozenset(
+        {
+            *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
+            *("lacks()", "give_back()", "schema()"),
+        }
+    ),
+    PUBLISHER: frozenset(
+        {"publish()", "newest()", "given_back()", "enrolled()", "to_review()", "sign_review()", "schema()"}
+    ),
     CONSOLE: frozenset(
         {
-            *("answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
+            *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
             *("to_review()", "schema()"),
         }
     )
-    | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
+    | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
 }
 """What each kind of role may do in the schema, and nothing else."""
 
 _GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in _WRITTEN_OVER)
-_OWN_ROWS: Final = _OF_CONSOLE[1:]
+_OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned")
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
     "INSERT": "INSERT INTO {} DEFAULT VALUES",
@@ -180,7 +189,14 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
         columns = {"event": "journal", "taken": "answer", "noted": "alert"}
-        columns |= {"picture": "body", "posting": "number", "released": "win", "review": "by", "figure": "journal"}
+        columns |= {
+            "picture": "body",
+            "posting": "number",
+            "released": "win",
+            "twice": "win",
+            "review": "by",
+            "figure": "journal",
+        }
         column = sql.Identifier(columns.get(name, name))
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]

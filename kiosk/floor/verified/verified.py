@@ -40,6 +40,20 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
     WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
   WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
+# A jackpot of one posting in the journals of two hands that both count: a line for the one that came later.
+_TWICE: Final = """WITH claimed AS (
+    SELECT DISTINCT ON (e.journal, e.hand, floor.said(e.body, 'laid'), floor.said(e.body, 'jackpot'))
+      floor.said(e.body, 'laid') AS laid, floor.said(e.body, 'jackpot') AS jackpot, e.journal, e.hand, e.received_at
+    FROM floor.event e WHERE e.kind = 'jackpot_claimed' AND floor.said(e.body, 'outcome') IN ('ours', 'unknown')
+    ORDER BY 1, 2, 3, 4, e.seq),
+  won AS (SELECT c.* FROM claimed c WHERE NOT EXISTS (SELECT FROM floor.win w JOIN floor.released r USING (win)
+    WHERE w.journal = c.journal AND w.hand = c.hand AND w.jackpot = c.jackpot
+      AND format('%%s %%s', w.kind, w.number) = c.laid))
+  SELECT DISTINCT ON (w.laid, w.jackpot, w.hand) w.jackpot, w.laid, w.hand, j.table_id, f.hand
+  FROM won w JOIN won f USING (laid, jackpot) JOIN floor.journal j ON j.journal = f.journal
+  WHERE w.journal = %s AND (f.journal, f.hand) <> (w.journal, w.hand)
+    AND (f.received_at, f.journal, f.hand) < (w.received_at, w.journal, w.hand)
+  ORDER BY w.laid, w.jackpot, w.hand, f.received_at"""
 _SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
 _VERIFIED: Final = b"kiosk floor verified 1\0"
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
@@ -87,6 +101,11 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
             for number, word, signature in db.execute(_CERTIFICATES, (journal,)).fetchall()
             if not is_vouched(key, words_of(word), signature)
         ]
+        wrong += [
+            sentence("{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}",
+                     jackpot=jackpot.upper(), laid=laid, table=other, first=of_hand, hand=hand)
+            for jackpot, laid, hand, other, of_hand in db.execute(_TWICE, (journal,)).fetchall()
+        ]  # fmt: skip
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
         wrong += [
             sentence("two versions from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")

@@ -60,14 +60,18 @@ class JackpotClaims:
     def _claimed(self) -> list[JackpotClaimed]:
         return [event.what for event in self._kernel.state.events if isinstance(event.what, JackpotClaimed)]
 
-    def answered(self, jackpot: str, *, is_ours: bool, table: str, hand: int, asked: int) -> None:
+    def answered(self, jackpot: str, *, is_ours: bool | None, table: str, hand: int, asked: int) -> None:
         """Write whose jackpot it is, by the floor: that of the open hand, or of another one.
 
+        `is_ours` is None where a restored floor server cannot know: a person confirms it then, and it is reviewed.
         What was asked for an earlier hand comes too late.
         """
         if jackpot in self.wanted and asked == self._kernel.round.opening.number:
-            outcome = "ours" if is_ours else "taken"
-            claimed = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome=outcome, table=table, of_hand=hand)
+            if is_ours is None:
+                claimed = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome="unknown", without_floor="yes")
+            else:
+                outcome = "ours" if is_ours else "taken"
+                claimed = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome=outcome, table=table, of_hand=hand)
             self._kernel.commit(claimed, actor="kiosk")
             self._kernel.changed(keep_notice=True)
 

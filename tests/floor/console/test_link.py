@@ -71,6 +71,12 @@ def looking(address: str, clock: HeldClock | None = None) -> Iterator[Seeing]:
         link.stop()
 
 
+@pytest.fixture(autouse=True)
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a console keep what it knows of its server in a folder of this test."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.fixture
 def trial(server: OwnServer) -> Iterator[Trial]:
     """Return the superuser's connection to a database of its own that has no schema yet."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtGui import QImage
 
 from kiosk.core.money import money
-from kiosk.floor import VERBS, Alert, FloorHouse, LastVerified, Order, TableSeen
+from kiosk.floor import VERBS, Alert, AlertKind, FloorHouse, LastVerified, Order, TableSeen
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
 from kiosk.table import CallAtTable
@@ -141,6 +141,8 @@ def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff
     if alert is None:
         return {}
     shown = {"panel": "table", "note": rows.alert_row(alert, staff).title, "primary": say(words.NOTED)}
+    if alert.kind in (*rows.OF_SERVER, AlertKind.TWICE):
+        return {**shown, "title": alert.table or say(words.SERVER), "note": say(alert.words)}
     if alert.table:
         return {**shown, "title": alert.table}
     return {**shown, "title": say(words.VERIFIER), "facts": tuple(rows.verified_facts(verified)) if verified else ()}

@@ -177,7 +177,12 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, st
     if stands.stopped is not None:
         return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
     if waiting is not None:
-        return "waiting", "clock", say(words.WAITING.fill(age=age(now_ms - waiting.at_ms))), say(words.FOR_FLOOR)
+        return (
+            "waiting",
+            "clock",
+            say(words.WAITING.fill(age=age(now_ms - seen.here_ms(waiting.at_ms)))),
+            say(words.FOR_FLOOR),
+        )
     away = next((device for device in stands.devices if not device.is_well), None)
     if away is not None and stands.is_open:
         state = say(words.IS_AWAY.fill(device=say(away.label)))
@@ -202,7 +207,7 @@ def call_row(seen: TableSeen, call: CallAtTable, *, now_ms: int, is_chosen: bool
         id=call.id,
         table=seen.table,
         title=words.place(seen.table, call.seats),
-        age=age(now_ms - call.at_ms),
+        age=age(now_ms - seen.here_ms(call.at_ms)),
         line=say(call.line_words),
         kind=say(words.KINDS[CallKind(call.kind)]),
         amount=amount(call),
@@ -295,6 +300,9 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
     return ("won" if won else "paid"), say(words_of.fill(amount=counted_in(abs(hand.house_net), points=points)))
 
 
+OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
+
+
 def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     """Return an alert as it is shown. The register says who it is of."""
     who = staff.person(alert.person)
@@ -302,7 +310,7 @@ def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    of = alert.table or say(words.VERIFIER)
+    of = alert.table or say(words.SERVER if alert.kind in OF_SERVER else words.VERIFIER)
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)

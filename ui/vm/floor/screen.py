@@ -139,7 +139,7 @@ class FloorScreen(View[FloorLook]):
     def _time_calls(self) -> None:
         """Tell of calls that have come, and note how long those waited that are over now."""
         now_ms = self._clock.now_ms()
-        standing = {(seen.table, call.id): call.at_ms for seen, call in self._house.calls()}
+        standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self._house.calls()}
         if standing.keys() - self._heard:
             self.called.emit()
         self._heard = frozenset(standing)

@@ -147,6 +147,9 @@ HOUSE_PAID: Final = text("House paid {amount}")
 BEST_PAID: Final = text("Paid {amount}")
 
 ALERTS: Final = {
+    AlertKind.SERVERS: text("Two floor servers"),
+    AlertKind.TWICE: text("Jackpot won twice"),
+    AlertKind.RESTORED: text("Floor server restored"),
     AlertKind.FORK: text("Table has two journals"),
     AlertKind.STOPPED: text("Table stopped"),
     AlertKind.FORGED: text("Verifier result: bad signature"),
@@ -166,6 +169,7 @@ ALERTS: Final = {
     AlertKind.OFTEN: text("{n} corrections"),
     AlertKind.PACE: text("Pace {n}"),
 }
+SERVER: Final = text("Floor server")
 VERIFIER: Final = text("Nightly verifier")
 VERIFIED: Final = text("Verified")
 VERIFIED_AT: Final = text("{time}, {n} h ago")

@@ -196,15 +196,18 @@ BEGIN
   RETURN head;
 END $$;
 
--- Return what consoles have answered to this table, and that it has not taken yet.
+-- Return what consoles have answered to this table, and that it has not taken yet. In plpgsql, which keeps its plan.
 CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text, console name, sealed bytea)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
-    WHERE a.journal = (SELECT floor.my_journal()) AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  mine integer := floor.my_journal();
+BEGIN
+  RETURN QUERY SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
+    WHERE a.journal = mine AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
       AND a.at > clock_timestamp() - interval '1 hour'
     ORDER BY a.answer;
-END;
+END $$;
 
 -- Say what became of an answer at the table: '' where it counted, or else why it was refused. Once; again is nothing.
 CREATE FUNCTION floor.take(answer bigint, refused text) RETURNS void

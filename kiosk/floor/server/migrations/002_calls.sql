@@ -4,7 +4,8 @@
 ALTER TABLE floor.heard ADD COLUMN changed xid8 NOT NULL DEFAULT '0';
 CREATE FUNCTION floor.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.changed := CASE WHEN NEW.standing::text IS DISTINCT FROM OLD.standing::text THEN pg_current_xact_id()
+  NEW.changed := CASE WHEN NEW.standing::text IS DISTINCT FROM OLD.standing::text
+      OR abs(NEW.offset_ms - OLD.offset_ms) > 1000 THEN pg_current_xact_id()  -- a clock was set
     ELSE OLD.changed END;
   RETURN NEW;
 END $$;

@@ -59,7 +59,7 @@ CREATE FUNCTION floor.version_digest(kind text, number bigint, before bytea, con
 CREATE FUNCTION floor.my_publisher() RETURNS integer LANGUAGE sql STABLE
   RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
 
--- Take the next version of a kind, and say `ok`, `late` where another one came first, `forged`, or `early` for jackpots
+-- Take the next version of a kind, which follows the newest here or one that a table has given back, and say `ok`, `late` where another one came first, `forged`, or `early` for jackpots
 -- that have not stood for 24 hours and were not won. Nothing is raised.
 CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
   digest bytea, signature bytea) RETURNS text
@@ -71,8 +71,10 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
     || split_part(publish.kind, ':', 2), 0));
   SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
-  IF publish.number <> coalesce(newest.number, 0) + 1
-      OR publish.before <> coalesce(newest.digest, decode(repeat('00', 32), 'hex')) THEN
+  IF NOT (publish.number = coalesce(newest.number, 0) + 1
+        AND publish.before = coalesce(newest.digest, decode(repeat('00', 32), 'hex')))
+      AND (publish.number <= newest.number OR NOT EXISTS (SELECT FROM floor.returned r WHERE r.kind = publish.kind
+        AND r.number = publish.number - 1 AND r.digest = publish.before)) THEN
     INSERT INTO floor.attempt(what, why) VALUES ('publish', format('late: %s %s', publish.kind, publish.number));
     RETURN 'late';
   END IF;
@@ -147,38 +149,6 @@ CREATE TRIGGER follow_people AFTER INSERT ON floor.event FOR EACH ROW
   WHEN (NEW.kind IN ('dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked', 'pin_unlocked'))
   EXECUTE FUNCTION floor.follow_people();
 
--- ------------------------------------------------------------------------------------------------------------ a table
-
--- Return what is new for a table since what it says it has: {"people": number, "house": number, "locks": change,
--- "here": [person, …]}. Versions newer than its own, the newest of each kind; locks that began or ended; and who of
--- those that are signed in here has signed in elsewhere since. Jackpots of other tables are no news for a table.
-CREATE FUNCTION floor.news(since jsonb) RETURNS jsonb
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT jsonb_strip_nulls(jsonb_build_object(
-    'versions', (
-      SELECT jsonb_agg(jsonb_build_object('kind', v.kind, 'number', v.number, 'before', encode(v.before, 'hex'),
-        'content', v.content, 'by', v.by, 'second', v.second, 'why', v.why, 'signature', encode(v.signature, 'hex'),
-        'key', encode(p.key, 'hex'), 'at_ms', (extract(epoch FROM v.at) * 1000)::bigint) ORDER BY v.version)
-      FROM floor.version v JOIN floor.publisher p USING (publisher)
-      WHERE v.number > coalesce((since ->> v.kind)::integer, 0)
-        AND split_part(v.kind, ':', 3) IN ('', (SELECT j.table_id FROM floor.journal j
-          WHERE j.journal = floor.my_journal()))
-        AND v.number = (SELECT max(w.number) FROM floor.version w WHERE w.kind = v.kind)),
-    'locks', (
-      SELECT jsonb_agg(jsonb_build_object('person', l.person, 'change', l.change, 'left_ms',
-        CASE WHEN l.until > clock_timestamp()
-          THEN (extract(epoch FROM l.until - clock_timestamp()) * 1000)::bigint ELSE 0 END))
-      FROM floor.person_lock l WHERE l.change > coalesce((since ->> 'locks')::bigint, 0)
-        AND (l.until > clock_timestamp() OR since ->> 'locks' IS NOT NULL)),
-    'lock_mark', CASE WHEN since ->> 'locks' IS NULL
-      THEN (SELECT coalesce(max(l.change), 0) FROM floor.person_lock l) END,
-    'away', (
-      SELECT jsonb_agg(jsonb_build_object('person', w.person, 'table', j.table_id, 'at_ms', w.at_ms))
-      FROM floor.presence w JOIN floor.journal j USING (journal)
-      WHERE w.person IN (SELECT jsonb_array_elements_text(since -> 'here')) AND j.role <> session_user)));
-END;
-
 -- ------------------------------------------------------------------------------------------------------------- rights
 
 DO $$
@@ -209,9 +179,8 @@ CREATE POLICY all_add ON floor.attempt FOR INSERT TO floor_owner WITH CHECK (rol
 REVOKE ALL ON floor.publisher, floor.version, floor.attempt, floor.presence, floor.person_lock FROM PUBLIC;
 REVOKE ALL ON SEQUENCE floor.lock_change FROM PUBLIC;
 REVOKE ALL ON FUNCTION floor.version_digest, floor.my_publisher, floor.publish, floor.newest, floor.sign_in,
-  floor.follow_people, floor.news FROM PUBLIC;
+  floor.follow_people FROM PUBLIC;
 GRANT USAGE ON SCHEMA floor TO floor_publisher;
 GRANT EXECUTE ON FUNCTION floor.publish, floor.newest TO floor_publisher;
-GRANT EXECUTE ON FUNCTION floor.news TO floor_table;
 GRANT SELECT ON floor.publisher, floor.attempt, floor.presence, floor.person_lock TO floor_console;
 GRANT SELECT (version, kind, number, by, second, why, digest, publisher, at) ON floor.version TO floor_console;  -- no PIN’s hash

@@ -28,8 +28,7 @@ CREATE TABLE floor.win(
   hand bigint NOT NULL,
   again integer NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  UNIQUE (kind, number, jackpot, again),
-  FOREIGN KEY (kind, number) REFERENCES floor.posting (kind, number)
+  UNIQUE (kind, number, jackpot, again)  -- of a posting that this server may have lost
 );
 
 CREATE INDEX win_by_hand ON floor.win(journal, hand);
@@ -79,25 +78,6 @@ END $$;
 CREATE TRIGGER release_wins AFTER INSERT ON floor.event FOR EACH ROW
   WHEN (NEW.kind IN ('hand_settled', 'hand_voided')) EXECUTE FUNCTION floor.release_wins();
 
--- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another.
-CREATE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
-  OUT table_id text, OUT of_hand bigint)
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-DECLARE
-  before integer := (SELECT count(*) FROM floor.released r JOIN floor.win w USING (win)
-    WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot);
-BEGIN
-  INSERT INTO floor.win(kind, number, jackpot, journal, hand, again)
-    VALUES (claim.kind, claim.number, claim.jackpot, floor.my_journal(), claim.hand, before) ON CONFLICT DO NOTHING;
-  SELECT w.journal = floor.my_journal() AND w.hand = claim.hand, j.table_id, w.hand INTO is_ours, table_id, of_hand
-    FROM floor.win w JOIN floor.journal j USING (journal)
-    WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot AND w.again = before;
-  IF NOT is_ours THEN
-    INSERT INTO floor.attempt(what, why)
-      VALUES ('claim', format('won already: %s %s %s, hand %s', claim.kind, claim.number, claim.jackpot, claim.hand));
-  END IF;
-END $$;
-
 -- Sign for what was done at a table without the floor. Again is nothing.
 CREATE FUNCTION floor.sign_review(journal integer, seq bigint, by text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -145,8 +125,7 @@ CREATE POLICY publisher_reviews ON floor.event FOR SELECT TO floor_owner
   USING (kind IN ('jackpots_posted', 'jackpot_claimed') AND (SELECT floor.my_publisher()) IS NOT NULL);
 
 REVOKE ALL ON floor.posting, floor.win, floor.released, floor.review FROM PUBLIC;
-REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.release_wins, floor.claim, floor.sign_review, floor.to_review
+REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.release_wins, floor.sign_review, floor.to_review
   FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION floor.to_review, floor.sign_review TO floor_publisher;
-GRANT EXECUTE ON FUNCTION floor.claim TO floor_table;
 GRANT SELECT ON floor.posting, floor.win, floor.released, floor.review TO floor_console;

@@ -88,38 +88,6 @@ BEGIN ATOMIC
 END;
 
 -- As before, and for a table that says up to which it has certificates: those that came since, 200 at a time.
-CREATE OR REPLACE FUNCTION floor.news(since jsonb) RETURNS jsonb
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT jsonb_strip_nulls(jsonb_build_object(
-    'versions', (
-      SELECT jsonb_agg(jsonb_build_object('kind', v.kind, 'number', v.number, 'before', encode(v.before, 'hex'),
-        'content', v.content, 'by', v.by, 'second', v.second, 'why', v.why, 'signature', encode(v.signature, 'hex'),
-        'key', encode(p.key, 'hex'), 'at_ms', (extract(epoch FROM v.at) * 1000)::bigint) ORDER BY v.version)
-      FROM floor.version v JOIN floor.publisher p USING (publisher)
-      WHERE v.number > coalesce((since ->> v.kind)::integer, 0)
-        AND split_part(v.kind, ':', 3) IN ('', (SELECT j.table_id FROM floor.journal j
-          WHERE j.journal = floor.my_journal()))
-        AND v.number = (SELECT max(w.number) FROM floor.version w WHERE w.kind = v.kind)),
-    'certificates', (
-      SELECT jsonb_agg(jsonb_build_object('mark', c.certificate, 'table', j.table_id, 'word', c.word,
-        'signature', encode(c.signature, 'hex'), 'key', encode(j.key, 'hex')) ORDER BY c.certificate)
-      FROM (SELECT * FROM floor.certificate n WHERE n.certificate > (since ->> 'certificates')::bigint
-        ORDER BY n.certificate LIMIT 200) c JOIN floor.journal j USING (journal)),
-    'locks', (
-      SELECT jsonb_agg(jsonb_build_object('person', l.person, 'change', l.change, 'left_ms',
-        CASE WHEN l.until > clock_timestamp()
-          THEN (extract(epoch FROM l.until - clock_timestamp()) * 1000)::bigint ELSE 0 END))
-      FROM floor.person_lock l WHERE l.change > coalesce((since ->> 'locks')::bigint, 0)
-        AND (l.until > clock_timestamp() OR since ->> 'locks' IS NOT NULL)),
-    'lock_mark', CASE WHEN since ->> 'locks' IS NULL
-      THEN (SELECT coalesce(max(l.change), 0) FROM floor.person_lock l) END,
-    'away', (
-      SELECT jsonb_agg(jsonb_build_object('person', w.person, 'table', j.table_id, 'at_ms', w.at_ms))
-      FROM floor.presence w JOIN floor.journal j USING (journal)
-      WHERE w.person IN (SELECT jsonb_array_elements_text(since -> 'here')) AND j.role <> session_user)));
-END;
-
 CREATE TRIGGER certificate_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.certificate
   FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
 ALTER TABLE floor.certificate ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;

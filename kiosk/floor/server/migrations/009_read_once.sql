@@ -143,7 +143,9 @@ BEGIN
         bodies[i], hashes[i]);
     head := ROW('ok', seqs[i], hashes[i])::floor.pushed;
   END LOOP;
-  UPDATE floor.heard h SET at = clock_timestamp(), standing = coalesce(push.standing, h.standing)
+  UPDATE floor.heard h SET at = clock_timestamp(), standing = coalesce(push.standing, h.standing),
+      offset_ms = coalesce(floor.offset_ms(), h.offset_ms),
+      epoch = CASE WHEN head.seq = push.last_seq THEN (SELECT max(e.epoch) FROM floor.epoch e) ELSE h.epoch END
     WHERE h.journal = mine.journal;
   RETURN head;
 END $$;
@@ -153,7 +155,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   body jsonb;
   now_ms bigint := (extract(epoch FROM clock_timestamp()) * 1000)::bigint;
-  moment_ms bigint := least(NEW.at_ms, now_ms);
+  offset_ms bigint := floor.offset_ms();  -- by how much the table's clock is ahead, where it said so
+  moment_ms bigint := least(NEW.at_ms - coalesce(offset_ms, 0), now_ms);
 BEGIN
   body := NEW.body::jsonb;
   IF NEW.kind LIKE 'pin_%' THEN  -- so that whoever reads on from a change misses none that is committed later
@@ -172,7 +175,7 @@ BEGIN
     WHEN 'pin_locked' THEN
       INSERT INTO floor.person_lock AS l (person, until, change, at_ms)
         VALUES (body ->> 'person', clock_timestamp() + least(interval '24 hours',
-          make_interval(secs => ((body ->> 'until_ms')::bigint - moment_ms) / 1000.0)), nextval('floor.lock_change'), moment_ms)
+          make_interval(secs => ((body ->> 'until_ms')::bigint - coalesce(offset_ms + now_ms, moment_ms)) / 1000.0)), nextval('floor.lock_change'), moment_ms)
         ON CONFLICT (person) DO UPDATE SET until = greatest(l.until, excluded.until), change = excluded.change,
           at_ms = excluded.at_ms WHERE excluded.at_ms > l.at_ms;
     ELSE  -- pin_unlocked

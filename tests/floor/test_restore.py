@@ -1,0 +1,387 @@
+"""A restore, a promotion, an old primary: tables and consoles notice, and what was decided is not forgotten."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.floor.link import linked
+from kiosk.core.clock import SystemClock
+from kiosk.floor import (
+    AlertKind,
+    ConsoleLink,
+    ConsoleNews,
+    FloorHouse,
+    KeptVersions,
+    LaidDown,
+    OwnServer,
+    ServerChanged,
+    add_console,
+    add_publisher,
+    begin_epoch,
+    enrol,
+    kept_journals,
+    migrate,
+    newest,
+)
+from kiosk.floor.publishing.publishing import claim
+from kiosk.floor.server import FloorError, KnownServer
+from kiosk.floor.server.own_server import PACKAGE, programs
+from kiosk.journal import public_bytes
+from kiosk.staff import NotProven, Person, Role
+from tests.dealt import plug_in
+from tests.faults.journals import KEY, TABLE, open_journal, play
+from tests.floor import links
+from tests.floor.cable import Cable
+from tests.floor.conftest import QUICK
+from tests.floor.links import until
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
+from tests.floor.pairs import pair
+from tests.floor.postings import claims, post, post_for_all
+from tests.floor.pushing import HELD, KeptRows, signed_in
+from tests.payouts import deal
+from tests.tables import FLOOR, PINS, House, kernel_of
+
+PATIENCE_MS = 60_000
+CONSOLE = "console_pit_3"
+
+
+@pytest.fixture
+def own() -> Iterator[OwnServer]:
+    """Return a server of this test, whose database it restores."""
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-restore-"))
+    try:
+        server = OwnServer(folder, **QUICK).start()
+        try:
+            with server.administrator() as db:
+                migrate(db)
+            yield server
+        finally:
+            server.stop(at_once=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Backup:
+    """A dump of a server's database, with PostgreSQL's own programs."""
+
+    def __init__(self, server: OwnServer) -> None:
+        self._server = server
+        self._run("pg_dump", "--format=custom", f"--file={server.folder}/floor.dump", "floor")
+
+    def restore(self) -> None:
+        """Take the database away, as a broken disk does, and restore it as it was."""
+        with self._server.administrator("postgres") as root:
+            root.execute("DROP DATABASE floor WITH (FORCE)")
+        self._run("pg_restore", "--create", "--dbname=postgres", f"{self._server.folder}/floor.dump")
+
+    def _run(self, program: str, *words: str) -> None:
+        found = programs()
+        assert found is not None
+        user = "postgres" if os.geteuid() == 0 else None
+        where = ["--host", str(self._server.folder), "--username=postgres"]
+        subprocess.run([found / program, *where, *words], user=user, cwd="/", check=True)
+
+
+@contextmanager
+def tables(server: OwnServer, folder: Path, *names: str, cables: Sequence[Cable] = ()) -> Iterator[list[House]]:
+    """Give tables that are joined to a server, each with its records, by a cable where there is one for it."""
+    with ExitStack() as stack, server.administrator() as db:
+        add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
+        found = []
+        for nth, name in enumerate(names):
+            (folder / name).mkdir()
+            house = House(folder / name, id=name)
+            stack.callback(house.close)
+            house.staff.add(
+                Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), MANAGERS_PIN
+            )
+            enrol(db, name, house.table.journal.public_key, by=MANAGER)
+            KeptVersions(house.folder).trust(public_bytes(KEY))
+            kernel = kernel_of(house.table)
+            kernel.house = kernel.house.model_copy(update={"floor_server": (cables[nth] if cables else server).address})
+            plug_in(house.table)
+            stack.enter_context(linked(house.table, house.folder))
+            found.append(house)
+        yield found
+
+
+@contextmanager
+def looking(server: OwnServer, folder: Path, address: str = "") -> Iterator[FloorHouse]:
+    """Give what a console of a server shows."""
+    if not address:
+        with server.administrator() as db:
+            add_console(db, CONSOLE)
+    house = FloorHouse()
+    told: queue.SimpleQueue[ConsoleNews] = queue.SimpleQueue()
+    link = ConsoleLink(address or server.address, user=CONSOLE, records=folder, clock=SystemClock())
+    link.start(told.put)
+
+    class NewestHouse(FloorHouse):
+        def alerts(self) -> list[Any]:
+            while not told.empty():
+                house.take(told.get())
+            return house.alerts()
+
+    try:
+        yield NewestHouse()
+    finally:
+        link.stop()
+
+
+def events_of(server: OwnServer) -> list[Any]:
+    with server.administrator() as db:
+        return db.execute(HELD).fetchall()
+
+
+def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
+    """The restore drill: after the dump a jackpot is won, a person leaves, and another one is locked."""
+    with tables(own, tmp_path, "NH-07", "NH-08") as (first, second), looking(own, tmp_path / CONSOLE) as console:
+        with own.administrator() as db:
+            post_for_all(qtbot, db, first, second)
+            publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
+            backup = Backup(own)
+            deal(first.table)
+            first.table.play.proceed()
+            qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)
+            staff = register(tmp_path / "office.json", first)
+            staff.deactivate("kim")
+            left = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="left")
+            qtbot.waitUntil(
+                lambda: all(house.staff.digest() == staff.digest() for house in (first, second)), timeout=PATIENCE_MS
+            )
+            for _ in range(3):
+                with pytest.raises(NotProven):
+                    first.table.floor.come(FLOOR, "1597")
+            qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
+        before = events_of(own)
+        assert AlertKind.RESTORED not in kinds(console)
+        backup.restore()
+        with own.administrator() as db:
+            assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (0,)
+            qtbot.waitUntil(lambda: events_of(own)[: len(before)] == before, timeout=PATIENCE_MS)
+            # No jackpot is won twice: the win came back with the event of the table that has it.
+            deal(second.table)
+            second.table.play.proceed()
+            qtbot.waitUntil(lambda: claims(second) == ["taken"], timeout=PATIENCE_MS)
+            assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (1,)
+            # Nobody who left is active: the next version follows the one that only the tables had kept.
+            with signed_in(db, PUBLISHER) as office:
+                assert newest(office, LaidDown.PEOPLE) == (left.number, left.digest)
+            following = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="again")
+            assert following.number == left.number + 1
+            # Every lock is delivered, under a number that was never used before.
+            newer = "SELECT change > (SELECT max(epoch) FROM floor.epoch) FROM floor.person_lock"
+            assert db.execute(newer).fetchall() == [(True,)]
+        qtbot.waitUntil(lambda: AlertKind.RESTORED in kinds(console), timeout=PATIENCE_MS)
+        assert AlertKind.TWICE not in kinds(console)
+        assert all(not is_active(house, "kim") for house in (first, second))
+
+
+def kinds(console: FloorHouse) -> list[AlertKind]:
+    return [alert.kind for alert in console.alerts()]
+
+
+def is_active(house: House, person_id: str) -> bool:
+    person = house.staff.person(person_id)
+    return person is not None and person.is_active
+
+
+def test_a_table_that_knows_more_says_so_and_gives_back_what_was_lost(
+    qtbot: QtBot, tmp_path: Path, own: OwnServer
+) -> None:
+    with tables(own, tmp_path, "NH-07", "NH-08") as (first, second):
+        backup = Backup(own)
+        with own.administrator() as db:
+            version = publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="lost")
+        kept = [KeptVersions(house.folder) for house in (first, second)]
+
+        def are_kept() -> bool:
+            versions = [of.of(LaidDown.PEOPLE) for of in kept]
+            return [found.digest for found in versions if found is not None] == [version.digest] * 2
+
+        qtbot.waitUntil(are_kept, timeout=PATIENCE_MS)
+        backup.restore()
+        said = "The floor server was restored or replaced"
+        qtbot.waitUntil(lambda: all(said in house.table.notice for house in (first, second)), timeout=PATIENCE_MS)
+        with own.administrator() as db:
+            returned = "SELECT DISTINCT number, digest FROM floor.returned WHERE kind = 'people'"
+            qtbot.waitUntil(
+                lambda: db.execute(returned).fetchall() == [(version.number, version.digest)], timeout=PATIENCE_MS
+            )
+
+
+def test_a_claim_waits_until_every_table_has_sent_what_was_lost(own: OwnServer, tmp_path: Path) -> None:
+    """A restored server knows of no win. It decides nothing before the table that won has said so."""
+    with own.administrator() as db, ExitStack() as stack:
+        add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
+        rows = {}
+        for table in ("NH-07", "NH-08"):
+            (tmp_path / table).mkdir()
+            house = stack.enter_context(contextlib.closing(House(tmp_path / table, id=table)))
+            enrol(db, table, house.table.journal.public_key, by=MANAGER)
+            rows[table] = KeptRows.of(house.table.journal)
+            with signed_in(db, f"table_{table}") as line:
+                rows[table].pushed(line)
+        with signed_in(db, PUBLISHER) as office:
+            posted = post(office)
+        with signed_in(db, "postgres") as root:
+            root.execute("SELECT floor.begin_epoch(0, true)")
+        with signed_in(db, "table_NH-07") as first, signed_in(db, "table_NH-08") as second:
+            rows["NH-08"].pushed(second)
+            assert claim(second, posted, "mega", 5) is None
+            rows["NH-07"].pushed(first)
+            assert claim(second, posted, "mega", 5) == ("mega", True, "NH-08", 5, 5)
+            # A table that stays away is waited for two minutes. Then a person decides, and it is reviewed.
+            with db.transaction():
+                db.execute("SET LOCAL session_replication_role = replica")
+                db.execute("UPDATE floor.heard SET epoch = 0 WHERE journal = 1")
+            assert claim(second, posted, "minor", 5) is None
+            with db.transaction():
+                db.execute("SET LOCAL session_replication_role = replica")
+                db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
+            assert claim(second, posted, "minor", 5) == ("minor", None, "", 0, 5)
+
+
+def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
+    """The table that won was away for the whole restore: a person let another hand have the same jackpot."""
+    with ExitStack() as stack:
+        cables = [stack.enter_context(Cable(own)) for _ in range(2)]
+        first, second = stack.enter_context(tables(own, tmp_path, "NH-07", "NH-08", cables=cables))
+        console = stack.enter_context(looking(own, tmp_path / CONSOLE))
+        with own.administrator() as db:
+            post_for_all(qtbot, db, first, second)
+        backup = Backup(own)
+        deal(first.table)
+        first.table.play.proceed()
+        qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)
+        first.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+        cables[0].cut()
+        backup.restore()
+        with own.administrator() as db:
+            epochs = "SELECT count(*) FROM floor.epoch"
+            qtbot.waitUntil(lambda: db.execute(epochs).fetchone() == (2,), timeout=PATIENCE_MS)
+            deal(second.table)
+            second.table.play.proceed()
+            with db.transaction():  # two minutes later
+                db.execute("SET LOCAL session_replication_role = replica")
+                db.execute("UPDATE floor.epoch SET at = at - interval '3 minutes'")
+            qtbot.waitUntil(lambda: claims(second) == ["unknown"], timeout=PATIENCE_MS)
+            second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+            wins = "SELECT count(*) FROM floor.win"
+            qtbot.waitUntil(lambda: db.execute(wins).fetchone() == (1,), timeout=PATIENCE_MS)  # it came first
+            cables[0].mend()
+            qtbot.waitUntil(lambda: AlertKind.TWICE in kinds(console), timeout=PATIENCE_MS)
+            (alert,) = [alert for alert in console.alerts() if alert.kind is AlertKind.TWICE]
+            assert alert.table == "NH-07"
+            assert str(alert.words) == "MINOR: NH-08, hand 1, and hand 1 here"
+            found = {kept.table: [str(wrong) for wrong in kept.wrong] for kept in kept_journals(db)}
+            assert found["NH-07"] == ["MINOR of jackpots:nh 1 was won twice: by NH-08, hand 1, and here in hand 1"]
+
+
+def test_an_old_primary_is_refused_and_both_servers_are_named(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The standby was promoted, and the first server is started again as it was: no table pushes to it."""
+    monkeypatch.setattr("kiosk.floor.console.link.COMPARE_S", 0.02)
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    with pair(**QUICK) as (first, second), open_journal(tmp_path) as journal:
+        with first.administrator() as db:
+            enrol(db, TABLE, journal.public_key, by="novak")
+            add_console(db, CONSOLE)
+            db.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            db.execute("SELECT pg_reload_conf()")
+        both = f"host={first.folder},{second.folder} dbname=floor target_session_attrs=read-write"
+        with links.linked(journal, both) as (link, told), looking(second, tmp_path / CONSOLE, both) as console:
+            play(journal, 2)
+            link.tell(journal.last_seq())
+            with first.administrator() as db:
+                until(lambda: (journal.last_seq(),) == db.execute("SELECT count(*) FROM floor.event").fetchone())
+            first.kill()
+            with second.administrator() as db:
+                db.execute("SELECT pg_promote()")
+                play(journal, 2)
+                link.tell(journal.last_seq())
+                until(lambda: db.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+                first.start()
+                two = f"Two floor servers run, {second.folder} and {first.folder}: stop {first.folder}."
+                until(lambda: two in said(told))
+                until(lambda: AlertKind.SERVERS in kinds(console))
+                with first.administrator() as old:
+                    had = old.execute("SELECT count(*) FROM floor.event").fetchall()
+                    play(journal, 2)
+                    link.tell(journal.last_seq())
+                    until(lambda: db.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+                    assert old.execute("SELECT count(*) FROM floor.event").fetchall() == had
+                    known = KnownServer(both, journal.path.parent)
+                    with signed_in(old, f"table_{TABLE}") as line, pytest.raises(FloorError, match="is older") as why:
+                        known.greet(line, now_ms=0)
+                    assert why.value.code == "older"
+                # A manager says which server goes on: it begins an epoch, and is older no more.
+                with first.administrator() as old:
+                    begin_epoch(old, after=known.epoch)
+                    with signed_in(old, f"table_{TABLE}") as line:
+                        assert known.greet(line, now_ms=0).is_new
+
+
+SAID: dict[int, set[str]] = {}
+
+
+def said(told: queue.Queue[Any]) -> set[str]:
+    """Return every sentence of the link so far."""
+    kept = SAID.setdefault(id(told), set())
+    while not told.empty():
+        event = told.get()
+        if isinstance(event, ServerChanged):
+            kept.add(str(event.why))
+    return kept
+
+
+def test_numbers_are_never_used_again(own: OwnServer) -> None:
+    """Orders, answers, changes of locks and certificates: after a restore each number is greater than any before."""
+    with own.administrator() as db:
+        enrol(db, "NH-07", bytes(32), by=MANAGER)
+        add_console(db, CONSOLE)
+    backup = Backup(own)
+    answer = "SELECT floor.answer_call(1, '5/1', 'sign', 'kim', '')"
+    with own.administrator() as db, signed_in(db, CONSOLE) as line:
+        given = [line.execute(answer).fetchall() for _ in range(3)]
+    backup.restore()
+    with own.administrator() as db, signed_in(db, CONSOLE) as line:
+        line.execute("SELECT floor.greet(0, 0, '', 0)")
+        assert line.execute(answer).fetchall() > max(given)
+        assert line.execute(answer).fetchall() > line.execute("SELECT max(epoch) FROM floor.epoch").fetchall()
+
+
+def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:
+    """A snapshot of a machine changes nothing that the server could see: the table knows what was acknowledged."""
+    with open_journal(tmp_path) as journal, own.administrator() as db:
+        enrol(db, TABLE, journal.public_key, by=MANAGER)
+        with signed_in(db, f"table_{TABLE}") as line:
+            play(journal, 3)
+            KeptRows.of(journal).pushed(line)
+            known = KnownServer(own.address, tmp_path / "records")
+            last = journal.last_seq()
+            first = known.greet(line, now_ms=0, acknowledged=last, key=journal.public_key)
+            assert (first.had, first.lost, first.is_new) == (last, 0, False)
+            with db.transaction():
+                db.execute("SET LOCAL session_replication_role = replica")
+                db.execute("DELETE FROM floor.event WHERE seq > %s", (last - 2,))
+            found = known.greet(line, now_ms=0, acknowledged=last, key=journal.public_key)
+            assert (found.had, found.lost, found.is_new) == (last - 2, 2, True)
+            assert "Resending 2 events of this table." in str(found.said)
+            assert found.epoch > first.epoch
