@@ -7,7 +7,6 @@ from kiosk.floor.server.enrolment import enrol as enrol
 from kiosk.floor.server.enrolment import make_role as make_role
 from kiosk.floor.server.enrolment import role_of as role_of
 from kiosk.floor.server.enrolment import shut_out as shut_out
-from kiosk.floor.server.known import Greeting as Greeting
 from kiosk.floor.server.known import KnownServer as KnownServer
 from kiosk.floor.server.known import begin_epoch as begin_epoch
 from kiosk.floor.server.known import host_of as host_of
