@@ -73,7 +73,7 @@ def floor_renew_server(
     authority: Folder,
     host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
 ) -> None:
-    """Make a new server certificate: before it ends, and for a standby."""
+    """Make a new server certificate, also for a standby."""
     from kiosk.floor import CertificateAuthority
 
     CertificateAuthority(authority).certify_server(folder, *host)

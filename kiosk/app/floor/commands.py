@@ -70,7 +70,7 @@ def floor_migrate(server: Server) -> None:
 
 @floor_app.command("restored")
 def floor_restored(server: Server) -> None:
-    """Have every table and console follow this server from now on.
+    """Have all tables and consoles follow this server.
 
     A server that PostgreSQL has restored or promoted needs none of this. Use it where tables call this server older
     than another one, and this is the one that stays.

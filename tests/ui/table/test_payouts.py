@@ -200,6 +200,7 @@ def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:
     items = [Item(seat, Text("6 Card bonus"), Does.PAY, 1000, Text("Flush"), 500_000) for seat in (2, 5)]
     has = {2: Needs(second_signature=True, tax_form="W-2G"), 5: Needs(second_signature=True)}
     payouts = SimpleNamespace(
+        kept=lambda item: None,
         needs=lambda _: Needs(slip=True, second_signature=True, tax_form="W-2G"),
         has=lambda item: has[item.seat],
         slip_of=lambda _: None,
