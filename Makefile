@@ -70,8 +70,8 @@ compiled:
 faults: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.faults $(ARGS)
 
-# README's two commands in the smallest Debian, as root and as an ordinary user, and with another Chinese font: part of
-# `make faults`. [ARGS="bookworm root"]
+# README's two commands in the smallest Debian, as root, as an ordinary user, and with another Chinese font; and a shift
+# whose program is updated and moved between the hands. Part of `make faults`. [ARGS="bookworm root"]
 bare: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare $(ARGS)
 

@@ -158,7 +158,7 @@ def moved(suite: str) -> dict[str, Any]:
 
     Raise BareFailed where a command fails.
     """
-    told: dict[str, Any] = {"suite": suite, "case": "moved"}
+    result: dict[str, Any] = {"suite": suite, "case": "moved"}
     log, surroundings = OUT / f"{suite}-moved.log", _SURROUNDINGS["moved"]
     install = f"apt-get update -qq && apt-get install -qq --no-install-recommends {' '.join(packages(START))} "
     install += " ".join(packages(LIBRARY))
@@ -168,24 +168,24 @@ def moved(suite: str) -> dict[str, Any]:
             root.run(install)
         publish = "git clone --quiet --bare . /tmp/kiosk.git; git remote set-url origin /tmp/kiosk.git"
         here.run(f"{publish}; make .venv/dev.stamp; cp -r config ../config", USER)
-        told["open"] = _part(here, "open")
+        result["open"] = _part(here, "open")
         change = "echo '# A new version.' >> kiosk/__init__.py; git -c user.name=x -c user.email=x commit -qam update"
         here.run(f"git clone -q /tmp/kiosk.git /tmp/new; cd /tmp/new; {change}; git push -q", USER)
         here.run("git pull -q; make .venv/dev.stamp", USER)
-        told["updated"] = _part(here, "half")
+        result["updated"] = _part(here, "half")
         here.run("mv ../kiosk ../moved; mkdir ../kiosk; cd ../moved; make .venv/dev.stamp", USER)
-        told["renamed"] = _part(here, "deal", "../moved")
-        told["again"] = _part(here, "half", "../moved")
+        result["renamed"] = _part(here, "deal", "../moved")
+        result["again"] = _part(here, "half", "../moved")
         there.run("make .venv/dev.stamp", USER)
         for name in ("config", "data"):
             shutil.copytree(_checkout(first).parent / name, _checkout(second).parent / name)
         there.run(f"chown -R {USER}:{USER} /home/{USER}/{FOLDER}")
-        told["copied"] = _part(there, "close")
+        result["copied"] = _part(there, "close")
         there.run(".venv/bin/kiosk journal verify --table NH-07 --config ../config --data ../data", USER)
-        hands = [told[part]["hand"] for part in ("open", "updated", "renamed", "again", "copied")]
-        if hands != [2, 3, 4, 5, 6] or told["copied"]["open"]:
+        hands = [result[part]["hand"] for part in ("open", "updated", "renamed", "again", "copied")]
+        if hands != [2, 3, 4, 5, 6] or result["copied"]["open"]:
             raise BareFailed(f"the hands after each part are {hands}")
-    return told
+    return result
 
 
 def _checkout(root: Path) -> Path:
@@ -195,8 +195,8 @@ def _checkout(root: Path) -> Path:
 def _part(root: BareRoot, part: str, folder: str = ".") -> dict[str, Any]:
     command = f"cd {folder}; .venv/bin/python -m benchmarks.moved_shift {part} ../config ../data"
     printed = root.run(command, USER)
-    told: dict[str, Any] = json.loads(printed.strip().splitlines()[-1])
-    return told
+    result: dict[str, Any] = json.loads(printed.strip().splitlines()[-1])
+    return result
 
 
 def tried(suite: str, case: str) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """A night of eight hours with broken devices, in faster time: what is alarmed, what is written, and what is kept.
 
-A serial server sends without pause in place of the shoe, the printer's port is held by somebody else, and something
-lies on the screen and creeps. The drivers are the real ones; what they tell goes to a table with a journal on disk and
-to its screen, at the time at which it was told.
+A serial server sends without pause in place of the shoe, another table holds the printer's port, and dirt on the screen
+spreads, is wiped each hour, and comes back. The drivers are the real ones. A table with a journal on disk, and its
+screen, take their events at the time of each event.
 """
 
 from __future__ import annotations
@@ -30,11 +30,14 @@ from kiosk.core.log import program_log
 from tests.drivers.night import IN_USE, MINUTE_NS, NIGHT_S, NOISE, NightOfFaults
 from tests.tables import HeldClock
 from tests.ui.fingers import hand
+from tests.ui.shift.people import texts
 from tests.ui.tables import make_table
 from ui.app import Screen, make_app
 
 HOURS: Final = NIGHT_S / 3600
 DIRT: Final = QPoint(30, 700)
+NOWHERE: Final = QPoint(5, 5)
+WIPE: Final = "Something lies on the screen: wipe it."
 
 
 class CountedLog(logging.Handler):
@@ -50,6 +53,7 @@ def main() -> None:
     app = make_app()
     assert app is not None
     log = CountedLog()
+    program_log.setLevel(logging.INFO)  # as `kiosk run` has it
     program_log.addHandler(log)
     for name, says in (("in use", IN_USE), ("noise", NOISE)):
         _night(name, says, log)
@@ -68,13 +72,14 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
         table = make_table(Path(folder), shoe="shoe", printer="printer")
         path, events = next(Path(folder).rglob("journal.db")), table.journal.last_seq()
         size = path.stat().st_size
-        began = time.perf_counter()
+        began, said = time.perf_counter(), 0
         with Screen(table, size=(1280, 800)) as screen:
             gc.collect()
             kept = psutil.Process().memory_info().rss
             clock = table.clock
             assert isinstance(clock, HeldClock)
             base = clock.ns
+            screen.guard.now_ms = lambda event: clock.ns // 1_000_000
             for at, who, event in told:
                 clock.ns = base + max(0, at - told[0][0])
                 if who == "shoe":
@@ -83,10 +88,11 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
                     table.slips.printer_event(event)  # type: ignore[arg-type]
             for minute in range(NIGHT_S // 60):
                 clock.ns = base + minute * MINUTE_NS
-                _creeps(screen, minute)
+                said += _finger_beside_dirt(screen, minute)
             screen.settle()
             gc.collect()
             grown = psutil.Process().memory_info().rss - kept
+        assert said >= HOURS, "each hour the screen says that something lies on it"
         seq = table.journal.last_seq() - events
         table.close()
         written = path.stat().st_size - size
@@ -101,15 +107,21 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
         sys.exit(1)
 
 
-def _creeps(screen: Screen, minute: int) -> None:
-    """Dirt spreads a little, and is lifted and laid again now and then, as a drop of water does."""
-    touch = QTest.touchEvent(screen.window, hand())
+def _finger_beside_dirt(screen: Screen, minute: int) -> bool:
+    """Touch the screen while dirt lies on it, and return whether the screen says so. The dirt is wiped each hour."""
     if minute % 60 == 0:
-        touch.press(0, DIRT, screen.window).commit()
-    elif minute % 60 == 59:
-        touch.release(0, DIRT, screen.window).commit()
-    else:
-        touch.move(0, DIRT + QPoint(0, -6 * (minute % 60)), screen.window).commit()
+        QTest.touchEvent(screen.window, hand()).press(0, DIRT, screen.window).commit()
+        for step in range(1, 9):
+            QTest.touchEvent(screen.window, hand()).move(0, DIRT + QPoint(0, -40 * step), screen.window).commit()
+        return False
+    if minute % 60 == 59:
+        QTest.touchEvent(screen.window, hand()).release(0, DIRT, screen.window).commit()
+        return False
+    QTest.touchEvent(screen.window, hand()).stationary(0).press(1, NOWHERE, screen.window).commit()
+    screen.settle()
+    says = any(words.endswith(WIPE) for words in texts(screen))
+    QTest.touchEvent(screen.window, hand()).stationary(0).release(1, NOWHERE, screen.window).commit()
+    return says
 
 
 if __name__ == "__main__":

@@ -33,10 +33,3 @@ def wrong_counts(journal: JournalReader) -> Iterator[WrongCount]:
                 yield WrongCount(event.at_ms, count, due, tuple(hands))
             case _:
                 hands = []
-
-
-def doubted_hands(journal: JournalReader) -> frozenset[int]:
-    """Return the numbers of all hands whose deck was counted wrong afterwards."""
-    if not any(event.of(DeckCounted).count != event.of(DeckCounted).due for event in journal.events(1, DeckCounted)):
-        return frozenset()
-    return frozenset(hand for wrong in wrong_counts(journal) for hand in wrong.hands)

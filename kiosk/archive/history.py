@@ -6,12 +6,12 @@ each hand is read once: a new hand costs one row. Nothing here writes, and a han
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from kiosk.archive.deck_counts import doubted_hands, wrong_counts
+from kiosk.archive.deck_counts import wrong_counts
 from kiosk.archive.ruling_words import void_words
 from kiosk.core.clock import stamp
 from kiosk.core.frozen import frozen
@@ -24,6 +24,7 @@ KEPT = 1000
 SLICE = 25
 DAY_MINUTES = 24 * 60
 NEAR_MINUTES = 10
+Ranges: TypeAlias = Callable[[], Sequence[tuple[int, int]]]
 
 
 class Mark(StrEnum):
@@ -116,8 +117,10 @@ class Sought:
 class History:
     """The newest `kept` hands of a table, and those that have been finished since it was first looked at."""
 
-    def __init__(self, journal: JournalReader, *, kept: int = KEPT) -> None:
+    def __init__(self, journal: JournalReader, *, kept: int = KEPT, wrong_counts: Ranges = tuple) -> None:
+        """`wrong_counts` returns the hands, from the first to the last, that each wrong count of a deck doubts."""
         self._journal = journal
+        self._wrong_counts = wrong_counts
         self._kept = kept
         self._rows: list[HandRow] = []  # oldest first
         self._from = 0  # the numbers that have been read: from `_from` up to, and without, `_to`
@@ -135,7 +138,7 @@ class History:
             self._to = self._rows[settled].number
             del self._rows[settled:]
         if last >= self._to:
-            rows = list(rows_of(self._journal, self._to, last))
+            rows = list(self._rows_of(self._to, last))
             self._rows += rows
             self._to = rows[-1].number + 1 if rows else self._to
 
@@ -143,7 +146,7 @@ class History:
         """Read a slice of older hands. Return whether there are more of them."""
         first = max(self._oldest, self._from - SLICE)
         if first < self._from:
-            self._rows[:0] = rows_of(self._journal, first, self._from - 1)
+            self._rows[:0] = self._rows_of(first, self._from - 1)
             self._from = first
         return not self.is_whole
 
@@ -171,17 +174,24 @@ class History:
         """
         found = [row for row in self.known if sought.fits(row)]
         if sought.number and int(sought.number) < self._oldest:
-            found += [row for row in rows_of(self._journal, int(sought.number), int(sought.number)) if sought.fits(row)]
+            found += [row for row in self._rows_of(int(sought.number), int(sought.number)) if sought.fits(row)]
         return found
+
+    def _rows_of(self, first: int, last: int) -> Iterator[HandRow]:
+        return rows_of(self._journal, first, last, self._wrong_counts())
 
     def dealers(self) -> tuple[str, ...]:
         """Return the ids of everybody who dealt one of the hands that have been read, the latest first."""
         return tuple(dict.fromkeys(row.dealer for row in self.known))
 
 
-def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
+def rows_of(
+    journal: JournalReader, first: int, last: int, wrong_counts: Sequence[tuple[int, int]] = ()
+) -> Iterator[HandRow]:
     """Yield a row for each hand from `first` to `last` that is over, in order."""
-    marks: dict[int, set[Mark]] = {hand: {Mark.WRONG_DECK} for hand in doubted_hands(journal)}
+    marks: dict[int, set[Mark]] = {}
+    for begins, ends in wrong_counts:
+        marks |= {hand: {Mark.WRONG_DECK} for hand in range(max(first, begins), min(last, ends) + 1)}
     for hand, kind in journal.hands_with(first, last, *_MARKS):
         marks.setdefault(hand, set()).add(_MARKS[kind])
     for opened, end in journal.finished(first, last):

@@ -8,6 +8,7 @@ numbers say otherwise.
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -83,10 +84,11 @@ def reads_alike(name: str, other: str) -> bool:
     return any(_is_one(these[0], those[0]) and _is_near(these[1:], those[1:]) for these, those in pairs)
 
 
-def _words(name: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def _words(name: str) -> tuple[str, ...]:
     plain = unicodedata.normalize("NFD", as_seen(name))
     ink = "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M"))
-    return "".join(sign if sign.isalnum() else "" if sign in "'’‘" else " " for sign in ink).split()
+    return tuple("".join(sign if sign.isalnum() else "" if sign in "'’‘" else " " for sign in ink).split())
 
 
 def _is_one(first: str, other: str) -> bool:
@@ -94,7 +96,7 @@ def _is_one(first: str, other: str) -> bool:
     return first.startswith(other) or other.startswith(first) or _differs_in_one(first, other)
 
 
-def _is_near(words: list[str], others: list[str]) -> bool:
+def _is_near(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
     """Say whether two surnames are equal, or differ in one letter of four or more."""
     joined, joined_other = "".join(words), "".join(others)
     return bool(joined) and (joined == joined_other or _differs_in_one(joined, joined_other))

@@ -25,6 +25,7 @@ from kiosk.journal import read_journal
 from kiosk.procedure import Cards, Choices, Floor, Settler
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
+from kiosk.table import Details
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
 from tests.faults.dealing import act, plug_in
 from tests.faults.journals import tampering
@@ -211,6 +212,20 @@ def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_p
     assert record["id"] == "NH-07-1"
     (tmp_path / "hand.jsonl").write_text(printed.out)
     assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
+
+
+def test_a_wrong_deck_count_is_exported_with_the_hand_that_it_doubts(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    plug_in(house.table)
+    while house.table.hand_number == 1:
+        act(house.table)
+    house.table.rulings.rule("count", "count", Details(count=51), (FLOOR, PINS[FLOOR]))
+    house.close()
+    (record,) = map(json.loads, kiosk("journal", "export", *at(tmp_path)).out.splitlines())
+    (counted,) = map(json.loads, kiosk("journal", "deck-counts", *at(tmp_path)).out.splitlines())
+    nets = {str(seat["seat"]): seat["total"]["net"] for seat in record["result"]["seats"]}
+    assert (counted["count"], counted["due"], counted["hands"]) == (51, 52, [{"hand": 1, "nets": nets}])
 
 
 def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> None:

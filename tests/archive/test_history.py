@@ -285,7 +285,10 @@ def test_a_wrong_count_marks_the_hands_since_the_deck_was_right(house: House) ->
         if number == 4:
             count("count", "count", 51)
             count("wrong_count", "count", 52)
-    history = History(table.journal)
+    house.close()
+    table = house.open()  # its checkpoint has them
+    assert table.rulings.wrong_counts == ((3, 4),)
+    history = History(table.journal, wrong_counts=lambda: table.rulings.wrong_counts)
     history.rows()
     found = history.find(Sought(mark=Mark.WRONG_DECK))
     assert [row.number for row in found] == [4, 3]

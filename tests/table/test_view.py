@@ -241,7 +241,7 @@ LOOKS: Final = frozenset(
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs",
-        "disputes.house_plays", "disputes.hand_of", "rulings.give", "rulings.refuse_giving",
+        "disputes.house_plays", "disputes.others", "rulings.give", "rulings.refuse_giving",
         "disputes.rulings",
     }
 )  # fmt: skip

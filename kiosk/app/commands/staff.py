@@ -92,9 +92,12 @@ def staff_badge(
     from kiosk.app.commands.devices import read_badge
 
     staff, change = _proven(config, data, by)
-    if staff.person(person_id) is None:
+    person = staff.person(person_id)
+    if person is None:
         words = "No one has the ID {person_id}: check the staff list."
         raise KioskError("unknown_person", words, person_id=person_id)
+    if of and not person.is_active:  # before the badge is taken from who has it
+        raise KioskError("left", "{name} has left: use `kiosk staff return` first.", name=person.name)
     badge = None if remove or lost else read_badge(config, reader)
     if of:
         holder = staff.person(of)

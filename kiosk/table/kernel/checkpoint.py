@@ -49,6 +49,8 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.slips = kept.get("slips", 0)
         recovered.slip_seq = kept.get("slip_seq")
         recovered.disputes = dict(kept.get("disputes", []))
+        recovered.counted_at = kept.get("counted_at", 0)
+        recovered.wrong_counts = tuple((first, last) for first, last in kept.get("wrong_counts", ()))
         recovered.rules_version = kept.get("rules_version", "")
         recovered.decides = dict(kept.get("decides", {}))
         recovered.decides_ms = kept.get("decides_ms")
@@ -99,6 +101,8 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "rules_version": state.rules_version,
         **_sealed(state),
         **({"posted_laid": state.posted_laid} if state.posted_laid else {}),
+        **({"counted_at": state.counted_at} if state.counted_at else {}),
+        **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
         **state.orders.kept(),

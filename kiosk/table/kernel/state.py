@@ -111,6 +111,8 @@ class TableState:
     `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling,
     {seq: hand}. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that
     have their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
+    `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` the hands, from the
+    first to the last, before which it was right and after which it was counted wrong.
     `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done.
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
@@ -157,6 +159,8 @@ class TableState:
     slips: int = 0
     slip_seq: int | None = None
     disputes: dict[int, int] = field(default_factory=dict)
+    counted_at: int = 0
+    wrong_counts: tuple[tuple[int, int], ...] = ()
     early: tuple[str, ...] = ()
     early_plays: tuple[str, ...] = ()
     replacing: ReplacementOrdered | None = None
@@ -286,10 +290,10 @@ class TableState:
                 self.floor_call = FloorCall(Sentence(LOCKED), at_ms)
             case FloorCame() | TableUnlocked():
                 self.floor_call = None
-            case DeckCounted(count=count, due=due) if self.deck != "out":
-                self.deck = "" if count == due else "miscounted"
+            case DeckCounted(count=count, due=due):
+                self._fold_count(is_right=count == due)
             case DeckChanged():
-                self.deck = ""
+                self.deck, self.counted_at = "", self.last_hand
             case WagersGivenBack():
                 self.giving_back = ()
             case ShoeDoubted(why=why):
@@ -358,6 +362,15 @@ class TableState:
                 self.redealing = self.redealing | {Place(*place)}
             case _:
                 self.redealing = None
+
+    def _fold_count(self, *, is_right: bool) -> None:
+        if self.deck != "out":
+            self.deck = "" if is_right else "miscounted"
+        if is_right:
+            self.counted_at = self.last_hand
+        elif self.last_hand > self.counted_at:
+            doubted = self.counted_at + 1, self.last_hand
+            self.wrong_counts = tuple(dict.fromkeys((*self.wrong_counts, doubted)))
 
     def _fold_opened(self, opened: TableOpened) -> None:
         self.bets, self.carry = {}, {}

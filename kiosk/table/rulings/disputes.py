@@ -280,6 +280,8 @@ class Disputes:
         if not paid and claims and ruling == str(_EITHER[1]) and self.house_plays(seq):
             raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
         giver, getter = (other_seat, opened.seat) if given > 0 else (opened.seat, other_seat)
+        if given and other_seat not in self.others(seq):
+            raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=other_seat, hand=hand)
         if given:
             self._rulings.refuse_giving(giver, getter, abs(given))
         need = self.needs(seq, paid)
@@ -314,9 +316,11 @@ class Disputes:
             kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))
         return ruled
 
-    def hand_of(self, seq: int) -> int:
-        """Return the number of the hand that a dispute which waits is about."""
-        return self._kernel.state.disputes[seq]
+    def others(self, seq: int) -> tuple[int, ...]:
+        """Return the other seats that had chips in the hand that a dispute which waits is about."""
+        seat, hand = self._opened(seq).seat, self._hand_of(seq)
+        had = {chips.seat for chips in moved_so_far(hand)} | {at for at, cents in hand.felt.stacks.items() if cents}
+        return tuple(sorted(had - {seat}))
 
     def house_plays(self, seq: int) -> bool:
         """Say whether the house plays in the game that a dispute which waits is about, so that a ruling moves chips."""

@@ -174,6 +174,11 @@ class Rulings:
         return self._kernel.state.deck != ""
 
     @property
+    def wrong_counts(self) -> tuple[tuple[int, int], ...]:
+        """Return the hands, from the first to the last, that each wrong count of a deck doubts, the oldest first."""
+        return self._kernel.state.wrong_counts
+
+    @property
     def misdeal_needs_floor(self) -> bool:
         """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
         return self._kernel.house.void_needs_floor and bool(self._kernel.round.felt.cards)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,14 +16,6 @@ from kiosk.table import Table
 from kiosk.table.cards.order import RUN, is_new_deck, repeats
 from tests.dealt import play_on
 from tests.tables import FLOOR, PINS, House
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
 
 
 def cards(words: str) -> list[Card]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import copy
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -18,18 +16,10 @@ from kiosk.procedure import Choices, Felt, SeatStatus
 from kiosk.staff import Person
 from kiosk.table import Board, Table
 from kiosk.table.cards.lying import STEADY_NS, not_at_seat
-from tests.faults.dealing import act, plug_in
+from tests.faults.dealing import act
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 STEADY_MS = STEADY_NS // 1_000_000 + 1
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def kinds(table: Table) -> list[str]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.archive import exported
@@ -18,14 +15,6 @@ from tests.tables import FLOOR, PINS, House, kernel_of
 SIGNED = FLOOR, PINS[FLOOR]
 # Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
 HEARTS = "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh 9h Th"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def play(table: Table, cards: str = HEARTS, *, spots: tuple[str, ...] = ("ante",)) -> None:

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.devices import CardRead
 from kiosk.core.errors import KioskError
 from kiosk.events import Answered, HandResumed
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.table.people.people import IDLE_MS
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:

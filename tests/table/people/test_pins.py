@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import DealerOff, FloorCalled, PadLocked, PinLocked, PinRefused
 from kiosk.staff.authority import LASTS_MS, LONGEST_MS
 from kiosk.table.people.people import IDLE_MS
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
 
 
 def guess(house: House, who: str, count: int = 1) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,14 +20,6 @@ from tests.staff.registers import lay_licence
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
-from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:

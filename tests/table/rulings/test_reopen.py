@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -21,14 +19,6 @@ from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, 
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def plug_in(table: Table) -> Table:

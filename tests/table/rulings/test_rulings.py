@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +33,6 @@ from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, pla
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 
 SIGNED = (FLOOR, PINS[FLOOR])
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def last(table: Table, kind: type[Happening]) -> Event:

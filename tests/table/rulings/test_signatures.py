@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.core.cards import card
@@ -12,21 +9,13 @@ from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import HandVoided, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
 from kiosk.table import Table
-from tests.dealt import deal, plug_in, refused
+from tests.dealt import deal, refused
 from tests.reopened import settle_on
 from tests.tables import BOTH, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 
 SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 # Seat 1 makes a royal flush in hearts of its two cards and the bonus cards: the MEGA, for which two people sign.
 ROYAL = "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def play(table: Table) -> None:

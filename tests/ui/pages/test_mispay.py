@@ -144,7 +144,7 @@ def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     screen.tap("answer.1")
     assert not {"House pays", "House takes"} & texts(screen)
     assert "Which seat gives or gets chips?" in texts(screen)
-    others = [other for other in table.disputes.moved(1) if other != seat]
+    others = table.disputes.others(waiting.seq)
     screen.tap("answer.0")
     assert f"Seat {seat} and seat {others[0]}: chips of seat {seat}?" in texts(screen)
     assert {"Gets", "Gives"} <= texts(screen)

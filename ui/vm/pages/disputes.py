@@ -113,7 +113,7 @@ class DisputesScreen(Desk):
         if disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
         elif self._other is None:
-            seats = tuple(DeskAnswer(say(SEAT.fill(seat=seat))) for seat in self._others)
+            seats = tuple(DeskAnswer(say(SEAT.fill(seat=seat))) for seat in disputes.others(self._seq))
             return replace(shown, ask=say(WITH), answers=(*seats, DeskAnswer(say(NO_CHIPS))))
         elif self._other:
             title = GIVES_OR_GETS.fill(seat=self._ruled_seat, other=self._other)
@@ -131,12 +131,6 @@ class DisputesScreen(Desk):
     def _ruled_seat(self) -> int:
         waiting = self._table.disputes.waiting
         return next(dispute for dispute in waiting if dispute.seq == self._seq).opened.of(DisputeOpened).seat
-
-    @property
-    def _others(self) -> tuple[int, ...]:
-        """Return the other seats of the hand that is ruled on."""
-        hand = self._table.disputes.hand_of(self._seq)
-        return tuple(seat for seat in self._table.disputes.moved(hand) if seat != self._ruled_seat)
 
     def _needs(self) -> Needs:
         """Return what the ruling needs as it is entered so far."""
@@ -239,7 +233,7 @@ class DisputesScreen(Desk):
             if self._said == str(RESULT_STANDS):
                 self._other = 0
         elif not self._hand:
-            self._other = (*self._others, 0)[nth]
+            self._other = (*self._table.disputes.others(self._seq), 0)[nth]
         elif not self._said_by:
             self._said_by = SPEAKERS[nth]
         else:

@@ -20,6 +20,7 @@ from ui.vm.controls.paging import paged
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import TIME_DAY, at_time, say
 from ui.vm.pages.recall import HAND, RecallScreen, hand_words
+from ui.vm.table.money.amounts import signed
 
 A_PAGE: Final = 7
 NAMES_A_PAGE: Final = 4
@@ -139,7 +140,7 @@ class HistoryScreen(Page[HistoryLook]):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._history = History(table.journal)
+        self._history = History(table.journal, wrong_counts=lambda: table.rulings.wrong_counts)
         self._page = "list"
         self._sought = Sought()
         self._keys = "seat"
@@ -249,7 +250,7 @@ class HistoryScreen(Page[HistoryLook]):
         more = EMPTY if others < 1 else MORE_SEATS.fill(n=others)
         if self._sought.mark is Mark.WRONG_DECK and row.nets:  # each seat's, for who goes over these hands
             line, amount, more = (
-                listed(NET.fill(seat=seat, amount=_signed(row, net)) for seat, net in row.nets),
+                listed(NET.fill(seat=seat, amount=signed(net, row.written)) for seat, net in row.nets),
                 EMPTY,
                 EMPTY,
             )
@@ -363,10 +364,6 @@ def _result(row: HandRow) -> tuple[Text, str]:
     if row.net > 0:
         return HOUSE_WON.fill(amount=row.written(row.net)), "won"
     return (HOUSE_PAID.fill(amount=row.written(-row.net)), "paid") if row.net else (HOUSE_EVEN, "even")
-
-
-def _signed(row: HandRow, net: int) -> str:
-    return f"{'−' if net < 0 else '+' if net else ''}{row.written(abs(net))}"
 
 
 def _when(at: datetime, now: datetime) -> str:

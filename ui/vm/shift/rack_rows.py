@@ -12,7 +12,7 @@ from ui.vm.controls.words import say
 from ui.vm.shift import words
 from ui.vm.shift.shift_look import CountRow, SumRow
 from ui.vm.shift.state import Flow, ShiftState
-from ui.vm.table.money.amounts import Amount
+from ui.vm.table.money.amounts import Amount, signed
 from ui.vm.table.money.chip_rows import chip_text
 
 
@@ -126,13 +126,7 @@ def since_closing(table: TableView, state: ShiftState, deal: TableGame) -> tuple
     if not more:
         return (SumRow(say(words.AS_CLOSED), amount(total(state.counts)), "total"),)
     chips = listed(
-        words.CHIPS_MORE.fill(chip=amount(chip), more=f"{count:+,}".replace("-", "−")) for chip, count in more.items()
+        words.CHIPS_MORE.fill(chip=amount(chip), more=signed(count, "{:,}".format)) for chip, count in more.items()
     )
     difference = sum(chip * count for chip, count in more.items())
     return (SumRow(say(words.SINCE_CLOSING.fill(chips=chips)), signed(difference, amount), "off"),)
-
-
-def signed(cents: Cents, amount: Amount) -> str:
-    """Return an amount that says whether it has come or gone: "+$25", "−$25", "$0"."""
-    sign = "+" if cents > 0 else "−" if cents < 0 else ""
-    return sign + amount(abs(cents))

@@ -16,10 +16,11 @@ from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import rack_rows, words
-from ui.vm.shift.rack_rows import amount_of, printed, signed, total
+from ui.vm.shift.rack_rows import amount_of, printed, total
 from ui.vm.shift.shift_look import GameRow, PostedRow, ShiftLook, SignatureRow, SumRow
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.guide_rows import RailRow
+from ui.vm.table.money.amounts import signed
 
 
 def flow_of(table: TableView, state: ShiftState) -> Flow:

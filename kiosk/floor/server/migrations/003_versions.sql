@@ -59,8 +59,9 @@ CREATE FUNCTION floor.version_digest(kind text, number bigint, before bytea, con
 CREATE FUNCTION floor.my_publisher() RETURNS integer LANGUAGE sql STABLE
   RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
 
--- Take the next version of a kind, which follows the newest here or one that a table has given back, and say `ok`, `late` where another one came first, `forged`, or `early` for jackpots
--- that have not stood for 24 hours and were not won. Nothing is raised.
+-- Take the next version of a kind, which follows the newest here or one that a table has given back. Say `ok`, `late` where
+-- another one came first, `forged`, or `early` for jackpots that have not stood for 24 hours and were not won. Nothing is
+-- raised.
 CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
   digest bytea, signature bytea) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

@@ -87,7 +87,6 @@ BEGIN ATOMIC
   SELECT j.table_id, j.key FROM floor.journal j ORDER BY j.table_id, j.journal;
 END;
 
--- As before, and for a table that says up to which it has certificates: those that came since, 200 at a time.
 CREATE TRIGGER certificate_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.certificate
   FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
 ALTER TABLE floor.certificate ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;

@@ -45,8 +45,9 @@ BEGIN
   END LOOP;
 END $$;
 
--- Answer who connects: the epoch, when it began (ms since 1970), and how many events of the table are here. `seen` is the newest epoch that it knows, `acknowledged` how many events of the journal of `key` were
--- acknowledged: a server that has fewer in the same epoch was put back by other means, and begins another one.
+-- Answer who connects: the epoch, when it began (ms since 1970), and how many events of the table are here. `seen` is the
+-- newest epoch that it knows, `acknowledged` how many events of the journal of `key` were acknowledged: a server that has
+-- fewer in the same epoch was put back by other means, and begins another one.
 CREATE FUNCTION floor.greet(seen bigint, acknowledged bigint, key bytea, now_ms bigint, OUT epoch bigint, OUT began_ms bigint,
   OUT had bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

@@ -13,3 +13,9 @@ Amount = Callable[[int], str]
 def amount_of(table: TableView) -> Amount:
     """Return how the amounts of this table's game are written."""
     return str if table.round.felt.layout.points else money
+
+
+def signed(number: int, amount: Amount) -> str:
+    """Return an amount that says whether it has come or gone: "+$25", "−$25", "$0"."""
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return sign + amount(abs(number))
