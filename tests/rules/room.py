@@ -109,7 +109,7 @@ class PlayersLedger:
         assert self.big is not None
         way = walk(self.big, told.big)
         assert told.big != self.big, f"the big blind twice running, {where}"
-        if self.dead:
+        if self.dead or len(told.order) == 2:
             assert not able & set(way[:-1]), f"the big blind misses somebody, {where}"
         for seat in way[:-1]:
             if seat in self.guests:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -87,6 +88,39 @@ def test_the_big_blind_misses_nobody(data: st.DataObject, small: bool, numbers: 
         assert dealt.spots.big in dealt.order
         gone = data.draw(st.lists(st.sampled_from(numbers), max_size=max(0, len(able) - 2), unique=True))
         table = settled(table, dealt, {seat: STACK * (seat not in gone) for seat in dealt.order})
+
+
+@pytest.mark.parametrize("is_bust", [False, True], ids=["leaves", "busts"])
+@pytest.mark.parametrize("gone", ["button", "small", "big"])
+@pytest.mark.parametrize("first_button", [1, 4, 9])
+@pytest.mark.parametrize("small", [False, True], ids=["literal", "button_is_small_blind"])
+@pytest.mark.parametrize("dead", [False, True], ids=["to_player", "dead"])
+def test_each_of_two_pays_one_of_each_blind_in_two_hands_after_one_of_three_has_gone(
+    dead: bool, small: bool, first_button: int, gone: str, is_bust: bool
+) -> None:
+    table = Seats(seats(1, 4, 9).players, button=first_button)
+    table, dealt = placed(table, dead_button=dead, button_is_small=small)
+    seat_gone = getattr(dealt.spots, gone)
+    table = settled(table, dealt, {seat: STACK * (seat != seat_gone) for seat in dealt.order})
+    if not is_bust:
+        table = changed(table, Chosen({seat_gone: Choice("leave")}))
+    two = [seat for seat in (1, 4, 9) if seat != seat_gone]
+    bigs = [dealt.spots.big]
+    for _ in range(4):
+        table, dealt = placed(table, dead_button=dead, button_is_small=small)
+        assert (two, {}) == (sorted(dealt.order), dealt.posts), "a blind that nobody has missed is posted"
+        assert sorted((dealt.small or 0, dealt.spots.big)) == two
+        bigs.append(dealt.spots.big)
+        table = settled(table, dealt, dict.fromkeys(dealt.order, STACK))
+    assert all(before != after for before, after in pairwise(bigs)), bigs
+
+
+def test_a_hand_of_an_older_procedure_is_recalled_with_the_blinds_that_were_paid() -> None:
+    """Seats 1, 4 and 9 played, seat 4 had the big blind and left. Procedure 5 let the big blind pass seat 9."""
+    table = seats(1, 9, last=Spots(9, 1, 4))
+    assert 9 == placed(table, dead_button=False, button_is_small=False)[1].spots.big
+    older = placed(table, dead_button=False, button_is_small=False, may_pass_two=True)[1]
+    assert (1, {9: (True, True)}) == (older.spots.big, older.posts)
 
 
 # ------------------------------------------------------------------------------------------------- seats come and go

@@ -36,8 +36,8 @@ def _drill() -> Maker:
 GAME = Game(
     key="holdem",
     title=text("Texas Hold’em"),
-    procedure=5,
-    older=(2, 3, 4),
+    procedure=6,
+    older=(2, 3, 4, 5),
     rules_model=TexasHoldemRules,
     steps=STEPS,
     seats=(2, 10),

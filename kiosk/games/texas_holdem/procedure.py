@@ -127,6 +127,7 @@ class HoldemHand:
         self.felt = felt
         self.main_first = opening.procedure == 2
         self.sits_at_button = opening.procedure not in (2, 3)
+        self.may_pass_two = opening.procedure in (2, 3, 4, 5)
         self.names_though_read = opening.procedure in (2, 3, 4) or bool(opening.state.get(NAMED))
         state = opening.state
         carried = state.get(STATE, {})
@@ -159,7 +160,12 @@ class HoldemHand:
         prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small)
         answer = yield from ask(felt, lambda: prompt)
         assert isinstance(answer, Chosen)
-        self.seats, self.dealt = between.placed(between.changed(seats, answer), dead_button=dead, button_is_small=small)
+        self.seats, self.dealt = between.placed(
+            between.changed(seats, answer),
+            dead_button=dead,
+            button_is_small=small,
+            may_pass_two=self.may_pass_two,
+        )
         felt.button = self.dealt.spots.button
         felt.stacks = {seat: player.stack for seat, player in self.seats.players.items()}
         for seat in self.dealt.order:

@@ -4,7 +4,7 @@ The document says where the button and the blinds are, not how they move. They m
 dead button (`button_moves` = `dead`) the big blind goes to the next player on the left and misses nobody; the small
 blind and the button follow to where the big and the small blind were, whether or not somebody sits there still. With
 the other rule (`to_player`) the button goes on to the next player, and the blinds are at the two after it; whom they
-have passed owes them. Nobody pays the big blind twice running.
+have passed owes them. Nobody pays the big blind twice running, and where two are left it misses neither of them.
 
 A player whom a blind has passed owes it, and a new player owes a big one: it is posted as a live bet, a small one goes
 dead into the pot, or the player waits for the big blind and then owes nothing. Whoever is dealt in pays what is owed,
@@ -251,9 +251,12 @@ def moved(players: Sequence[int], button: int, *, button_is_small: bool) -> Spot
     return Spots(button, order[0], order[1])
 
 
-def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[Seats, DealtIn]:
+def placed(
+    seats: Seats, *, dead_button: bool, button_is_small: bool, may_pass_two: bool = False
+) -> tuple[Seats, DealtIn]:
     """Return the seats, with what they owe after this hand's blinds, and who is dealt in.
 
+    Hands of older procedures have `may_pass_two`: a button that goes on may let the big blind pass one of two players.
     Raise Refused where fewer than two can play.
     """
     if seats.now is not None:
@@ -272,7 +275,7 @@ def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[S
     if dead_button:
         spots = _followed(ready, able, last)
     else:
-        spots = _moved_on([seat for seat in ready if not seats.players[seat].owes], able, last)
+        spots = _moved_on([seat for seat in ready if not seats.players[seat].owes], able, last, may_pass_two)
     players = _dealt(seats, ready, able, spots)
     if len(players) == 2:
         small = next(seat for seat in players if seat != spots.big)
@@ -313,16 +316,17 @@ def _followed(ready: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
     return Spots(right[-1], last.big, big)
 
 
-def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
+def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots, may_pass_two: bool) -> Spots:
     """Return the spots of a button that goes on to the next player; `settled` are those who are ready and owe nothing.
 
-    The big blind is at the next one who can pay it. Where that were the last one's again, or too few are settled, it
-    goes to the next on the left as with the dead button, and small blind and button are right of it.
+    The big blind is at the next one who can pay it. Where that is the last one's again or the button, as where two are
+    left, or too few are settled, it goes to the next on the left as with the dead button, and small blind and button
+    are right of it.
     """
     if len(settled) >= 2:
         button, small = from_left(settled, last.button)[0], from_left(settled, from_left(settled, last.button)[0])[0]
         big = from_left(able, small)[0]
-        if big != last.big:
+        if big != last.big and (big != button or may_pass_two):
             return Spots(button, small, big)
     big = from_left(able, last.big)[0]
     right = [seat for seat in from_left(settled, big) if seat != big]
