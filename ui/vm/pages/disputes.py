@@ -101,7 +101,8 @@ class DisputesScreen(Desk):
             shown = replace(shown, lead=say(self._ruled or WAITING))
         else:
             shown = replace(shown, empty=say(self._ruled or NONE))
-        shown = self.page_of(waiting, self._dispute, shown)
+        if not self._asks_other:
+            shown = self.page_of(waiting, self._dispute, shown)
         if self._seq not in [dispute.seq for dispute in waiting]:
             return replace(shown, actions=self._ways())
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
@@ -112,9 +113,9 @@ class DisputesScreen(Desk):
         shown = replace(shown, ask=say(self._said))
         if disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
-        elif self._other is None:
-            seats = tuple(DeskAnswer(say(SEAT.fill(seat=seat))) for seat in disputes.others(self._seq))
-            return replace(shown, ask=say(WITH), answers=(*seats, DeskAnswer(say(NO_CHIPS))))
+        elif self._asks_other:
+            shown = self.page_of(disputes.others(self._seq), _other_seat, replace(shown, ask=say(WITH)))
+            return replace(shown, actions=(*shown.actions, DeskAction("no_chips", say(NO_CHIPS))))
         elif self._other:
             title = GIVES_OR_GETS.fill(seat=self._ruled_seat, other=self._other)
             shown = self.amount_pad(title, (GETS, GIVES), shown)
@@ -215,6 +216,9 @@ class DisputesScreen(Desk):
     # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
+        if self._asks_other:
+            self._other = int(key)
+            return
         hand = self._hand
         self._back()
         self._hand = hand
@@ -232,15 +236,23 @@ class DisputesScreen(Desk):
             self._said = str(self._table.disputes.rulings(self._seq)[nth])
             if self._said == str(RESULT_STANDS):
                 self._other = 0
-        elif not self._hand:
-            self._other = (*self._table.disputes.others(self._seq), 0)[nth]
         elif not self._said_by:
             self._said_by = SPEAKERS[nth]
         else:
             self._said = str(CLAIMS[nth])
 
+    @property
+    def _asks_other(self) -> bool:
+        """Say whether it is asked which seat gives or gets chips by the ruling."""
+        disputes = self._table.disputes
+        if self._other is not None or not self._said or self._seq not in [dispute.seq for dispute in disputes.waiting]:
+            return False
+        return not disputes.house_plays(self._seq)
+
     def acted(self, key: str) -> None:
         match key:
+            case "no_chips":
+                self._other = 0
             case "new":
                 self._back()
                 self._hand = self._last
@@ -289,6 +301,10 @@ class DisputesScreen(Desk):
         self._wager = self._said_by = self._said = ""
         self._ruled, self._signed_first, self._form, self._other = EMPTY, None, "", None
         self.forget()
+
+
+def _other_seat(seat: int) -> DeskRow:
+    return DeskRow(str(seat), say(SEAT.fill(seat=seat)), note="", value="")
 
 
 def _about(dispute: Dispute) -> Text:
