@@ -2,9 +2,9 @@
 
 One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
 floor is, and tries again for as long as it takes. What it pushes are the rows as they lie in the table's file, in which
-cards that lie face down are sealed; the key never leaves the table. It tells how the table stands, and asks what the
-floor's consoles have answered: ten times a second while a call waits, seldom otherwise. A second one looks whether the
-floor answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
+cards that lie face down are sealed; the key never leaves the table. It tells how the table is. The server notifies it
+when a console has answered or something is new; without a notification it asks each `EVERY_S`. A second thread looks
+after the floor: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
 
 What it finds is told by `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`, `Parted`.
 """
@@ -12,6 +12,7 @@ What it finds is told by `on_event`, on its own threads: a `StateChanged` as of 
 from __future__ import annotations
 
 import contextlib
+import copy
 import queue
 import random
 import threading
@@ -45,9 +46,11 @@ from kiosk.floor.server import (
     NOT_UNDERSTOOD,
     FloorError,
     KnownServer,
+    Waker,
     connected,
     cut,
     host_of,
+    listen,
     plainly,
     role_of,
     schema_of,
@@ -56,9 +59,9 @@ from kiosk.floor.server import (
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
-EVERY_S: Final = 1.0  # between two pushes, where nothing happens at the table
-NEWS_S: Final = 0.4  # between two questions for what is new at the floor: who leaves is out everywhere in a second
-POLL_S: Final = 0.1  # between two questions for an answer, while a call waits for one
+EVERY_S: Final = 5.0  # between two pushes and two questions, where nothing happens
+CERTIFY_S: Final = 1.0  # between two looks whether somebody here has a new certificate
+NEWS_S: Final = 0.4  # between two questions, while the table has not taken all news
 LOOK_S: Final = 0.5
 GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwhile
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
@@ -121,13 +124,14 @@ class FloorLink:
         self._certified = certified
         self._last = 0
         self._since: Mapping[str, Any] | None = None
-        self._next_news_ns = 0
+        self._asked: Mapping[str, Any] | None = None  # since what was asked last
+        self._next_news_s = 0.0
+        self._is_notified = False
         self._standing: str | None = None
-        self._calls = False
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._claims: tuple[tuple[str, str, int], ...] = ()
-        self._wake = threading.Event()
+        self._wake = Waker()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
@@ -148,40 +152,43 @@ class FloorLink:
     def tell(self, last: int) -> None:
         """Say which event of the journal is the newest that was acknowledged. It returns at once."""
         self._last = last
-        self._wake.set()
+        self._wake.wake()
 
     def has(self, since: Mapping[str, Any]) -> None:
         """Say what the table has of what the floor lays down (floor.news). It returns at once."""
-        self._since = since
+        was, self._since = self._since, copy.deepcopy(dict(since))
+        if was is None:
+            self._wake.wake()
 
-    def tell_standing(self, standing: str, *, calls: bool) -> None:
-        """Say how the table stands, as JSON, and whether a call waits for an answer. It returns at once."""
-        self._standing, self._calls = standing, calls
-        self._wake.set()
+    def tell_standing(self, standing: str) -> None:
+        """Say how the table stands, as JSON. It returns at once."""
+        self._standing = standing
+        self._wake.wake()
 
     def taken(self, number: int, refused: str) -> None:
         """Say what became of an answer at the table: "" where it counted. It returns at once."""
         self._taken.put((number, refused))
-        self._wake.set()
+        self._wake.wake()
 
     def show(self, picture: bytes) -> None:
         """Push a picture of a call, after what was told before. It returns at once."""
         self._pictures.put(picture)
-        self._wake.set()
+        self._wake.wake()
 
     def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
         """Ask whose these jackpots of a posting are, for a hand, until there are none. It returns at once."""
         self._claims = tuple((laid, jackpot, hand) for jackpot in jackpots)
         if jackpots:
-            self._wake.set()
+            self._wake.wake()
 
     def stop(self) -> None:
         """Let go of the floor. What it does not have yet, it gets at the next start."""
         self._ended.set()
-        self._wake.set()
+        self._wake.wake()
         self._cut()
         for thread in self._threads:
             thread.join()
+        self._wake.close()
 
     # --------------------------------------------------------------------------------------------------- the worker
 
@@ -217,10 +224,14 @@ class FloorLink:
             try:
                 self._schema = schema_of(db)
                 db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
+                listen(db, self._notified, role_of(self._table))
                 yield db
             finally:
                 with self._lock:
                     self._db = None
+
+    def _notified(self) -> None:
+        self._is_notified = True
 
     def _signed_in(self) -> dict[str, str]:
         """Return as whom the table connects, and with which certificate."""
@@ -255,9 +266,10 @@ class FloorLink:
         stood: str | None = None
         given: set[int] = set()
         certified: set[str] = set()
-        next_push_s = next_greeting_s = 0.0
+        next_push_s = next_greeting_s = next_certify_s = 0.0
+        self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
-            self._wake.clear()
+            is_notified, self._is_notified = self._is_notified, False
             if time.monotonic() >= next_greeting_s:
                 self._greet(db, journal)
                 next_greeting_s = time.monotonic() + GREET_S
@@ -279,13 +291,16 @@ class FloorLink:
                 if time.monotonic() - begun_s < QUICK_S:
                     self._batch = min(AT_ONCE, 2 * self._batch)
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
-            if self._calls or is_due or not self._taken.empty():
+            if is_notified or is_due or not self._taken.empty():
                 self._answer(db, given)
-            if is_due:
+            if time.monotonic() >= next_certify_s:
+                next_certify_s = time.monotonic() + CERTIFY_S
                 self._certify(db, certified)
+            if is_notified:
+                self._next_news_s = 0.0
             with contextlib.suppress(queue.Empty):
                 show(db, self._pictures.get_nowait())  # one by one: an answer is never far
-                self._wake.set()
+                self._wake.wake()
             for claimed in self._claims:
                 answer = claim(db, *claimed)
                 if answer is not None:
@@ -294,8 +309,9 @@ class FloorLink:
                 self._ask_news(db, had.seq)
             if pushes and is_further:  # and all else was answered as well
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
-            if had.seq >= upto:
-                self._wake.wait(POLL_S if self._calls else NEWS_S)
+            if had.seq >= upto and not self._is_notified:
+                due_s = min(next_push_s, next_certify_s, self._next_news_s) - time.monotonic()
+                self._wake.wait(db, NEWS_S if self._claims or due_s <= 0 else due_s, self._notified)
         return None
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
@@ -303,13 +319,14 @@ class FloorLink:
 
         The table says then what it has, and is asked again.
         """
-        since, now_ns = self._since, time.monotonic_ns()
-        if since is not None and now_ns >= self._next_news_ns:
-            self._next_news_ns = now_ns + int(NEWS_S * 1e9)
-            news = ask_news(db, since, upto=upto)
-            if news is not None:
-                self._since = None
-                self._post(news)
+        since, now_s = self._since, time.monotonic()
+        if since is None or (since == self._asked and now_s < self._next_news_s):
+            return
+        news = ask_news(db, since, upto=upto)
+        self._asked, self._next_news_s = since, now_s + (EVERY_S if news is None else NEWS_S)
+        if news is not None:
+            self._since = None
+            self._post(news)
 
     def _answer(self, db: psycopg.Connection[Any], given: set[int]) -> None:
         """Tell the floor what became of its answers, and the table which there are that it was not `given` yet."""

@@ -37,10 +37,11 @@ QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "m
 def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have links push, ask and try again without a pause of a second: what they say is the same, and nobody waits."""
     for module in ("kiosk.floor.link", "kiosk.floor.console.link"):
-        for pause in ("LOOK_S", "NEWS_S", "POLL_S"):
+        for pause in ("LOOK_S", "NEWS_S", "EVERY_S"):
             monkeypatch.setattr(f"{module}.{pause}", SOON_S)
         monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
-    for pause in ("EVERY_S", "COMPARE_S"):
+    monkeypatch.setattr("kiosk.floor.console.link.POLL_S", SOON_S)
+    for pause in ("CERTIFY_S", "COMPARE_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
     # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.
     greet = KnownServer.greet

@@ -13,12 +13,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import ConsoleLink, FloorLink, OwnServer, add_console, enrol
+from kiosk.floor import ConsoleLink, FloorLink, OwnServer, add_console
 from kiosk.floor import link as table
 from kiosk.floor.console import link as console
 from tests.faults.journals import TABLE, open_journal
 from tests.floor.links import until
-from tests.floor.stands import STANDS
 from tests.tables import HeldClock
 
 NOWHERE = "host=/nowhere dbname=floor"
@@ -54,15 +53,15 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
 
 
 def test_what_is_shipped_keeps_what_is_promised() -> None:
-    """An answer counts at once, who leaves is out in a second, and a silence is said as what it is: ten seconds."""
+    """Who leaves is out in a second, and a silence is said as what it is: ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
     for link in (table, console):
-        assert link.POLL_S <= 0.1
+        assert link.EVERY_S <= 5
         assert 2 * link.NEWS_S < 1.0
         assert list(link.PAUSES_S) == sorted(link.PAUSES_S)
         assert 0.1 <= link.PAUSES_S[0]
         assert link.PAUSES_S[-1] <= 5.0
-    assert max(table.EVERY_S, table.LOOK_S, console.LOOK_S, console.WATCH_S) <= 1.0
+    assert max(table.CERTIFY_S, table.LOOK_S, console.LOOK_S, console.WATCH_S) <= 1.0
 
 
 def test_a_server_that_is_away_is_tried_in_growing_pauses(tmp_path: Path) -> None:
@@ -80,17 +79,6 @@ def test_a_server_that_is_away_is_tried_in_growing_pauses(tmp_path: Path) -> Non
     assert [*console.PAUSES_S, last, last, last] == waits_of(seen, "_ended", "console-_work")
     seen = ConsoleLink(NOWHERE, user=CONSOLE, records=tmp_path, clock=HeldClock())
     assert {console.WATCH_S} == set(waits_of(seen, "_ended", "console-_watch"))
-
-
-@pytest.mark.parametrize(("calls", "pause_s"), [(False, table.NEWS_S), (True, table.POLL_S)])
-def test_a_table_asks_for_an_answer_sooner_while_a_call_waits(
-    server: OwnServer, floor: psycopg.Connection[Any], tmp_path: Path, calls: bool, pause_s: float
-) -> None:
-    with open_journal(tmp_path) as journal:
-        enrol(floor, TABLE, journal.public_key, by="novak")
-        link = FloorLink(server.address, journal.path, table=TABLE, clock=HeldClock())
-        link.tell_standing(STANDS.to_json(), calls=calls)
-        assert {pause_s} == set(waits_of(link, "_wake", "floor-_work"))
 
 
 def test_a_console_looks_ten_times_a_second(server: OwnServer, floor: psycopg.Connection[Any], tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
 
     def stand() -> None:
         now = stands.now()
-        link.tell_standing(now.to_json(), calls=bool(now.calls))
+        link.tell_standing(now.to_json())
         for sha256 in (name for call in now.calls for name in call.pictures if name not in shown):
             shown.add(sha256)
             picture = table.camera.evidence.picture(sha256) if table.camera.evidence else None

@@ -56,6 +56,7 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
+    listen,
     plainly,
     schema_of,
     shown_certificate,
@@ -65,7 +66,8 @@ from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
 LOOK_S: Final = 1.0  # between two looks at what changes seldom
-NEWS_S: Final = 0.4  # between two questions for people and locks, as at a table
+NEWS_S: Final = 0.4  # between two questions for people and locks, while not all were taken
+EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
 SILENT_S: Final = 10.0
 SILENT_NS: Final = int(SILENT_S * 1e9)
@@ -331,6 +333,8 @@ class ConsoleLink:
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
         since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
+        listen(db, self._notified)
+        self._notified()
         while not self._ended.is_set():
             self._wake.clear()
             if time.monotonic() >= greet_s:
@@ -352,6 +356,9 @@ class ConsoleLink:
             self._ask_news(db)
             self._heard()
             self._wake.wait(POLL_S)
+
+    def _notified(self) -> None:
+        self._next_news_s = 0.0
 
     def _greet(self, db: psycopg.Connection[Any]) -> None:
         """Greet the server. One that was restored has lost the answers that no table has taken."""
@@ -418,10 +425,10 @@ class ConsoleLink:
         """Ask what is laid down anew, where that is due; it is told, and asked again when that was done."""
         since = self._since
         if since is not None and time.monotonic() >= self._next_news_s:
-            self._next_news_s = time.monotonic() + NEWS_S
+            self._next_news_s = time.monotonic() + EVERY_S
             news = ask_news(db, since)
             if news is not None:
-                self._since = None
+                self._since, self._next_news_s = None, time.monotonic() + NEWS_S
                 self._post(ConsoleNews(laid=news))
 
     def _look_at_verifier(self, db: psycopg.Connection[Any]) -> None:

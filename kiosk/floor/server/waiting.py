@@ -1,0 +1,55 @@
+"""Wait for a notification of the server, or for this program, at the same time.
+
+A client listens on the channel `floor`, which is for all, and on one of its own. A notification says only that
+something is new (015_wakes.sql).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import socket
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql
+
+_ALL: Final = "floor"
+_MOST: Final = 4096  # wakes that are taken at once
+
+
+def listen(db: psycopg.Connection[Any], on_notice: Callable[[], None], *own: str) -> None:
+    """Listen to the server. `on_notice` is called on the thread that uses the connection, also within a statement."""
+    db.add_notify_handler(lambda _: on_notice())
+    for channel in (_ALL, *own):
+        db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+
+
+class Waker:
+    """Wakes a thread that waits for the server. A wake that comes before the wait ends it at once."""
+
+    def __init__(self) -> None:
+        self._in, self._out = socket.socketpair()
+        self._in.setblocking(False)
+        self._out.setblocking(False)
+
+    def wake(self) -> None:
+        with contextlib.suppress(OSError):  # it is woken already, or closed
+            self._out.send(b"\0")
+
+    def wait(self, db: psycopg.Connection[Any], most_s: float, on_notice: Callable[[], None]) -> None:
+        """Wait for a wake or a notification, at most so long. Raise psycopg.Error where the connection broke."""
+        here, server = self._in.fileno(), db.fileno()
+        ready, _, _ = select.select([here, server], [], [], most_s)
+        if here in ready:
+            with contextlib.suppress(BlockingIOError):
+                self._in.recv(_MOST)
+        if server in ready:
+            db.pgconn.consume_input()
+            while db.pgconn.notifies() is not None:
+                on_notice()
+
+    def close(self) -> None:
+        self._in.close()
+        self._out.close()

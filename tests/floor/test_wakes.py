@@ -1,0 +1,116 @@
+"""A notification of the server wakes a table. Without one it asks every five seconds, and writes nothing meanwhile."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.clock import SystemClock
+from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enrol
+from kiosk.floor.pushing import PushStatus, push
+from kiosk.journal import Journal
+from tests.faults.journals import TABLE, open_journal, play
+from tests.floor.links import PATIENCE_S, until
+from tests.floor.pushing import KeptRows, signed_in
+
+NEVER_S = 3_600.0
+_LISTENS = """SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_' || %s AND state = 'idle'
+  AND query ~ 'floor.news'"""
+
+
+@pytest.fixture
+def journal(tmp_path: Any, floor: psycopg.Connection[Any]) -> Iterator[Journal]:
+    """Return the open journal of a table that is enrolled."""
+    with open_journal(tmp_path) as journal:
+        play(journal, 1)
+        enrol(floor, TABLE, journal.public_key, by="novak")
+        yield journal
+
+
+@contextmanager
+def resting(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[FloorLink, queue.Queue[LinkEvent]]]:
+    """Give a link that asks nothing by itself, once it has asked everything."""
+    for pause in ("EVERY_S", "NEWS_S", "CERTIFY_S"):
+        monkeypatch.setattr(f"kiosk.floor.link.{pause}", NEVER_S)
+    told: queue.Queue[LinkEvent] = queue.Queue()
+    link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock())
+    link.has({"have": {}, "locks": 0, "here": ["ann"]})
+    link.start(journal.last_seq(), told.put)
+    try:
+        until(lambda: floor.execute(_LISTENS, (TABLE,)).fetchone() == (1,))
+        yield link, told
+    finally:
+        link.stop()
+
+
+def found(told: queue.Queue[LinkEvent], kind: type[Any]) -> Any:
+    """Return the next event of a kind that the link tells."""
+    while not isinstance(event := told.get(timeout=PATIENCE_S), kind):
+        pass
+    return event
+
+
+def test_an_answer_of_a_console_wakes_its_table(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_console(floor, "console_pit")
+    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+        row = floor.execute("SELECT max(journal) FROM floor.journal").fetchone()
+        assert row is not None
+        console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
+        assert found(told, ConsoleAnswer).call == "hand.7"
+
+
+def test_a_lock_wakes_every_table(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_console(floor, "console_pit")
+    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+        console.execute("SELECT floor.guessed('ann', 60000)")
+        news = found(told, FloorNews)
+        assert [lock.person for lock in news.locks] == ["ann"]
+
+
+def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enrol(floor, "NH-99", bytes(32), by="novak")
+    floor.execute("INSERT INTO floor.presence SELECT 'ann', min(journal), 1 FROM floor.journal")
+    with resting(floor, server, journal, monkeypatch) as (_, told):
+        floor.execute("UPDATE floor.presence SET journal = (SELECT max(journal) FROM floor.journal), at_ms = 2")
+        assert [away.table for away in found(told, FloorNews).away] == ["NH-99"]
+
+
+def test_an_idle_table_writes_nothing(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news of a lock comes and is asked for, and the table's row is not written for it."""
+    add_console(floor, "console_pit")
+    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+        heard = floor.execute("SELECT xmin::text, at FROM floor.heard").fetchall()
+        console.execute("SELECT floor.guessed('ann', 60000)")
+        found(told, FloorNews)
+        assert heard == floor.execute("SELECT xmin::text, at FROM floor.heard").fetchall()
+
+
+def test_only_a_push_that_brings_events_or_lacks_none_is_heard(
+    floor: psycopg.Connection[Any], journal: Journal
+) -> None:
+    """With a full disk the push without events of each new connection comes through, and no other one."""
+    rows = KeptRows.of(journal)
+    last = (rows.rows[-1][0], rows.rows[-1][10])
+    with signed_in(floor, f"table_{TABLE}") as table:
+        assert push(table, key=rows.key, last=last, before=rows.genesis).status is PushStatus.OK
+        behind = "SELECT behind, at IS NULL, whole_at IS NULL FROM floor.heard"
+        assert (len(rows.rows), True, True) == floor.execute(behind).fetchone()
+        rows.pushed(table, upto=2)
+        assert (len(rows.rows) - 2, False, True) == floor.execute(behind).fetchone()
+        rows.pushed(table)
+        assert (0, False, False) == floor.execute(behind).fetchone()
