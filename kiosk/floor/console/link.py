@@ -108,7 +108,8 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
     AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
-_TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
+_TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
+  WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
 
 
 # When the server was restored or replaced last, None where it never was; and what was won twice.

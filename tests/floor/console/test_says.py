@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.text import sentence
-from kiosk.floor import ConsoleNews, LaidDown, Unseen
+from kiosk.core.text import Text, sentence
+from kiosk.floor import ORDER, AnswerTaken, ConsoleNews, LaidDown, Unseen
 from kiosk.floor.answering.standing import TableStanding
 from kiosk.staff import Staff
 from tests.floor.console.touches import OpenConsole, sign_in, wait
@@ -38,7 +38,9 @@ def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
     assert console.model.shown.devices == "No link to the floor server"
     console.tap("table.NH-07")
     console.tap("order.lock")
-    assert console.model.shown.strip == "The floor server does not answer: go to the table."
+    assert console.model.shown.strip == (
+        "The floor server does not answer. The floor server does not answer: go to the table."
+    )
     console.model.take(ConsoleNews(is_there=True))
     console.model.forget_strip()
     console.model.refresh()
@@ -70,3 +72,45 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
         assert (console.model.shown.acts, console.model.shown.facts) == ((), ())
     show(ConsoleNews(tables=(seen,)))
     assert console.model.shown.acts
+
+
+def test_a_notice_does_not_hide_that_the_server_has_gone(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    console.link.stop()
+    console.model._sent[("NH-07", ORDER)] = "lock"
+    console.model.take(ConsoleNews(taken=(AnswerTaken("NH-07", ORDER, Text("")),)))
+    console.model.refresh()
+    assert console.model.shown.strip == "NH-07 · Lock the table: signed"
+    assert console.model.shown.calls_note == "No table is waiting."
+    console.model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
+    console.model.refresh()
+    assert console.model.shown.strip.startswith("The floor server does not answer. As last seen at ")
+    assert console.model.shown.calls_note == "No link to the floor server"
+
+
+def test_an_open_table_without_a_dealer_is_not_dealing(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    console.link.stop()
+    (seen,) = console.model._house.tables.values()
+    for name, status in (("D. Ruiz", "Dealing"), ("", "no dealer")):
+        stands = TableStanding(is_open=True, dealer_name=name)
+        console.model.take(ConsoleNews(tables=(replace(seen, stands=stands),), silent={}))
+        console.model.refresh()
+        assert [status] == [tile.status for tile in console.model.shown.tables]
+
+
+def test_an_order_is_no_call_that_was_answered(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    with floor.transaction():
+        for call in ("hand.1", "order"):
+            floor.execute(
+                """WITH made AS (INSERT INTO floor.answer(journal, call, verb, person, sealed)
+                  SELECT max(journal), %s, 'sign', 'haddad', '' FROM floor.journal RETURNING answer)
+                INSERT INTO floor.taken(answer, refused) SELECT answer, '' FROM made""",
+                (call,),
+            )
+    wait(qtbot, lambda: console.model._house.answered == 1)

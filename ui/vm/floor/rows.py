@@ -190,6 +190,8 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, st
     if not stands.is_open:
         since = say(words.SINCE.fill(time=clock(stands.since_ms))) if stands.since_ms else ""
         return "closed", "ring", say(words.CLOSED), since
+    if not stands.dealer_name:
+        return "odd", "warning", say(words.NO_DEALER), pace
     if stands.is_locked:
         return "odd", "warning", say(words.LOCKED), pace
     if stands.suspended is not None:

@@ -195,10 +195,12 @@ class FloorScreen(View[FloorLook]):
 
     def look(self) -> FloorLook:
         strip: dict[str, Any] = {}
-        if self._strip:
+        if lost := what_is_lost(self._house, self._laid, self._lost_ms):  # a notice must not hide it
+            is_refused = bool(self._strip) and self._strip_tone == "refused"
+            notices = [say(self._house.why), say(self._strip)] if is_refused else [lost]
+            strip = {"strip": " ".join(notices), "strip_tone": "refused"}
+        elif self._strip:
             strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
-        elif lost := what_is_lost(self._house, self._laid, self._lost_ms):
-            strip = {"strip": lost, "strip_tone": "refused"}
         time_now = rows.clock(self._clock.now_ms())
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
@@ -221,7 +223,9 @@ class FloorScreen(View[FloorLook]):
                 rows.call_row(seen, call, now_ms=now_ms, is_chosen=(seen.table, call.id) == (self._table, self._call))
                 for seen, call in calls
             ),
-            "calls_note": say(words.OLDEST) if calls else say(words.NOBODY_WAITS),
+            "calls_note": say(
+                words.OLDEST if calls else words.NOBODY_WAITS if self._house.is_there else words.NO_SERVER
+            ),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
             "no_tables": "" if mine else say(no_tables(self._house)),
             "alerts": tuple(rows.alert_row(alert, self._staff) for alert in bar),
