@@ -69,6 +69,22 @@ def test_a_machine_that_took_no_version_publishes_over_none(server: OwnServer, d
     assert (status, "came from 0" in error) == (2, True)
 
 
+def test_a_restored_office_does_not_publish_older_files_of_the_house(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    publish = ("publish", "house", "--server", server.address, "--as", OFFICE)
+    assert typed(*publish)[0] == 0
+    backup = shutil.copytree(data, tmp_path / "backup")
+    assert typed(*publish)[0] == 0
+    assert typed(*publish)[0] == 0
+    shutil.rmtree(data)
+    shutil.copytree(backup, data)
+    status, out, error = typed(*publish)
+    assert (status, out) == (2, "")
+    assert error.startswith("The floor has version 3 of the house’s files, and these came from 1.")
+    assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'house'").fetchone() == (3,)
+
+
 def test_the_changes_are_shown_before_the_pin_is_asked_for(server: OwnServer, data: Path, typed: Typed) -> None:
     publish = ("publish", "people", "--server", server.address, "--as", OFFICE)
     assert typed(*publish)[0] == 0

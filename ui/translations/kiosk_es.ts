@@ -11544,6 +11544,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>El servidor del piso tiene la versión {number} de los archivos de la casa, y estos parten de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
       <translation>El servidor del piso tiene la versión {number} del personal, y este registro parte de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
     </message>
@@ -16634,7 +16639,7 @@ Revisión {revision}</translation>
       <translation>{name} ya no trabaja aquí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left: use `kiosk staff return` first.</source>
       <translation>{name} ya no trabaja aquí: use primero `kiosk staff return`.</translation>
     </message>

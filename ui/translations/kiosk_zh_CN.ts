@@ -11486,6 +11486,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>楼面服务器的赌场文件为版本{number}，而这些文件源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
       <translation>楼面服务器的员工名单为版本{number}，而本名单源自版本{has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
@@ -16561,7 +16566,7 @@ Revision {revision}</source>
       <translation>{name} 已离职。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left: use `kiosk staff return` first.</source>
       <translation>{name}已离职：请先使用 `kiosk staff return`。</translation>
     </message>

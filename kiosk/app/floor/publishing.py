@@ -49,7 +49,7 @@ def floor_publish(
     """Publish the staff or the settings to all tables.
 
     Of the staff, the command shows who is added, removed and changed before it asks for the PIN. It refuses where the
-    floor has a newer register than the one that this one came from.
+    floor has a newer register, or newer files of the house, than those that the ones here came from.
 
     “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
     """
@@ -140,6 +140,22 @@ def floor_review(
     tell((text("Signed for: {count}.") if signer else text("To review: {count}.")).fill(count=len(found)))
 
 
+def _files_came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> None:
+    """Raise KioskError where the floor has other files of the house than those that these came from."""
+    from kiosk.floor import LaidDown
+
+    came_from = kept.of(LaidDown.HOUSE)
+    has = (0, b"") if came_from is None else (came_from.number, came_from.digest)
+    if there is not None and there != has and there[0] >= has[0]:
+        raise KioskError(
+            "newer",
+            "The floor has version {number} of the house’s files, and these came from {has}. "
+            "Start the console here to take it, and make your changes again.",
+            number=there[0],
+            has=has[0],
+        )
+
+
 def _came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
     """Return the version of the register that this one came from. Raise KioskError where the floor has another one."""
     from kiosk.floor import LaidDown
@@ -212,8 +228,14 @@ def _publish(
         key, after = load_or_create_key(records.key), newest(db, kind)
         if kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
             _came_from(KeptVersions(folder), after)
+        elif kind == LaidDown.HOUSE:
+            _files_came_from(KeptVersions(folder), after)
         version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)
     if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
         KeptVersions(folder).keep(version)
+    elif kind == LaidDown.HOUSE:
+        kept = KeptVersions(folder)
+        kept.unpack(version, house_settings)
+        kept.keep(version)
     return version.number
