@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import psycopg
-from psycopg import pq
+from psycopg import errors, pq
 from psycopg.conninfo import conninfo_to_dict
 
 from kiosk.core.errors import KioskError
-from kiosk.core.text import text
+from kiosk.core.text import Text, text
+from kiosk.floor.server.reply import Reply, refusal
 
 # A cable that is pulled says nothing. So the system asks by itself, and gives a silent server up after nine seconds.
 OPTIONS: Final[dict[str, Any]] = {
@@ -39,6 +40,8 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
     `more` are parameters of it. Over a network TLS is required. Raise FloorError `server`, also for what goes wrong in
     between.
     """
+    said: dict[str, Any] = {}
+    db = None
     try:
         said = {**OPTIONS, **conninfo_to_dict(server), **more}
         if not _is_local(said) and said.get("sslmode") not in _ENCRYPTED:
@@ -46,7 +49,8 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
         with psycopg.connect(autocommit=True, **said) as db:
             yield db
     except psycopg.Error as error:
-        raise explained(error) from error
+        is_refused = db is None and said and not error.sqlstate and not isinstance(error, errors.ConnectionTimeout)
+        raise explained(error, refusal(said) if is_refused else Reply(), has_certificate="sslcert" in said) from error
 
 
 def _is_local(said: dict[str, Any]) -> bool:
@@ -99,24 +103,29 @@ def _misspelt(server: str) -> str:
 _ENCRYPTED: Final = ("require", "verify-ca", "verify-full")
 _REFUSED: Final = {
     "does not support SSL": text("The floor server offers no encryption: have a technician turn on TLS there."),
-    "too many connections for role": text("This device has too many connections to the floor server: wait a minute."),
-    "too many clients already": text("The floor server has no connection left: have a technician raise its limit."),
     "key values mismatch": text("This certificate and its key do not match: have a manager make a new one."),
     "session is read-only": text("Only a standby of the floor server answers: have a technician promote it."),
     "certificate revoked": text("This certificate was revoked: have a manager make a new one."),
     "unknown ca": text("The floor server does not trust this certificate: have a manager make a new one."),
     "decrypt error": text("The floor server does not trust this certificate: have a manager make a new one."),
     "certificate expired": text("This certificate has expired: have a manager make a new one."),
-    "certificate authentication failed": text("This certificate belongs to another device: have a manager make one."),
-    "requires a valid client certificate": text(
-        "The floor server requires a certificate, but this device has none: have a manager make one."
-    ),
     "certificate verify failed": text(
         "That is not the floor server: its certificate is not from our authority, or has expired."
     ),
     "does not match host name": text("That is not the floor server: its certificate names another host."),
 }
-"""What the server and TLS say of who is not let in, and what that means."""
+"""What libpq and TLS say of who is not let in, and what that means: always in English."""
+
+_TOO_MANY: Final = "53300"
+_OF_ROLE: Final = "InitializeSessionUserId"  # the routine that looks at one role, and not at all who are connected
+_OF_CERTIFICATE: Final = ("auth_failed", "ClientAuthentication")
+_TOO_MANY_OF_ROLE: Final = text("This device has too many connections to the floor server: wait a minute.")
+_TOO_MANY_CLIENTS: Final = text("The floor server has no connection left: have a technician raise its limit.")
+_ANOTHERS: Final = text("This certificate belongs to another device: have a manager make one.")
+_NO_CERTIFICATE: Final = text(
+    "The floor server requires a certificate, but this device has none: have a manager make one."
+)
+_UNKNOWN: Final = text("The floor server does not know this device: have a manager enroll it.")
 
 
 _RIGHTS: Final = "42501"
@@ -130,20 +139,23 @@ NOT_UNDERSTOOD: Final = (TypeError, ValueError, LookupError, AttributeError)
 """What is raised for an answer that is not of this version."""
 
 
-def explained(error: psycopg.Error) -> FloorError:
+def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certificate: bool = False) -> FloorError:
     """Return what an error of the server means, in one sentence.
 
-    Its code is `refused` where nobody is let in so, `right` where something is not allowed, `version` where the schema
+    `reply` is the refusal of a session, and `has_certificate` whether this device showed a certificate. The code of the
+    error is `refused` where nobody is let in so, `right` where something is not allowed, `version` where the schema
     has not what is asked for, `away` where the server does not answer, `slow` where it takes too long, else `server`.
     """
     why = " ".join(str(error).split())
     for words, meaning in _REFUSED.items():
         if words in why:
             return FloorError("refused", meaning)
-    state = error.sqlstate or ""
-    if state == _NOBODY or ('role "' in why and "does not exist" in why):
-        return FloorError("refused", "The floor server does not know this device: have a manager enroll it.")
-    if state == _RIGHTS or (not state and "permission denied" in why):  # what ends a connection tells no code
+    if reply is None or not reply.code:
+        reply = Reply(error.sqlstate or "", error.diag.source_function or "")
+    if refused := _refused(reply, has_certificate=has_certificate):
+        return FloorError("refused", refused)
+    state = reply.code
+    if state == _RIGHTS:
         return FloorError("right", "The floor server does not allow this: {why}", why=why)
     if state in _VERSIONS:
         return FloorError("version", "The floor server has another version: {why}", why=why)
@@ -152,6 +164,19 @@ def explained(error: psycopg.Error) -> FloorError:
     if state == _SLOW:
         return FloorError("slow", "The floor server takes too long to answer: {why}", why=why)
     return FloorError("server", "The floor server: {why}", why=why)
+
+
+def _refused(reply: Reply, *, has_certificate: bool) -> Text | None:
+    """Return why the server lets this device not in, None where it does."""
+    if reply.code == _TOO_MANY:
+        return _TOO_MANY_OF_ROLE if reply.routine == _OF_ROLE else _TOO_MANY_CLIENTS
+    if reply.code != _NOBODY:
+        return None
+    if reply.routine not in _OF_CERTIFICATE:
+        return _UNKNOWN
+    if not has_certificate:
+        return _NO_CERTIFICATE
+    return _ANOTHERS if reply.routine == "auth_failed" else _UNKNOWN
 
 
 def cut(db: psycopg.Connection[Any]) -> None:
