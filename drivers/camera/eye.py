@@ -311,7 +311,7 @@ class Eye:
         assert self._networks is not None
         networks, folder = self._networks, self._decks.shown(name)
         self._learns = name
-        self._learning = self._begin(lambda: networks.enrol(enrolment.kept(folder)))
+        self._learning = self._begin(lambda: networks.enrol(enrolment.KeptCards(folder)))
 
     def _learn_what_was_shown(self) -> None:
         """Learn the deck that was shown whole before the kiosk was switched off."""
