@@ -50,6 +50,7 @@ CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
 LEARNING: Final = "Still learning a deck: wait until it finishes."
+CANNOT_READ: Final = sentence("The camera cannot read this picture: spread the cards, or enter them by hand.")
 NO_NETWORKS: Final = "The vision models are not installed: make them with `make camera-model`."
 
 
@@ -81,6 +82,7 @@ class Eye:
         self._learning: Future[deck.Deck] | None = None
         self._learns = ""  # and the one that is being learned
         self._is_tested = False
+        self._cannot_read = False
         self._straight: Straight | None = None
         self._is_straight = False
         self._zones: tuple[zones.Zone, ...] = ()
@@ -99,7 +101,26 @@ class Eye:
         return self._straight.of(frame), self._straight.view
 
     def see(self, frame: Image) -> None:
-        """Take the next frame."""
+        """Take the next frame. One that cannot be read is said once, and ends nothing that goes on."""
+        try:
+            self._see(frame)
+        except OSError:  # the kiosk is gone
+            raise
+        except Exception:  # noqa: BLE001 - no picture may end the process
+            self._say_unreadable()
+        else:
+            self._cannot_read = False
+
+    def _say_unreadable(self) -> None:
+        if self._watcher is not None:
+            self._watcher.forget()
+        if self._enrolment is None and self._calibrator is None:
+            self._be(DeviceState.DEGRADED, CANNOT_READ)
+        elif not self._cannot_read:
+            self._refuse("enrol", CANNOT_READ)
+        self._cannot_read = True
+
+    def _see(self, frame: Image) -> None:
         self._frame = frame
         if self._is_tested:
             self._is_tested = False
@@ -141,6 +162,8 @@ class Eye:
             self._refuse(task, str(error))
         except OSError as error:
             self._refuse(task, sentence("Could not save: {why}.", why=error.strerror))
+        except (cv2.error, ArithmeticError, ValueError, np.linalg.LinAlgError):
+            self._refuse(task, CANNOT_READ)
 
     def _refuse(self, task: str, why: str) -> None:
         """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
@@ -288,7 +311,7 @@ class Eye:
         assert self._networks is not None
         networks, folder = self._networks, self._decks.shown(name)
         self._learns = name
-        self._learning = self._begin(lambda: networks.enrol(enrolment.kept(folder)))
+        self._learning = self._begin(lambda: networks.enrol(enrolment.KeptCards(folder)))
 
     def _learn_what_was_shown(self) -> None:
         """Learn the deck that was shown whole before the kiosk was switched off."""

@@ -20,7 +20,7 @@ from drivers.camera.eye import Eye
 from drivers.camera.line.frames import SharedFrames
 from drivers.camera.line.wire import to_line
 from drivers.camera.sim.script import FRAMES_PER_S, SimSource, from_fields
-from drivers.camera.source import Frozen, Source, open_source
+from drivers.camera.source import Frozen, Source, check_picture, open_source
 from kiosk.core.devices import CameraEvent
 from kiosk.core.errors import DeviceError
 from kiosk.core.unseen import leave_nothing_behind
@@ -28,6 +28,7 @@ from kiosk.core.unseen import leave_nothing_behind
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0
 AGAIN_S: Final = 2.0  # before a camera that is not there is tried again
+GOOD_FRAMES: Final = Frozen.MOST_ALIKE + 10  # good pictures in a row that end a fault: more than show a frozen picture
 
 _Commands = queue.SimpleQueue[Mapping[str, Any] | None]
 _Look = Callable[[Path, Callable[[CameraEvent], None]], Eye]
@@ -71,6 +72,7 @@ def run(
     source: Source | None = None
     seq = 0
     told_s = -ALIVE_EVERY_S
+    good_left = 0  # pictures that must still be good before the fault is over
     while True:
         if mono_s() - told_s >= ALIVE_EVERY_S:
             told_s = mono_s()
@@ -86,20 +88,27 @@ def run(
         try:
             if source is None:
                 source = Frozen(sim) if sim is not None else open_source(settings)
-                eye.found()
+                if good_left == 0:
+                    eye.found()
             frame = source.read()
-            if frame is not None and frame.nbytes > frames.most_bytes:
-                raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
+            if frame is not None:
+                check_picture(frame, frames.most_bytes)
         except DeviceError as error:
             if source is not None:
                 source.close()
                 source = None
+            good_left = GOOD_FRAMES
             eye.lost(str(error))
             wait(AGAIN_S)
             continue
         if frame is not None:
             seq += 1
             frames.write(seq, *eye.picture(frame))
+            if good_left:
+                good_left -= 1
+                if good_left:
+                    continue
+                eye.found()
             eye.see(frame)
 
 

@@ -88,6 +88,14 @@ def open_source(settings: Mapping[str, object]) -> Source:
             raise AssertionError(f"{kind} is not opened here")
 
 
+def check_picture(frame: Image, most_bytes: int) -> None:
+    """Raise DeviceError for a picture that is empty, has other channels than three of one byte, or is too large."""
+    if frame.dtype != np.uint8 or frame.ndim != 3 or frame.shape[2] != 3 or min(frame.shape) == 0:
+        raise DeviceError("camera_picture", "The camera sends no color pictures: choose another camera.")
+    if frame.nbytes > most_bytes:
+        raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
+
+
 class V4l2:
     """A camera of the computer's own. Pictures between those that are asked for are let go, not decoded."""
 

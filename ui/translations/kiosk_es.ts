@@ -10878,6 +10878,11 @@
       <translation>La cámara no puede hacer {task}: elija otra tarea.</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera cannot read this picture: spread the cards, or enter them by hand.</source>
+      <translation>La cámara no puede leer esta imagen: separe las cartas o introdúzcalas a mano.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The camera cannot see all of zone {place}: move it in.</source>
       <translation>La zona {place} no se ve entera: muévala hacia dentro.</translation>
@@ -10954,6 +10959,11 @@
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends no color pictures: choose another camera.</source>
+      <translation>La cámara no envía imágenes en color: elija otra cámara.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera sends no more pictures: check its cable.</source>
       <translation>La cámara ya no envía imágenes: revise su cable.</translation>
     </message>
@@ -10968,7 +10978,7 @@
       <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/process.py" />
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is too large: set at most 1920 × 1080.</source>
       <translation>La imagen de la cámara es demasiado grande: como máximo 1920 × 1080.</translation>
     </message>

@@ -10820,6 +10820,11 @@
       <translation>摄像头不能执行{task}：请另选任务。</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera cannot read this picture: spread the cards, or enter them by hand.</source>
+      <translation>摄像头无法读取此图像：请将牌分开，或手动输入。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The camera cannot see all of zone {place}: move it in.</source>
       <translation>摄像头看不到{place}区域的全部：请往里移。</translation>
@@ -10896,6 +10901,11 @@
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends no color pictures: choose another camera.</source>
+      <translation>摄像头未发送彩色图像：请选择其他摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera sends no more pictures: check its cable.</source>
       <translation>摄像头不再有画面：请检查其线缆。</translation>
     </message>
@@ -10910,7 +10920,7 @@
       <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/process.py" />
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is too large: set at most 1920 × 1080.</source>
       <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
     </message>

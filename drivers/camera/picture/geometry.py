@@ -49,6 +49,7 @@ _SUM: Final = np.ones((1, 3), np.float32)
 # How far from a side its edge is looked for, as a share of the width, and how many steps apart brightness is compared:
 # near by, steps are so short that a soft edge is seen only over several.
 SEARCHES: Final = ((0.05, 1), (0.02, 3))
+AT_ONCE: Final = 64  # outlines whose sides are measured together: cv2.remap takes fewer than 32,768 rows
 SEARCHES_AGAIN: Final = SEARCHES[1:]  # where the sides have been found before, and nothing has moved
 
 
@@ -220,8 +221,16 @@ def sharpen(
     `rough` is in pixels of a frame `scale` times as large. What has not the shape of a card, on its `plane` if that is
     known, is left out, too.
     """
-    if not rough:
-        return []
+    return [
+        outline
+        for first in range(0, len(rough), AT_ONCE)
+        for outline in _sharpen_block(frame, rough[first : first + AT_ONCE], scale, searches, plane)
+    ]
+
+
+def _sharpen_block(
+    frame: Image, rough: Sequence[Points], scale: float, searches: Sequence[tuple[float, int]], plane: Plane | None
+) -> list[Outline]:
     quads = np.stack(rough) / np.float32(scale)
     worst = np.zeros(len(quads), np.float32)
     for reach, apart in searches:

@@ -27,6 +27,7 @@ from drivers.camera.picture.look import (
     Floats,
     Image,
     Looks,
+    Parts,
     are_alike,
     corner,
     figure,
@@ -171,16 +172,20 @@ def enrol(
     rng = np.random.default_rng(seed)
     wholes: list[Floats] = []
     corners: list[Floats] = []
+    faces: list[Parts] = []
+    figures: list[Figure] = []
     for card in DECK:  # card by card: the pictures of all are more than the camera's process may keep
-        flats = [whiten(_another_view(shown[card][view % len(shown[card])], rng)) for view in range(views)]
+        looks = shown[card]
+        flats = [whiten(_another_view(looks[view % len(looks)], rng)) for view in range(views)]
+        faces.append(parts(looks[0]))
+        figures.append(figure(looks[0]))
         wholes.append(look[0]([whole(flat) for flat in flats]))
         corners.append(look[1]([cut(flat) for flat in flats for cut in (corner, large_corner)]))
     targets = np.repeat([card.index for card in DECK], views).tolist()
-    faces = np.stack([parts(shown[card][0]) for card in DECK]).astype(np.uint8)
-    figures = np.stack([figure(shown[card][0]) for card in DECK]).astype(np.float16)
     whole_layer = _fit(np.concatenate(wholes), targets, strangers[0])
     corner_layer = _fit(np.concatenate(corners), np.repeat(targets, 2).tolist(), strangers[1])
-    return Deck(networks, whole_layer, corner_layer, faces, figures)
+    seen_faces, seen_figures = np.stack(faces).astype(np.uint8), np.stack(figures).astype(np.float16)
+    return Deck(networks, whole_layer, corner_layer, seen_faces, seen_figures)
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:

@@ -9,7 +9,7 @@ finished later, or after a power cut.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
@@ -194,15 +194,27 @@ class Enrolment:
 
 def kept(folder: Path) -> dict[Card, list[Image]]:
     """Return the pictures of each card that was shown and is kept. A file that is damaged is not there."""
-    found = {}
-    for card in DECK:
-        path = folder / _file(card)
-        if not path.exists():
-            continue
-        stacked = cv2.imread(str(path))
-        if stacked is not None and stacked.shape == (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
-            found[card] = [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL)]
-    return found
+    return dict(KeptCards(folder))
+
+
+class KeptCards(Mapping[Card, list[Image]]):
+    """The kept pictures of each card. They are read when they are asked for: those of a whole deck take 14 MB."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __getitem__(self, card: Card) -> list[Image]:
+        path = self._folder / _file(card)
+        stacked = cv2.imread(str(path)) if path.exists() else None
+        if stacked is None or stacked.shape != (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
+            raise KeyError(card)
+        return [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL)]
+
+    def __iter__(self) -> Iterator[Card]:
+        return (card for card in DECK if self.get(card) is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def count_kept(folder: Path) -> int:

@@ -41,6 +41,7 @@ from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.rulings import written_down
 
 CAMERA = "camera"
+_FAULTS = (DeviceState.BACKING_OFF, DeviceState.DEGRADED)  # in which it reads nothing until somebody acts
 _TWICE = "twice"  # the code of a zone in which one card seems to lie twice
 _UNCLEAR = text("{zone}: {what}")
 _TOO_MANY = counted(
@@ -78,6 +79,7 @@ class CameraCards:
         self._entries = 0
         self._taking = False
         self._lain_ns: dict[str, int] = {}  # since when something has lain where cards are due, and does not count
+        self._by_hand = False  # the camera was at fault while this step was due: the dealer may be entering a card
         self._refusal = ""  # why what lies there now does not answer the step
         self.setup: CameraSetup | None = None
         self.kept: CameraKept | None = None
@@ -125,6 +127,8 @@ class CameraCards:
             case StateChanged():
                 if event.state is not DeviceState.READY:
                     self._forget()
+                if event.state in _FAULTS:
+                    self._by_hand = True
                 if event.state is DeviceState.BACKING_OFF:
                     self.setup = None  # what was going on may have ended with the process
                 self._devices.changed(CAMERA, event)
@@ -166,6 +170,19 @@ class CameraCards:
         camera = self._devices.of(CAMERA)
         return camera is not None and camera.state is DeviceState.READY and not self.unclear
 
+    @property
+    def by_hand(self) -> bool:
+        """Say whether the camera was at fault since the last entry: the dealer may be entering a card."""
+        return self._by_hand
+
+    @property
+    def fault(self) -> str:
+        """Return what to do about a camera that was set up and reads nothing now; "" while it reads, or is starting."""
+        camera = self._devices.of(CAMERA)
+        if camera is None or camera.state not in _FAULTS:
+            return ""
+        return camera.why if self.kept is not None and self.kept.zones else ""
+
     def is_clear(self, zone: str) -> bool:
         """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
         return zone in self._cleared or bool(self._dealt(zone))
@@ -198,6 +215,9 @@ class CameraCards:
         elif len(hand.entries) < self._entries:
             for zone in self._due():
                 self._lying.pop(zone, None)
+        if (self._hand, self._entries) != (hand.opening.number, len(hand.entries)):
+            camera = self._devices.of(CAMERA)
+            self._by_hand = camera is not None and camera.state in _FAULTS
         self._hand, self._entries = hand.opening.number, len(hand.entries)
         self._take_answer()
 

@@ -73,7 +73,8 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     again = payout_rows.reopened_strip(table)
     trouble = table.notice or table.shoe.alarm or table.camera.unclear or table.watch.clock_note
     waits = table.suspended if table.watch.clock_behind_ms and not table.hand_is_open else ""
-    strip = left or say(waits or trouble) or called or again or _before_cards(table) or _shoe_away(table)
+    away = _shoe_away(table) or _camera_away(table)
+    strip = left or say(waits or trouble) or called or again or _before_cards(table) or away
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
@@ -82,6 +83,11 @@ def _shoe_away(table: TableView) -> str:
     shoe = table.devices.by_name.get(table.config.shoe or "")
     away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
     return say(away) if away is not None else ""
+
+
+def _camera_away(table: TableView) -> str:
+    """Return what to do about a camera at fault, "" while it reads."""
+    return say(table.camera.fault) if table.is_open else ""
 
 
 def _before_cards(table: TableView) -> str:

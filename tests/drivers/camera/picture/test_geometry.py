@@ -131,3 +131,22 @@ def test_sides_that_are_all_lost_are_of_no_card() -> None:
     card = np.array([[100, 100], [160, 100], [160, 184], [100, 184]], np.float32)
     cloth = np.full((300, 300, 3), 90, np.uint8)
     assert sharpen(cloth, [card], searches=SEARCHES_AGAIN, plane=calibration().to_mm) == []
+
+
+def test_sides_of_any_number_of_outlines_are_found() -> None:
+    """cv2.remap takes fewer than 32,768 rows, and 56 cards in view make 293 candidates of 112 rows each."""
+    cards = row("As Kd 7c Th 2s Qc")
+    frame = Renderer(CameraPose(), 2).take(Scene(cards=cards))
+    rough = [upright(corners_px(card).astype(np.float32)) for card in cards]
+    assert len(sharpen(frame, rough * 50)) == 50 * len(sharpen(frame, rough)) == 300
+
+
+def test_picture_full_of_cards_is_searched() -> None:
+    frame = np.full((1080, 1920, 3), 40, np.uint8)
+    for place in range(56):
+        across, down = place % 14, place // 14
+        x, y = 30 + 134 * across, 60 + 250 * down
+        cv2.rectangle(frame, (x, y), (x + 110, y + 154), (240, 240, 240), -1)
+        cv2.rectangle(frame, (x + 16, y + 16), (x + 94, y + 138), (60, 60, 60), 2)
+    found = find(frame)
+    assert sum(abs(outline.width_px - 110) < 4 for outline in found) == 56

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -54,6 +55,29 @@ def test_cards_that_are_left_are_named() -> None:
     assert [card.text for card in missing(shown)] == ["2c", "2d"]
     with pytest.raises(DeviceError, match="2 cards have not been shown yet: 2c, 2d"):
         enrol(shown, look=(features, features), networks="ab", strangers=(NONE, NONE))
+
+
+class ReadFromDisk(Mapping[Card, list[Image]]):
+    """The pictures of a deck, which are read from disk each time that they are asked for."""
+
+    def __init__(self) -> None:
+        self.reads: Counter[Card] = Counter()
+
+    def __getitem__(self, card: Card) -> list[Image]:
+        self.reads[card] += 1
+        return [flat(card)]
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(DECK)
+
+    def __len__(self) -> int:
+        return len(DECK)
+
+
+def test_learning_reads_the_pictures_of_a_card_once_and_keeps_none() -> None:
+    shown = ReadFromDisk()
+    enrol(shown, look=(features, features), networks="ab", strangers=(NONE, NONE), views=3)
+    assert set(shown.reads.values()) == {2}  # once to see that it is there
 
 
 def test_cards_that_were_shown_are_known(deck: Deck) -> None:

@@ -67,7 +67,8 @@ def keys_for(table: TableView, state: ScreenState) -> Keys:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
     if not isinstance(prompt, Cards) or prompt.may_be_unread:
         return Keys.CLOSED
-    by_itself = not table.camera.reads and (prompt.turning or table.shoe.is_unread or not shoe_is_ready(table))
+    no_camera = table.camera.by_hand or not table.camera.reads
+    by_itself = no_camera and (prompt.turning or table.shoe.is_unread or not shoe_is_ready(table))
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
 
