@@ -194,8 +194,9 @@ class Store:
         """Return how long somebody has trained a game, in milliseconds.
 
         It counts from answer to answer, so that reading a card and a verdict counts, and for each answer as far as
-        nobody was away. An answer from another store counts no longer than the time since the answer before it: no file
-        that is merged has more hours than have passed.
+        nobody was away. An answer counts no longer than the time since the answer before it, so nobody has more hours
+        than have passed. Only an answer of this store whose date was moved, because the clock was wrong then, counts as
+        long as the monotonic clock measured.
         """
         with _explained():
             rows = self._db.execute(
@@ -208,10 +209,11 @@ class Store:
         for row, answer in in_order(map(_kept, rows), now_ms):
             gap_ms = answer.at_ms - before
             spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MOST_TIMED_MS else answer.took_ms
-            spent_ms = spent_ms if row.store == self.name else min(spent_ms, gap_ms)
+            is_moved = row.store == self.name and row.at_ms != answer.at_ms
+            spent_ms = spent_ms if is_moved else min(spent_ms, gap_ms)
             if answer.at_ms >= since_ms:
                 trained += max(0, min(spent_ms, _MOST_TIMED_MS))
-            before = answer.at_ms
+            before = before if is_moved else answer.at_ms
         return trained
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
