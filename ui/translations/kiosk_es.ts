@@ -1237,6 +1237,11 @@
       <source>Sign in to train at %1</source>
       <translation>Identifíquese para entrenar en %1</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Stop</source>
+      <translation>Detener</translation>
+    </message>
   </context>
   <context>
     <name>TrainingVerdict</name>
@@ -1336,6 +1341,14 @@
       <translation>
         <numerusform>%n respuesta incorporada, también respondida aquí: se conservan ambas.</numerusform>
         <numerusform>%n respuestas incorporadas; {twice} también respondidas aquí: se conservan ambas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers ran out of time.</source>
+      <translation>
+        <numerusform>Se agotó el tiempo de %n respuesta.</numerusform>
+        <numerusform>Se agotó el tiempo de %n respuestas.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2711,6 +2724,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>Como mucho {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>At some moment you must sign in again.</source>
+      <translation>En algún momento deberá identificarse de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -9804,6 +9822,16 @@
       <translation>Firmar los cambios</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to go on with your examination</source>
+      <translation>Identifíquese de nuevo para continuar el examen</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again: then the examination goes on.</source>
+      <translation>Identifíquese de nuevo: después continúa el examen.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
       <translation>Salir {name}, {roles}</translation>
@@ -12824,6 +12852,16 @@
       <translation>Deciden solo las tres cartas comunitarias. Solo ganan las manos de la tabla del Board.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time for that answer ran out: it counts as wrong.</source>
+      <translation>Se agotó el tiempo de esa respuesta: cuenta como incorrecta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time ran out</source>
+      <translation>Se agotó el tiempo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>Se acabó el tiempo.</translation>
@@ -14564,6 +14602,11 @@
       <translation>Aprobó: un instructor firma su certificado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
+      <translation>Tiene {seconds} s por respuesta y {table} s por una apuesta en todos sus asientos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
@@ -15429,6 +15472,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>nines</source>
       <translation>nueves</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>no answer in time</source>
+      <translation>sin respuesta a tiempo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -16634,7 +16682,7 @@ Revisión {revision}</translation>
       <translation>{name} ya no trabaja aquí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left: use `kiosk staff return` first.</source>
       <translation>{name} ya no trabaja aquí: use primero `kiosk staff return`.</translation>
     </message>

@@ -1237,6 +1237,11 @@
       <source>Sign in to train at %1</source>
       <translation>登录后在 %1 培训</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
   </context>
   <context>
     <name>TrainingVerdict</name>
@@ -1333,6 +1338,13 @@
       <source>%n answers added; {twice} also answered here: both are kept.</source>
       <translation>
         <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers ran out of time.</source>
+      <translation>
+        <numerusform>%n 个回答超时。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2677,6 +2689,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>最多 {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>At some moment you must sign in again.</source>
+      <translation>考试中途会要求您重新登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -9749,6 +9766,16 @@
       <translation>为变更签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to go on with your examination</source>
+      <translation>请重新登录以继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again: then the examination goes on.</source>
+      <translation>请重新登录，然后考试继续。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
       <translation>将 {name}（{roles}）退出登录</translation>
@@ -12764,6 +12791,16 @@
       <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time for that answer ran out: it counts as wrong.</source>
+      <translation>该题回答超时，按答错计算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time ran out</source>
+      <translation>时间已到</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>时间已到。</translation>
@@ -14498,6 +14535,11 @@
       <translation>您已通过：由培训员为您的证书签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
+      <translation>每个回答限时 {seconds} 秒，结算所有座位的一种投注限时 {table} 秒。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>不可给自己发证：须由另一位培训员签名。</translation>
@@ -15359,6 +15401,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>nines</source>
       <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>no answer in time</source>
+      <translation>超时未答</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -16561,7 +16608,7 @@ Revision {revision}</source>
       <translation>{name} 已离职。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left: use `kiosk staff return` first.</source>
       <translation>{name}已离职：请先使用 `kiosk staff return`。</translation>
     </message>
