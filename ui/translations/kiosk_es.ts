@@ -2587,6 +2587,11 @@
       <translation>Respuestas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>Answers deleted: {n}. Examinations, certificates, and signatures stay.</source>
+      <translation>Respuestas eliminadas: {n}. Los exámenes, los certificados y las firmas se conservan.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>Ante</translation>
@@ -16833,6 +16838,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>{name} still works here: answers are deleted after a person has left.</source>
+      <translation>{name} aún trabaja aquí: las respuestas se eliminan cuando la persona se ha ido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />

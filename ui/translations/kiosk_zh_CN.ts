@@ -2553,6 +2553,11 @@
       <translation>答案</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>Answers deleted: {n}. Examinations, certificates, and signatures stay.</source>
+      <translation>已删除的回答：{n}。考试、证书和签名均予保留。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>底注</translation>
@@ -16758,6 +16763,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} 已离职，现已退出登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>{name} still works here: answers are deleted after a person has left.</source>
+      <translation>{name} 仍在职：离职后才能删除其回答。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />

@@ -496,6 +496,19 @@ def test_who_has_left_is_forgotten_and_comes_back_with_no_merge(tmp_path: Path) 
     db.close()
 
 
+def test_answers_under_an_id_that_was_given_to_a_person_go_home_and_are_deleted_with_theirs(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tarn", given(0))
+        drilled(store, "tran", given(0))
+        drilled(store, "kim", given(0))
+        store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
+        store.export(tmp_path / "own.db", person="tran")
+        assert {row[0][0] for row in OtherStore.read(tmp_path / "own.db").sessions} == {"tarn", "tran"}
+        assert store.forget("tran", by="haddad", at_ms=NOW) == 2
+        assert {who for who, _ in everything(store)} == {"kim"}
+        assert store.merge(OtherStore.read(tmp_path / "own.db")).answers == 0
+
+
 def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_path: Path) -> None:
     with Store(tmp_path / "home.db") as home:
         drilled(home, "tarn", given(0, at_ms=NOW - 4_000), given(1))
