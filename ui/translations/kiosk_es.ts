@@ -1082,6 +1082,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Hours</source>
+      <translation>Horas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Last day</source>
+      <translation>Último día</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>Nombre</translation>
     </message>
@@ -1092,23 +1102,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Percentile</source>
-      <translation>Percentil</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Procedure</source>
-      <translation>Procedimiento</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Score</source>
       <translation>Nota</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Time</source>
-      <translation>Tiempo</translation>
+      <source>Sort</source>
+      <translation>Ordenar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Stage</source>
+      <translation>Etapa</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />

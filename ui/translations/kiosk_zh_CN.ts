@@ -1082,6 +1082,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Hours</source>
+      <translation>小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Last day</source>
+      <translation>最近一天</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>姓名</translation>
     </message>
@@ -1092,23 +1102,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Percentile</source>
-      <translation>百分位</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Procedure</source>
-      <translation>流程</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Score</source>
       <translation>得分</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Time</source>
-      <translation>时间</translation>
+      <source>Sort</source>
+      <translation>排序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Stage</source>
+      <translation>阶段</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />

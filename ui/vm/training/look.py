@@ -59,6 +59,7 @@ class TrainingLook:
     levels: tuple[ChoiceKey, ...] = ()
     choices: tuple[ChoiceKey, ...] = ()
     standings: tuple[PersonRow, ...] = ()
+    sorted_by: str = ""
     drill_was_left: bool = False
     hand_was_left: bool = False
     strip: str = ""
@@ -96,6 +97,7 @@ class TrainingView(View[TrainingLook]):
         self._base = "home"  # the page to which one comes back
         self._settled: FullTable | None = None
         self._rows: list[PersonRow] = []
+        self._sorted_by = "score"
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
         self._gives = ""  # the id whose answers are given to another person
@@ -192,7 +194,7 @@ class TrainingView(View[TrainingLook]):
             case "reasons":
                 return {"choices": tuple(ChoiceKey(str(nth), say(reason)) for nth, reason in enumerate(words.REASONS))}
             case "people":
-                return {"standings": self._paged(self._rows, A_PAGE)}
+                return {"standings": self._paged(self._rows, A_PAGE), "sorted_by": self._sorted_by}
             case _:
                 return {}
 
