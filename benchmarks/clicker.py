@@ -55,6 +55,7 @@ def clicked(folder: Path, game: str, most: int) -> None:
         school.exams.draw_seed = partial(int, done)
         exam = school.examination(trainee, game)
         while not exam.is_over and not _is_wrong(exam.record):
+            exam.sign_in()
             _click(exam.questions, dice)
         exam.stop()
     _count("training.clicker_passed", school, game)

@@ -309,9 +309,14 @@ def train(
     merge: Annotated[
         list[Path] | None, typer.Option(help="Only add what such a file holds.", show_default=False)
     ] = None,
+    forget: Annotated[
+        str, typer.Option(metavar="ID", help="Only delete the answers of a person who has left.", show_default=False)
+    ] = "",
+    by: Annotated[str, typer.Option(metavar="ID", help="The manager who signs for it.", show_default=False)] = "",
 ) -> None:
     """Train at a closed table or on a desktop. The table's records do not change."""
     from kiosk.app.commands.training import at_home, exchange
+    from kiosk.app.commands.training import forget as forget_person
     from kiosk.app.house.certified import CertifiedElsewhere
     from kiosk.app.house.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
@@ -321,7 +326,10 @@ def train(
     _check_language(language)
     folder, clock, settings = data or data_dir(), SystemClock(), settings_that_count(config, data)
     if export is not None or merge:
-        exchange(folder, export, merge or ())
+        exchange(folder, export, merge or (), person=person)
+        return
+    if forget:
+        forget_person(settings, folder, clock, forget, by)
         return
     if person and table is not None:
         raise Refused("sign_in", "At a table everyone signs in with a PIN: omit --as.")

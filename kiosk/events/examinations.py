@@ -21,6 +21,15 @@ class ExaminationBegun(Happening):
     rules_version: Annotated[Word, "the version of the game's procedure and of every value of its rules"]
     table: Annotated[Word, "the table whose rules and chips it is about"]
     seed: Annotated[Int, "what everything in it is drawn from"]
+    answer_s: Annotated[Int | None, "the seconds for an answer; none where no clock runs"] = None
+    table_s: Annotated[Int | None, "the seconds for a wager at all its seats"] = None
+
+
+@kind(InHand.NEVER)
+class ExaminationResumed(Happening):
+    """The person who is examined has signed in again, as is asked at a random moment. The person is the actor."""
+
+    examination: Examined
 
 
 @kind(InHand.NEVER)

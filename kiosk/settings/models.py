@@ -65,7 +65,8 @@ class Training(Strict):
     training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles.
 
     `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
-    after one that was not passed.
+    after one that was not passed. `answer_seconds` is the time for an answer in an examination, `table_seconds` for a
+    wager that is settled at all its seats, and for entering what all players do.
     """
 
     certificate_required: bool = Field(default=False, strict=True)
@@ -75,6 +76,8 @@ class Training(Strict):
     hands_an_hour: int = Field(default=30, ge=1, le=200, strict=True)
     tries_a_day: int = Field(default=2, ge=1, le=20, strict=True)
     days_between: int = Field(default=0, ge=0, le=365, strict=True)
+    answer_seconds: int = Field(default=15, ge=5, le=600, strict=True)
+    table_seconds: int = Field(default=180, ge=30, le=3600, strict=True)
 
 
 class CallKind(StrEnum):

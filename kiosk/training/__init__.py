@@ -16,6 +16,7 @@ Nothing here deals, pays or judges a hand by rules of its own: amounts come out 
 from kiosk.training.drill import DONT_KNOW as DONT_KNOW
 from kiosk.training.drill import DrillSession as DrillSession
 from kiosk.training.drill import StagedQuestions as StagedQuestions
+from kiosk.training.examination import OUT_OF_TIME as OUT_OF_TIME
 from kiosk.training.examination import CertificateState as CertificateState
 from kiosk.training.examination import DealingCertificate as DealingCertificate
 from kiosk.training.examination import ExamHand as ExamHand

@@ -28,6 +28,7 @@ from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
 from kiosk.training.examination import (
+    AnswerTimes,
     DealingCertificate,
     ExamHand,
     Examination,
@@ -134,6 +135,7 @@ class School:
                 days=training.certificate_days, limits=limits, elsewhere=elsewhere,
             )  # fmt: skip
             self.exams.hours = self._hours
+            self.exams.times = AnswerTimes(training.answer_seconds, training.table_seconds)
             undo.pop_all()
 
     def _take_lock(self, records: Records) -> int:
@@ -374,6 +376,11 @@ class School:
             self._learn_from(record)
         return self.exams.sitting(record, partial(self._exam_hand, trainee), self._learn_from)
 
+    def sign_in_again(self, exam: Examination, pin: str) -> None:
+        """Let the person who is examined go on, with their PIN. Raise NotProven as the register does."""
+        self.sign_in(exam.record.person, pin)
+        exam.sign_in()
+
     def _learn_from(self, record: ExamRecord) -> None:
         self.study.missed(record.person, record.game, record.missed)
 
@@ -387,6 +394,7 @@ class School:
         try:
             hand = ExamHand(table, scenario, session, keeper, self.clock)
             hand.most = keeper.left
+            hand.times = keeper.times
             return hand.begin()
         except BaseException:
             table.journal.close()

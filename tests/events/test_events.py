@@ -42,6 +42,7 @@ from kiosk.events import (
     ExaminationAnswered,
     ExaminationBegun,
     ExaminationEnded,
+    ExaminationResumed,
     ExaminationStageAnswered,
     FloorCalled,
     FloorCame,
@@ -158,6 +159,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         ExaminationBegun(game="nh", rules_version="nh/1 rev 1 ab", table="NH-07", seed=7),
         '{"game":"nh","rules_version":"nh/1 rev 1 ab","seed":7,"table":"NH-07"}',
     ),
+    "examination_resumed": (ExaminationResumed(examination=3), '{"examination":3}'),
     "examination_answered": (
         ExaminationAnswered(
             examination=3, part="payouts", line="main.flush", asked=1, right=0, took_ms=900, given={"said": {}}

@@ -54,6 +54,8 @@ def sit(school: School, game: str, seed: int = 1) -> Examination:
 
 def answer_one(exam: Examination, dice: random.Random, skill: float = 1.0) -> None:
     """Answer one thing: a whole question, a move, an entry, or a sheet row by row; each rightly as often as `skill`."""
+    if exam.needs_sign_in:
+        exam.sign_in()
     if exam.in_payouts:
         answer_question(exam, right=dice.random() < skill)
         return

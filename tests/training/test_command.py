@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from kiosk.app.commands.training import forget
 from kiosk.app.house.house import open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.staff import Person, Role, Staff
-from kiosk.training import Level, School, SessionKind, Store, Trainee, store_path
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.training import Level, OtherStore, School, SessionKind, Store, Trainee, store_path
+from kiosk.training.examination.book import ExamBook
 from kiosk.training.store.sessions import Given
+from kiosk.training.store.store import FOLDER
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, HeldClock
+from tests.training.examined import PIN, TRAINER, finish, sit, trainer
+from tests.training.examined import house as exam_house
+from tests.training.examined import trainee as exam_trainee
 from tests.training.house import settings
-from tests.training.trainee import HASHER
+from tests.training.trainee import HASHER, TRAINEE
 
 
 def train(data: Path, *words: str) -> tuple[int, str]:
@@ -110,3 +117,40 @@ def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Pat
         school.examination(trainee, "nh")
     assert school.heat("nh") == {}
     school.close()
+
+
+def test_one_person_is_given_their_own_answers_and_no_colleague_s(tmp_path: Path) -> None:
+    with Store(store_path(tmp_path)) as store:
+        for who in ("tran", "kim"):
+            session = store.begin(who, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
+            store.answer(session, Given(0, "main.flush", 1, 900, True, "", {}))
+    file = tmp_path / "own.db"
+    assert say(tmp_path, "--export", str(file), "--as", "tran").stdout == f"Saved: {file}\n"
+    assert {session[0][0] for session in OtherStore.read(file).sessions} == {"tran"}
+    assert b"kim" not in file.read_bytes()
+
+
+def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A manager signs for it, and only after the person has left."""
+    clock, school = HeldClock(), exam_house(tmp_path, "PP-01")
+    school.staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), "7183")
+    school.drill(exam_trainee(school), "dice", seed=1, length=5).dont_know()
+    finish(sit(school, "dice"), random.Random(1))
+    school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.close()
+    with pytest.raises(Refused, match="still works here"):
+        forget(settings(), tmp_path, clock, TRAINEE, "reyes")
+    school.staff.deactivate(TRAINEE)
+    monkeypatch.setattr("kiosk.app.commands.training.ask_pin", lambda: "7183")
+    monkeypatch.setattr("kiosk.app.house.house.load_staff", lambda *_: school.staff)
+    with pytest.raises(NotProven):
+        forget(settings(), tmp_path, clock, TRAINEE, TRAINER)
+    forget(settings(), tmp_path, clock, TRAINEE, "reyes")
+    assert "Answers deleted: 1." in capsys.readouterr().out
+    with Store(store_path(tmp_path)) as store:
+        assert store.sessions() == []
+    ledger = ExamBook(tmp_path / FOLDER, clock).ledger
+    assert [record.is_passed for record in ledger.of(TRAINEE, "dice")] == [True]
+    assert ledger.last_certificate(TRAINEE, "dice") is not None

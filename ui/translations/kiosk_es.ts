@@ -1082,6 +1082,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Hours</source>
+      <translation>Horas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Last day</source>
+      <translation>Último día</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>Nombre</translation>
     </message>
@@ -1092,23 +1102,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Percentile</source>
-      <translation>Percentil</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Procedure</source>
-      <translation>Procedimiento</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Score</source>
       <translation>Nota</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Time</source>
-      <translation>Tiempo</translation>
+      <source>Sort</source>
+      <translation>Ordenar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Stage</source>
+      <translation>Etapa</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1237,6 +1242,11 @@
       <source>Sign in to train at %1</source>
       <translation>Identifíquese para entrenar en %1</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Stop</source>
+      <translation>Detener</translation>
+    </message>
   </context>
   <context>
     <name>TrainingVerdict</name>
@@ -1336,6 +1346,14 @@
       <translation>
         <numerusform>%n respuesta incorporada, también respondida aquí: se conservan ambas.</numerusform>
         <numerusform>%n respuestas incorporadas; {twice} también respondidas aquí: se conservan ambas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers ran out of time.</source>
+      <translation>
+        <numerusform>Se agotó el tiempo de %n respuesta.</numerusform>
+        <numerusform>Se agotó el tiempo de %n respuestas.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2574,6 +2592,11 @@
       <translation>Respuestas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>Answers deleted: {n}. Examinations, certificates, and signatures stay.</source>
+      <translation>Respuestas eliminadas: {n}. Los exámenes, los certificados y las firmas se conservan.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>Ante</translation>
@@ -2711,6 +2734,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>Como mucho {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>At some moment you must sign in again.</source>
+      <translation>En algún momento deberá identificarse de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -9804,6 +9832,16 @@
       <translation>Firmar los cambios</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to go on with your examination</source>
+      <translation>Identifíquese de nuevo para continuar el examen</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again: then the examination goes on.</source>
+      <translation>Identifíquese de nuevo: después continúa el examen.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
       <translation>Salir {name}, {roles}</translation>
@@ -12839,6 +12877,16 @@
       <translation>Deciden solo las tres cartas comunitarias. Solo ganan las manos de la tabla del Board.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time for that answer ran out: it counts as wrong.</source>
+      <translation>Se agotó el tiempo de esa respuesta: cuenta como incorrecta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time ran out</source>
+      <translation>Se agotó el tiempo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>Se acabó el tiempo.</translation>
@@ -14579,6 +14627,11 @@
       <translation>Aprobó: un instructor firma su certificado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
+      <translation>Tiene {seconds} s por respuesta y {table} s por una apuesta en todos sus asientos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
@@ -15444,6 +15497,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>nines</source>
       <translation>nueves</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>no answer in time</source>
+      <translation>sin respuesta a tiempo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -16800,6 +16858,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>{name} still works here: answers are deleted after a person has left.</source>
+      <translation>{name} aún trabaja aquí: las respuestas se eliminan cuando la persona se ha ido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />

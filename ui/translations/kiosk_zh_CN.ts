@@ -1082,6 +1082,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Hours</source>
+      <translation>小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Last day</source>
+      <translation>最近一天</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>姓名</translation>
     </message>
@@ -1092,23 +1102,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Percentile</source>
-      <translation>百分位</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Procedure</source>
-      <translation>流程</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Score</source>
       <translation>得分</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Time</source>
-      <translation>时间</translation>
+      <source>Sort</source>
+      <translation>排序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Stage</source>
+      <translation>阶段</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1237,6 +1242,11 @@
       <source>Sign in to train at %1</source>
       <translation>登录后在 %1 培训</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
   </context>
   <context>
     <name>TrainingVerdict</name>
@@ -1333,6 +1343,13 @@
       <source>%n answers added; {twice} also answered here: both are kept.</source>
       <translation>
         <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers ran out of time.</source>
+      <translation>
+        <numerusform>%n 个回答超时。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2541,6 +2558,11 @@
       <translation>答案</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>Answers deleted: {n}. Examinations, certificates, and signatures stay.</source>
+      <translation>已删除的回答：{n}。考试、证书和签名均予保留。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>底注</translation>
@@ -2677,6 +2699,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>最多 {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>At some moment you must sign in again.</source>
+      <translation>考试中途会要求您重新登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -9749,6 +9776,16 @@
       <translation>为变更签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign in again to go on with your examination</source>
+      <translation>请重新登录以继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again: then the examination goes on.</source>
+      <translation>请重新登录，然后考试继续。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
       <translation>将 {name}（{roles}）退出登录</translation>
@@ -12779,6 +12816,16 @@
       <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time for that answer ran out: it counts as wrong.</source>
+      <translation>该题回答超时，按答错计算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>The time ran out</source>
+      <translation>时间已到</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>时间已到。</translation>
@@ -14513,6 +14560,11 @@
       <translation>您已通过：由培训员为您的证书签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
+      <translation>每个回答限时 {seconds} 秒，结算所有座位的一种投注限时 {table} 秒。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You may not certify yourself: another trainer must sign.</source>
       <translation>不可给自己发证：须由另一位培训员签名。</translation>
@@ -15374,6 +15426,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>nines</source>
       <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>no answer in time</source>
+      <translation>超时未答</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -16726,6 +16783,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} 已离职，现已退出登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>{name} still works here: answers are deleted after a person has left.</source>
+      <translation>{name} 仍在职：离职后才能删除其回答。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />

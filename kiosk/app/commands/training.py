@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from kiosk.app.command_line.terminal import tell
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
 from kiosk.core.text import text
+from kiosk.settings import Settings
 from kiosk.staff import Person, Role
 from kiosk.training import OtherStore, Store, no_store, store_path
 
 
-def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
-    """Take over what each of these files holds, then write everything into one. Raise Refused for a file that is no
-    training, JournalError where the disk does not let it be kept; where one file is refused, none is taken over."""
+def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: str = "") -> None:
+    """Take over what each of these files holds, then write everything into one, or what one `person` has answered.
+
+    Raise Refused for a file that is no training, JournalError where the disk does not let it be kept; where one file is
+    refused, none is taken over.
+    """
     others = [OtherStore.read(path) for path in merge]
     if not others and not store_path(data).exists():
         raise no_store(store_path(data))
@@ -24,8 +30,27 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
             if merged.twice:
                 tell(text("Of these, already answered here: {twice}.", twice=merged.twice))
         if export is not None:
-            store.export(export)
+            store.export(export, person=person or None)
             tell(text("Saved: {path}", path=export))
+
+
+def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str) -> None:
+    """Delete the answers of somebody who has left, which a manager signs for. Examinations, certificates, and
+    signatures stay. Raise Refused for somebody who still works here, NotProven as the register does."""
+    from kiosk.app.house.house import load_staff, prove_at_house
+
+    if not store_path(data).exists():
+        raise no_store(store_path(data))
+    staff = load_staff(settings, data, clock)
+    known = staff.person(person)
+    if known is not None and known.is_active:
+        raise Refused(
+            "still_here", "{name} still works here: answers are deleted after a person has left.", name=known.name
+        )
+    prove_at_house(settings, data, clock, staff, by, ask_pin(), roles={Role.MANAGER})
+    with Store(store_path(data)) as store:
+        gone = store.forget(person, by=by, at_ms=clock.now_ms())
+    tell(text("Answers deleted: {n}. Examinations, certificates, and signatures stay.", n=gone))
 
 
 def at_home(name: str) -> Person:

@@ -11,11 +11,13 @@ from kiosk.training.examination.book import day_of as day_of
 from kiosk.training.examination.gate import CertificateState as CertificateState
 from kiosk.training.examination.gate import certificates_here as certificates_here
 from kiosk.training.examination.gate import certified as certified
+from kiosk.training.examination.hand import OUT_OF_TIME as OUT_OF_TIME
 from kiosk.training.examination.hand import ExamHand as ExamHand
 from kiosk.training.examination.hand import SettleAnswer as SettleAnswer
 from kiosk.training.examination.hand import SettledSpot as SettledSpot
 from kiosk.training.examination.hand import SettleSheet as SettleSheet
 from kiosk.training.examination.hand import needs_cut as needs_cut
+from kiosk.training.examination.office import AnswerTimes as AnswerTimes
 from kiosk.training.examination.office import ExamOffice as ExamOffice
 from kiosk.training.examination.office import RetakeLimits as RetakeLimits
 from kiosk.training.examination.office import TrainedHours as TrainedHours

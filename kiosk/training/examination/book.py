@@ -23,6 +23,7 @@ from kiosk.events import (
     ExaminationAnswered,
     ExaminationBegun,
     ExaminationEnded,
+    ExaminationResumed,
     ExaminationStageAnswered,
     Happening,
     JournalCreated,
@@ -43,7 +44,8 @@ class ExamRecord:
     """One examination as it is kept: `id` is the event with which it began.
 
     `stages` are those of the question that is half answered; `spent_ms` is how long it has taken so far, without the
-    time in which nobody sat it, as after a power cut.
+    time in which nobody sat it, as after a power cut. `answer_s` and `table_s` are the seconds for an answer and for a
+    wager at all its seats, None where no clock runs.
     """
 
     id: int
@@ -58,6 +60,9 @@ class ExamRecord:
     latest_ms: int = 0  # of its last event
     spent_ms: int = 0
     stages: list[ExaminationStageAnswered] = field(default_factory=list)
+    answer_s: int | None = None
+    table_s: int | None = None
+    signed_in_again: bool = False
 
     def at(self, at_ms: int) -> None:
         """Take in when something happened in it."""
@@ -113,8 +118,8 @@ class DealingCertificate:
 
 
 _COUNTS: Final[tuple[type[Happening], ...]] = (
-    ExaminationBegun, ExaminationAnswered, ExaminationStageAnswered, ExaminationEnded, CertificateSigned,
-    CertificateRevoked,
+    ExaminationBegun, ExaminationAnswered, ExaminationStageAnswered, ExaminationEnded, ExaminationResumed,
+    CertificateSigned, CertificateRevoked,
 )  # fmt: skip
 
 
@@ -157,7 +162,7 @@ class ExamLedger:
             case ExaminationBegun() as begun:
                 self.records[event.seq] = ExamRecord(
                     event.seq, event.actor, begun.game, begun.rules_version, begun.table, begun.seed, event.at_ms,
-                    latest_ms=event.at_ms,
+                    latest_ms=event.at_ms, answer_s=begun.answer_s, table_s=begun.table_s,
                 )  # fmt: skip
             case ExaminationAnswered() as answered:
                 record = self.records[answered.examination]
@@ -168,6 +173,9 @@ class ExamLedger:
                 record = self.records[staged.examination]
                 record.stages.append(staged)
                 record.at(event.at_ms)
+            case ExaminationResumed(examination=number):
+                self.records[number].signed_in_again = True
+                self.records[number].at(event.at_ms)
             case ExaminationEnded() as ended:
                 record = self.records[ended.examination]
                 if record.ended is None:

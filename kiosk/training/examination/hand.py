@@ -36,7 +36,16 @@ from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
 from kiosk.training.store import Given
 
 ENTERED_OTHERWISE: Final = text("Something else was entered than the players did")
+OUT_OF_TIME: Final = "out_of_time"
+RAN_OUT: Final = text("The time ran out")
 _ENTER: Final = Move(Verb.ENTER, key="enter", label=text("Enter what the players do"))
+
+
+class HandTimes(NamedTuple):
+    """The seconds for a move, and for a wager at all its seats or for what all players do; None where no clock runs."""
+
+    move_s: int | None
+    table_s: int | None
 
 
 class SettledSpot(NamedTuple):
@@ -167,6 +176,43 @@ class ExamHand(GuidedHand):
     """
 
     most: Callable[..., int] | None = None
+    times = HandTimes(None, None)
+
+    @property
+    def limit_ms(self) -> int | None:
+        """Return the time for what is due now, None where no clock runs."""
+        seconds = self.times.table_s if self.enters or self.settles else self.times.move_s
+        return None if seconds is None or self.is_over else seconds * 1000
+
+    @property
+    def left_ms(self) -> int | None:
+        """Return the time that is left for what is due now, None where no clock runs."""
+        limit_ms = self.limit_ms
+        return None if limit_ms is None else limit_ms - self._took_ms
+
+    def start_time(self) -> None:
+        """Let the time for what is due begin now."""
+        self._asked_ns = self._clock.mono_ns()
+
+    def run_out(self) -> None:
+        """Keep what is due as something whose time ran out: it is wrong, and the hand goes on."""
+        made = {"made": as_json(RAN_OUT)}
+        if self.enters:
+            self._hand_in(1, 0, {"entered": "", "due": as_json(_ENTER.label), **made})
+        elif self.settles:
+            sheet = self.sheet
+            asked, _ = sheet.judged({}, self.rack, most=self.most("settling") if self.most else None)
+            first = sheet.due[0][0] if sheet.due else None
+            due_words = as_json(_words(sheet, first, dict(sheet.due)))
+            self._hand_in(asked, 0, {"sheet": self.right.key, "rows": [], "due": due_words, **made})
+        else:
+            super().make(Move(Verb.WAIT, key=OUT_OF_TIME, label=RAN_OUT))
+
+    def _refuse_late(self) -> None:
+        """Raise Refused where the time for what is due ran out; it is then kept as wrong."""
+        if (self.left_ms or 0) < 0:
+            self.run_out()
+            raise Refused("time", "The time for that answer ran out: it counts as wrong.")
 
     def _counts(self, is_right: bool) -> bool:
         return True
@@ -246,12 +292,14 @@ class ExamHand(GuidedHand):
         """Make a move. It counts, and is not made again. Raise Refused where something is to be entered or settled."""
         if self.enters or self.settles:
             raise Refused("entry", "Enter what is due here, then hand it in.")
+        self._refuse_late()
         return super().make(move)
 
     def enter(self, entered: Placed | Chosen) -> None:
         """Hand in what the players did, as it was entered. Raise Refused where nothing is to be entered."""
         if not self.enters:
             raise Refused("entry", "There is nothing to enter now: make the next move.")
+        self._refuse_late()
         assert self.entry is not None
         is_right = _plain(entered) == _plain(self.entry)
         said = {"made": as_json(ENTERED_OTHERWISE), "due": as_json(_ENTER.label)}
@@ -262,6 +310,7 @@ class ExamHand(GuidedHand):
         no answer, or nothing is to be settled."""
         if not self.settles:
             raise Refused("entry", "There is nothing to settle now: make the next move.")
+        self._refuse_late()
         sheet = self.sheet
         if not sheet.is_pots and any(row.spot not in given for row in sheet.rows):
             raise Refused("incomplete", "A wager has no answer yet: answer every seat, then hand in.")

@@ -40,6 +40,13 @@ class RetakeLimits(NamedTuple):
     days_between: int
 
 
+class AnswerTimes(NamedTuple):
+    """The seconds for an answer, and for a wager that is settled at all its seats."""
+
+    answer_s: int
+    table_s: int
+
+
 class ExamShape(NamedTuple):
     """The size of an examination: questions, the stages of the payout test and of the hands, and how many of either
     may be wrong."""
@@ -77,6 +84,7 @@ class ExamOffice:
         self._table = table
         self._days = days
         self.limits = limits
+        self.times = AnswerTimes(15, 180)
         self._elsewhere = elsewhere
         self.draw_seed: Callable[[], int] = _from_entropy
         self.hours: Callable[[str, str], TrainedHours] = lambda person, game: TrainedHours(0, 0)
@@ -115,8 +123,9 @@ class ExamOffice:
             self.book.close()
             raise
         begun = ExaminationBegun(
-            game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed()
-        )
+            game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed(),
+            answer_s=self.times.answer_s, table_s=self.times.table_s,
+        )  # fmt: skip
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
 

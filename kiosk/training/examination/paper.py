@@ -85,6 +85,11 @@ class ExamPaper:
                 there |= {kind_of(move) for move in exam_moves(entry.prompt)}
         return {kind: most for kind, most in MOST_OF_KIND.items() if kind in there}
 
+    def sign_in_at(self, seed: int) -> int:
+        """Return after how many stages the person signs in again. It comes before the last wager is settled."""
+        stages = sum(self.stages.values()) + sum(self.quotas.values()) - MOST_OF_KIND["settling"]
+        return random.Random(f"{seed}/sign-in").randrange(1, stages)  # noqa: S311, to be repeatable
+
     def question(self, seed: int, nth: int) -> Question:
         """Return the question with this number, from 0."""
         return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}")

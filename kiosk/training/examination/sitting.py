@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple, Self
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
-from kiosk.core.text import EMPTY, Text, from_json
+from kiosk.core.text import EMPTY, Text, as_json, from_json
 from kiosk.drills import Question
-from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationStageAnswered
+from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationResumed, ExaminationStageAnswered
 from kiosk.training.drill import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
-from kiosk.training.examination.hand import ExamHand
+from kiosk.training.examination.hand import OUT_OF_TIME, RAN_OUT, ExamHand, HandTimes
 from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, stages_of
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
 from kiosk.training.guided import PROCEDURE
@@ -40,6 +40,11 @@ class HandSheetKeeper:
         Refused where the examination is over."""
         self._book, self._record, self._nth, self._before = book, record, nth, before
         self._quotas = quotas
+
+    @property
+    def times(self) -> HandTimes:
+        """Return the seconds for a move, and for a wager at all its seats."""
+        return HandTimes(self._record.answer_s, self._record.table_s)
 
     def left(self, kind: str, *, before: tuple[int, int] | None = None) -> int:
         """Return how many moves of a kind are still asked; `before`: as it was before what was answered at a prompt,
@@ -131,6 +136,62 @@ class Examination:
     def result(self) -> ExamResult:
         """Return what it came to. Nobody is shown it before the end."""
         return self.record.result
+
+    @property
+    def needs_sign_in(self) -> bool:
+        """Say whether the person signs in again before the next answer."""
+        if self.is_over or self.record.signed_in_again or self.record.answer_s is None:
+            return False
+        asked = sum(answer.asked for answer in self.record.answers)
+        return asked >= self.paper.sign_in_at(self.record.seed)
+
+    def sign_in(self) -> None:
+        """Keep that the person has signed in again. The time for the present answer begins now."""
+        if self.needs_sign_in:
+            self._book.write(ExaminationResumed(examination=self.record.id), actor=self.record.person)
+            self.start_time()
+
+    def start_time(self) -> None:
+        """Let the time for the present answer begin now."""
+        self.questions.start_time()
+        if self.hand is not None:
+            self.hand.start_time()
+
+    @property
+    def left_ms(self) -> int | None:
+        """Return the time that is left for the present answer, None where no clock runs."""
+        if self.is_over or self.needs_sign_in:
+            return None
+        if self.in_payouts:
+            return self.questions.left_ms
+        return None if self.hand is None else self.hand.left_ms
+
+    @property
+    def limit_ms(self) -> int | None:
+        """Return the time for the present answer, None where no clock runs."""
+        if self.in_payouts:
+            return None if self.record.answer_s is None else self.record.answer_s * 1000
+        return None if self.hand is None else self.hand.limit_ms
+
+    def run_out(self) -> bool:
+        """Keep the present answer as one that ran out of time, where it did. Return whether it did."""
+        left_ms = self.left_ms
+        if left_ms is None or left_ms > 0:
+            return False
+        if self.in_payouts:
+            self.questions.run_out()
+        else:
+            assert self.hand is not None
+            self.hand.run_out()
+        return True
+
+    @property
+    def ran_out(self) -> int:
+        """Return how many answers ran out of time."""
+        return sum(
+            OUT_OF_TIME in answer.given.get("said", {}).values() or answer.given.get("made") == as_json(RAN_OUT)
+            for answer in self.record.answers
+        )
 
     def mistakes(self) -> list[ExamMistake]:
         """Return what was answered wrongly, with what was right. Nobody is shown it before the end."""
@@ -255,6 +316,12 @@ class Examination:
         if why:
             self._end(why, passed=False)
             raise Refused("exam_over", "This examination has ended: it is not passed.")
+        self.refuse_unsigned()
+
+    def refuse_unsigned(self) -> None:
+        """Raise Refused while the person has to sign in again."""
+        if self.needs_sign_in:
+            raise Refused("sign_in", "Sign in again: then the examination goes on.")
 
     def stop(self) -> None:
         """End it before everything is answered: it is failed."""
@@ -307,6 +374,7 @@ class ExamQuestions(StagedQuestions):
         self._exam = exam
         self._nth = 0
         self._wrong_at: set[str] = set()
+        self._staged_ns = clock.mono_ns()
 
     def begin(self) -> Self:
         return super().begin() if self._exam.in_payouts else self
@@ -343,23 +411,46 @@ class ExamQuestions(StagedQuestions):
         self._nth, self._wrong_at = exam.asked_payouts, set()
         question = exam.paper.question(exam.record.seed, self._nth)
         self._ask(question, question.stages[0])
+        self.start_time()
         for kept in (kept for kept in exam.record.stages if kept.nth == self._nth):
             self._given[kept.stage] = kept.given["said"]
             self._wrong_at |= set() if kept.right else {kept.stage}
             stages = self._stages()
             self.stage = stages[stages.index(kept.stage) + 1]
 
+    def start_time(self) -> None:
+        """Let the time for the present stage begin now."""
+        self._staged_ns = self._clock.mono_ns()
+
+    @property
+    def left_ms(self) -> int | None:
+        """Return the time that is left for the present stage, None where no clock runs."""
+        seconds = self._exam.record.answer_s
+        return None if seconds is None else seconds * 1000 - (self._clock.mono_ns() - self._staged_ns) // 1_000_000
+
     def dont_know(self) -> bool:
         """Give the whole question up."""
+        self._give_up(DONT_KNOW)
+        return False
+
+    def run_out(self) -> None:
+        """Keep the question as one whose time ran out: what is not answered yet is wrong."""
+        self._give_up(OUT_OF_TIME)
+
+    def _give_up(self, said: str) -> None:
+        self._exam.refuse_unsigned()
         stages = self._stages()
         self._wrong_at |= set(stages[stages.index(self.stage) :])
-        self._given[self.stage] = DONT_KNOW
+        self._given[self.stage] = said
         self._hand_in()
-        return False
 
     def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
         if self.is_over or stage != self.stage:
             raise Refused("stage", "That does not answer this question: read it again.")
+        self._exam.refuse_unsigned()
+        if (self.left_ms or 0) < 0:
+            self.run_out()
+            raise Refused("time", "The time for that answer ran out: it counts as wrong.")
         self._given[stage] = said
         stages = self._stages()
         after = stages.index(stage) + 1
@@ -367,6 +458,7 @@ class ExamQuestions(StagedQuestions):
             self._exam.answer_stage(self._nth, stage, right=right, said=said)
             self._wrong_at |= set() if right else {stage}
             self.stage = stages[after]
+            self.start_time()
         else:
             self._wrong_at |= set() if right else {stage}
             self._hand_in()

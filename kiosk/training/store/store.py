@@ -31,7 +31,7 @@ from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
-from kiosk.training.store.tables import lock, make_tables, unlock
+from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
@@ -194,8 +194,9 @@ class Store:
         """Return how long somebody has trained a game, in milliseconds.
 
         It counts from answer to answer, so that reading a card and a verdict counts, and for each answer as far as
-        nobody was away. An answer from another store counts no longer than the time since the answer before it: no file
-        that is merged has more hours than have passed.
+        nobody was away. An answer counts no longer than the time since the answer before it, so nobody has more hours
+        than have passed. Only an answer of this store whose date was moved, because the clock was wrong then, counts as
+        long as the monotonic clock measured.
         """
         with _explained():
             rows = self._db.execute(
@@ -208,10 +209,11 @@ class Store:
         for row, answer in in_order(map(_kept, rows), now_ms):
             gap_ms = answer.at_ms - before
             spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MOST_TIMED_MS else answer.took_ms
-            spent_ms = spent_ms if row.store == self.name else min(spent_ms, gap_ms)
+            is_moved = row.store == self.name and row.at_ms != answer.at_ms
+            spent_ms = spent_ms if is_moved else min(spent_ms, gap_ms)
             if answer.at_ms >= since_ms:
                 trained += max(0, min(spent_ms, _MOST_TIMED_MS))
-            before = answer.at_ms
+            before = before if is_moved else answer.at_ms
         return trained
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
@@ -300,7 +302,7 @@ class Store:
             try:
                 self._db.execute("VACUUM INTO ?", (str(new),))
                 if person is not None:
-                    _keep_only(new, person)
+                    keep_only(new, person)
                 os.fsync(file)
             finally:
                 os.close(file)
@@ -388,15 +390,20 @@ class Store:
     def forget(self, person: str, *, by: str, at_ms: int) -> int:
         """Delete every answer of somebody who has left, for good: no merge brings one back. Return how many.
 
+        Answers under an id that was given to that person are deleted, too.
         Examinations and certificates, which a regulator may ask for, are in a journal of their own, and stay.
         """
         with _explained(), self._db:
             self._db.execute("BEGIN IMMEDIATE")
             unlock(self._db)
-            self._db.execute("DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee = ?)", (person,))
-            gone = self._db.execute("DELETE FROM answer WHERE trainee = ?", (person,)).rowcount
-            self._db.execute("DELETE FROM session WHERE trainee = ?", (person,))
-            self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (person, by, at_ms))
+            gone = 0
+            for name in names_of(self._db, person):
+                self._db.execute(
+                    "DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee = ?)", (name,)
+                )
+                gone += self._db.execute("DELETE FROM answer WHERE trainee = ?", (name,)).rowcount
+                self._db.execute("DELETE FROM session WHERE trainee = ?", (name,))
+                self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (name, by, at_ms))
             lock(self._db)
         return gone
 
@@ -404,24 +411,6 @@ class Store:
 def _kept(row: Sequence[Any]) -> KeptAnswer:
     store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of = row
     return KeptAnswer(store, kept, uid, trainee, line, at_ms, bool(right), took_ms, pace_ms, of)
-
-
-def _keep_only(path: Path, person: str) -> None:
-    """Take what others have answered out of a file, and leave no trace of it in its free pages."""
-    db = sqlite3.connect(path, isolation_level=None)
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        unlock(db)
-        db.execute("DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee <> ?)", (person,))
-        db.execute("DELETE FROM answer WHERE trainee <> ?", (person,))
-        db.execute("DELETE FROM session WHERE trainee <> ?", (person,))
-        db.execute("DELETE FROM reassigned WHERE into_person <> ?", (person,))
-        db.execute("DELETE FROM forgotten")
-        lock(db)
-        db.execute("COMMIT")
-        db.execute("VACUUM")
-    finally:
-        db.close()
 
 
 class OtherStore(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sqlite3
+from pathlib import Path
 
 from kiosk.core.errors import JournalError
 from kiosk.training.store.scoring import USUAL_PACE_MS
@@ -104,3 +105,31 @@ def _run(db: sqlite3.Connection, script: str) -> None:
         if sqlite3.complete_statement(statement):
             db.execute(statement)
             statement = ""
+
+
+def names_of(db: sqlite3.Connection, person: str) -> list[str]:
+    """Return the ids under which somebody has trained: their own, and those that were given to them."""
+    given = db.execute("SELECT person FROM reassigned WHERE into_person = ?", (person,)).fetchall()
+    return list(dict.fromkeys((person, *(name for (name,) in given))))
+
+
+def keep_only(path: Path, person: str) -> None:
+    """Take what others have answered out of a file, and leave no trace of it in its free pages."""
+    db = sqlite3.connect(path, isolation_level=None)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        unlock(db)
+        db.execute("CREATE TEMP TABLE mine(name TEXT PRIMARY KEY)")
+        db.executemany("INSERT INTO mine VALUES(?)", [(name,) for name in names_of(db, person)])
+        db.execute(
+            "DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee NOT IN (SELECT name FROM mine))"
+        )
+        db.execute("DELETE FROM answer WHERE trainee NOT IN (SELECT name FROM mine)")
+        db.execute("DELETE FROM session WHERE trainee NOT IN (SELECT name FROM mine)")
+        db.execute("DELETE FROM reassigned WHERE into_person <> ?", (person,))
+        db.execute("DELETE FROM forgotten")
+        lock(db)
+        db.execute("COMMIT")
+        db.execute("VACUUM")
+    finally:
+        db.close()

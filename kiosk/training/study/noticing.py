@@ -31,6 +31,8 @@ STANDS: Final = sentence("The wager stands")
 TOO_LITTLE: Final = sentence("Not allowed: return it")
 TOO_LATE: Final = sentence("Past-posted: call the floor")
 
+_FAR_OFF: Final = 4  # times the right amount, or a part of it: nobody mispays by more
+
 _LINES: Final = {
     "mispay": sentence("A colleague’s payout"),
     "claim": sentence("A player’s claim"),
@@ -45,7 +47,7 @@ class Noticing:
     def __init__(self, drill: Drill) -> None:
         self.setting = drill.setting
         self._drill = drill
-        self._paid = [line for line in drill.lines if not line.hand and drill.deal(line, NOTICE)[1].instead]
+        self._paid = [line for line in drill.lines if not line.hand and _plausible(drill.deal(line, NOTICE)[1])]
         self._read = [line for line in drill.lines if line.hand]
         there = {
             "mispay": bool(self._paid),
@@ -71,7 +73,7 @@ class Noticing:
         """A colleague pays: rightly, or what somebody pays who has taken another line."""
         question = self._drill.question(dice.choice(self._paid), seed)
         asked, right = question.asked, question.asked.amount or 0
-        wrong = sorted(asked.instead)
+        wrong = _plausible(asked)
         is_right = dice.random() < 0.5 or not wrong
         paid = right if is_right else dice.choice(wrong)
         shown = text("Your colleague pays {amount}.", amount=self._amount(paid, points=question.points))
@@ -172,6 +174,12 @@ class Noticing:
             cut=False, terms=because or text(""), working=(), instead={}, is_choice=True,
         )  # fmt: skip
         return replace(question, asked=asked, cut={})
+
+
+def _plausible(asked: Asked) -> list[Cents]:
+    """Return the amounts of other lines that a colleague may pay by mistake: none that anybody sees to be wrong."""
+    right = asked.amount or 0
+    return sorted(amount for amount in asked.instead if amount and right / _FAR_OFF <= amount <= right * _FAR_OFF)
 
 
 def _of_colleague(instead: Text) -> Text:

@@ -202,6 +202,7 @@ def test_the_chips_that_are_asked_for_say_nothing_of_the_amount(tmp_path: Path) 
     exam = sit(school, "nh")
     questions, seen = exam.questions, set[bool]()
     for nth in range(exam.payouts):
+        exam.sign_in()
         question = questions.question
         if question.asked.amount is None:
             questions.dont_know()

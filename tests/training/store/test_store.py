@@ -188,10 +188,25 @@ def test_a_store_of_the_format_before_goes_on(tmp_path: Path) -> None:
 
 def test_the_time_of_somebody_who_was_away_does_not_count(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        drilled(store, "tran", given(0, took_ms=30_000), given(1, took_ms=10 * 60 * 60 * 1000))
+        hours_ms = 10 * 60 * 60 * 1000
+        drilled(store, "tran", given(0, at_ms=NOW - hours_ms, took_ms=30_000), given(1, took_ms=hours_ms))
         drilled(store, "kim", given(0))
         assert store.trained_ms("tran", "nh", NOW) == 30_000 + 60 * 1000
         assert store.trained_ms("tran", "nh", NOW, since_ms=NOW + 1) == 0
+
+
+def test_answers_count_no_more_time_than_passed_between_them(tmp_path: Path) -> None:
+    """4,001 answers of 3 s each, given within 4,000 s in this very store, are no more than 4,003 s (case c04)."""
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", *(given(nth, at_ms=NOW + nth * 1_000, took_ms=3_000) for nth in range(4_001)))
+        assert store.trained_ms("tran", "nh", NOW + DAY_MS) == 4_003_000
+
+
+def test_an_evening_with_a_clock_that_is_ahead_counts_by_the_monotonic_clock(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        evening = [given(nth, at_ms=NOW + 400 * DAY_MS + nth * 3_000, took_ms=3_000) for nth in range(1, 11)]
+        drilled(store, "tran", given(0), *evening, given(11, at_ms=NOW + DAY_MS, took_ms=3_000))
+        assert store.trained_ms("tran", "nh", NOW + DAY_MS) == given(0).took_ms + 11 * 3_000
 
 
 def drilled(store: Store, who: str, *answers: Given) -> Session:
@@ -479,6 +494,19 @@ def test_who_has_left_is_forgotten_and_comes_back_with_no_merge(tmp_path: Path) 
     with sqlite3.connect(tmp_path / "training.db") as db, pytest.raises(sqlite3.IntegrityError, match="stays"):
         db.execute("DELETE FROM answer")
     db.close()
+
+
+def test_answers_under_an_id_that_was_given_to_a_person_go_home_and_are_deleted_with_theirs(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tarn", given(0))
+        drilled(store, "tran", given(0))
+        drilled(store, "kim", given(0))
+        store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
+        store.export(tmp_path / "own.db", person="tran")
+        assert {row[0][0] for row in OtherStore.read(tmp_path / "own.db").sessions} == {"tarn", "tran"}
+        assert store.forget("tran", by="haddad", at_ms=NOW) == 2
+        assert {who for who, _ in everything(store)} == {"kim"}
+        assert store.merge(OtherStore.read(tmp_path / "own.db")).answers == 0
 
 
 def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_path: Path) -> None:

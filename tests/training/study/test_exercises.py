@@ -114,6 +114,20 @@ def test_what_is_noticed_is_so(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
+def test_a_mispay_is_one_that_a_dealer_may_make(game: str) -> None:
+    """A colleague pays another line by mistake, but neither nothing nor many times what is due; half are mispays."""
+    made = Noticing(drills()[game])
+    mispaid = 0
+    for seed in range(150):
+        asked = made.question(made.line("notice.mispay"), str(seed)).asked
+        if asked.name == MISPAID:
+            paid, right = int(asked.ask.values["paid"].values["amount"].values["amount"]), asked.amount or 0
+            assert right / 4 <= paid <= right * 4, (paid, right)
+            mispaid += 1
+    assert mispaid > 40
+
+
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_what_a_colleague_paid_is_not_said_to_be_the_dealers_own_doing(game: str) -> None:
     """And once it is told, the card that was misread is framed, on the felt and on the screen, and no other."""
     made = Noticing(drills()[game])

@@ -7,7 +7,7 @@ from typing import Any
 from kiosk.core.money import chips
 from kiosk.procedure import Chosen, InTurn, Placed
 from kiosk.training import Verb, needs_cut
-from tests.ui.training.house import shown
+from tests.ui.training.house import shown, sign_in_again
 from ui.training import TrainingWindow
 from ui.vm.controls.words import say
 from ui.vm.table.money.chip_rows import chip_text
@@ -27,6 +27,8 @@ def begin_exam(window: TrainingWindow) -> None:
 
 def work_hand(window: TrainingWindow) -> None:
     """Do what is due next in a hand, rightly, by touch."""
+    if sign_in_again(window):
+        return
     view = shown(window).exam
     hand = view.hand
     if hand.enters:

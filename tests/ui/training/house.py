@@ -71,8 +71,26 @@ def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh", page: 
         window.tap(page)
 
 
+def sign_in_again(window: TrainingWindow) -> bool:
+    """Enter the PIN where an examination asks for it again. Return whether it did."""
+    if shown(window).view != "exam_sign":
+        return False
+    for digit in PIN:
+        window.tap(f"pin.{digit}")
+    window.tap("signIn")
+    return True
+
+
+def give_up(window: TrainingWindow) -> None:
+    """Give the present question of an examination up."""
+    if not sign_in_again(window):
+        window.tap("giveUp")
+
+
 def answer(window: TrainingWindow, *, right: bool = True) -> None:
-    """Answer the present stage of a drill by touch."""
+    """Answer the present stage of a drill by touch; in an examination that asks for it, sign in again."""
+    if sign_in_again(window):
+        return
     drill = shown(window).drill
     question, stage = drill.session.question, drill.session.stage
     if stage == "name":

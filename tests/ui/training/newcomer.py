@@ -15,7 +15,7 @@ from typing import Final
 
 from kiosk.training import LearningStage, NextTask
 from tests.ui.training.examining import settle, work_hand
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in, sign_in_again
 from ui.app import make_app
 from ui.training import TrainingWindow
 
@@ -94,9 +94,12 @@ class Newcomer:
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
-            self.look(f"examination-{shown(window).drill.session.stage}")
-            answer(window)
+            if not sign_in_again(window):
+                self.look(f"examination-{shown(window).drill.session.stage}")
+                answer(window)
         while not sitting.is_over:
+            if sign_in_again(window):
+                continue
             view = shown(window).exam
             kind = "enter" if view.hand.enters else "settle" if view.hand.settles else "move"
             self.look(f"examination-{kind}")

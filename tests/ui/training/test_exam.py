@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -12,7 +13,19 @@ from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import begin_exam, texts, work_hand
-from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
+from tests.ui.training.house import (
+    PIN,
+    TRAINEE,
+    TRAINER,
+    answer,
+    give_up,
+    house,
+    opened,
+    shown,
+    sign_in,
+    sign_in_again,
+    text_of,
+)
 from ui.vm.training.exam_words import attempt_words
 from ui.window.typefaces import load_fonts
 
@@ -30,6 +43,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
+            sign_in_again(window)
             said = texts(window)
             assert "EXAMINATION" in said
             assert "Right" not in said
@@ -37,6 +51,8 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
             assert window.find("rule") is None
             answer(window)
         while not sitting.is_over:
+            if sign_in_again(window):
+                continue
             assert shown(window).view == "exam"
             assert "Wrong moves" not in texts(window)
             work_hand(window)
@@ -86,7 +102,7 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
-            window.tap("giveUp")
+            give_up(window)
         while not sitting.is_over and sitting.hands < 3:
             work_hand(window)
         moves = [answer for answer in sitting.record.answers if answer.part == MOVES]
@@ -150,7 +166,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
         sitting = window.model.sat
         assert sitting is not None
         while in_hands and sitting.in_payouts:
-            window.tap("giveUp")
+            give_up(window)
         answered = len(sitting.record.answers)
         clock.ms += DAYS_MS + 1
         if in_hands:
@@ -207,12 +223,12 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
                 stage = drill.session.stage
                 tones = {key.tone for key in drill.shown.names}
                 assert not tones & {"right", "wrong"}
-                if stage == "cut":
+                if shown(window).view == "drill" and stage == "cut":
                     assert drill._money((asked.amount or 0) + 500) in drill.shown.task
                     assert drill._money(asked.amount or 0) not in drill.shown.task
                 answer(window, right=stage == "pick")
         while sitting.in_payouts:
-            window.tap("giveUp")
+            give_up(window)
         for _ in range(40):
             view = shown(window).exam
             if view is None:
@@ -248,4 +264,78 @@ def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_pass
         window.tap("exam")
         assert "come back tomorrow" in shown(window).strip
     assert attempt_words(school, TRAINEE, "dice").count("not passed, 1 of 1 wrong") == 2
+    school.close()
+
+
+def test_the_clock_of_an_answer_is_shown_and_an_answer_that_runs_out_is_wrong(tmp_path: Path) -> None:
+    """The house sets the seconds; the paper says how many answers ran out of time, and which."""
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock, answer_seconds=20, table_seconds=90)
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        assert "You have 20 s for an answer, 90 s for a wager at all its seats." in texts(window)
+        window.tap("primary")
+        assert text_of(window, "clock") == "0:20"
+        clock.advance(ms=12_000)
+        shown(window).clock.tick()
+        assert text_of(window, "clock") == "0:08"
+        assert not shown(window).sat.asked_payouts
+        clock.advance(ms=8_000)
+        shown(window).clock.tick()
+        sitting = shown(window).sat
+        assert (sitting.asked_payouts, sitting.record.answers[0].right) == (1, 0)
+        assert text_of(window, "clock") == "0:20"
+        assert "ran out" in shown(window).strip
+        while sitting.in_payouts:
+            give_up(window)
+        seen: set[str] = set()
+        while seen != {"0:20", "1:30"}:
+            if not sign_in_again(window):
+                assert text_of(window, "clock") in ("0:20", "1:30")
+                seen.add(text_of(window, "clock"))
+                clock.advance(ms=90_000)
+                shown(window).clock.tick()
+        assert sitting.ran_out >= 3
+        ran_out = sitting.ran_out
+        window.tap("stop")
+        window.tap("stop")
+        assert f"{ran_out} answers ran out of time." in texts(window)
+        lines = [line for _ in range(12) for line in _outcome(window)]
+        assert any("no answer in time →" in line for line in lines)
+        assert any("The time ran out →" in line for line in lines)
+    school.close()
+
+
+def _outcome(window: Any) -> list[str]:
+    """Return the lines of one page of the outcome, and turn the page."""
+    shown(window).turnPage()
+    return [line.label for line in shown(window).shown.outcome_lines]
+
+
+def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock)
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        begin_exam(window)
+        sitting = shown(window).sat
+        while shown(window).view == "drill":
+            window.tap("giveUp")
+        while shown(window).view == "exam":
+            work_hand(window)
+        assert shown(window).view == "exam_sign"
+        assert "Sign in again" in texts(window)
+        assert text_of(window, "clock") == ""
+        answered = len(sitting.record.answers)
+        for digit in "1368":
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert shown(window).view == "exam_sign"
+        clock.advance(ms=60_000)
+        shown(window).clock.tick()
+        assert len(sitting.record.answers) == answered
+        assert sign_in_again(window)
+        assert shown(window).view in ("drill", "exam")
+        assert text_of(window, "clock") in ("0:15", "3:00")
     school.close()

@@ -11,6 +11,7 @@ from kiosk.app.house.house import open_journal
 from kiosk.archive import rows_of
 from kiosk.training import Trainee
 from kiosk.training.examination import RetakeLimits
+from kiosk.training.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.ui.training.house import (
@@ -150,4 +151,35 @@ def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
     assert tries[0] == "3 earlier tries, 0 passed"
     assert len(tries) == 1 + 6
     assert all("not passed" in line for line in tries[1:])
+    school.close()
+
+
+def test_everybody_is_sorted_by_each_column_in_turn(tmp_path: Path) -> None:
+    """By stage, hours, last day, score, and weak spot."""
+    clock = HeldClock()
+    school = house(tmp_path, "NH-07", clock)
+    for nth, person in enumerate(school.people()):
+        clock.advance(ms=DAY_MS)
+        drill = school.drill(Trainee(person, is_trainer=False), "nh", seed=nth, length=5)
+        for _ in range(1 + nth):
+            clock.advance(ms=30_000 * (4 - nth))
+            drill.dont_know()
+            drill.next()
+    with opened(school) as window:
+        sign_in(window, TRAINER, page="people")
+        seen = set()
+        for _ in range(7):
+            window.tap("sort")
+            by, rows = shown(window).shown.sorted_by, shown(window).shown.standings
+            seen.add(by)
+            if by in ("name", "weakest"):
+                said = [getattr(row, by) for row in rows]
+                assert said == sorted(said, key=str.casefold)
+            else:
+                ranks = [row.ranks[by] for row in rows]
+                assert ranks == sorted(ranks, reverse=True), by
+                assert by == "stage" or by == "accuracy" or len(set(ranks)) == 3
+        assert seen == {"name", "stage", "score", "accuracy", "hours", "day", "weakest"}
+        days = {row.day for row in shown(window).shown.standings}
+        assert len(days) == 3
     school.close()

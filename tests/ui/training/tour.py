@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.ui.training.examining import begin_exam, settle, work_hand
-from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
+from tests.ui.training.house import TRAINER, answer, give_up, move, shown, sign_in, sign_in_again
 from tests.ui.walk import handlers
 from ui.training import TrainingWindow
 
@@ -108,9 +108,12 @@ def examination(window: TrainingWindow, look: Look) -> None:
     sitting = window.model.sat
     assert sitting is not None
     while sitting.in_payouts:
-        window.tap("giveUp")
+        give_up(window)
     seen: set[str] = set()
     for _ in range(120):
+        if shown(window).view == "exam_sign":
+            look("examination, sign in")
+            sign_in_again(window)
         view = shown(window).exam
         if view is None or seen == {"choose", "enter", "settle"}:
             break

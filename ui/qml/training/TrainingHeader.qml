@@ -64,6 +64,39 @@ Rectangle {
             text: root.screen.note
             color: root.theme.muted
         }
+
+        Item {
+            visible: (root.screen.clock?.timeLeft ?? "") !== ""
+            width: root.theme.px(150)
+            height: parent.height
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: Math.min(parent.height * 0.62, root.theme.px(52))
+                radius: height / 2
+                color: root.theme.panel
+                border.width: Math.max(1, root.theme.px(2))
+                border.color: root.screen.clock?.isShort ? root.theme.take : root.theme.gold
+
+                Rectangle {
+                    x: parent.radius
+                    y: parent.height - height
+                    width: (parent.width - 2 * parent.radius) * (root.screen.clock?.share ?? 0)
+                    height: Math.max(3, root.theme.px(6))
+                    color: parent.border.color
+                }
+
+                PlainText {
+                    objectName: "clock"
+                    anchors.centerIn: parent
+                    text: root.screen.clock?.timeLeft ?? ""
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(26)
+                    font.weight: Font.Bold
+                }
+            }
+        }
     }
 
     Row {

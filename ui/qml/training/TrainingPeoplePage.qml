@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// Everybody beside each other, the best first: touch somebody for the whole report.
+// Everybody beside each other, sorted by the marked column: touch somebody for the whole report.
 Item {
     id: root
 
@@ -12,8 +12,9 @@ Item {
     required property TrainingScreen screen
 
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property list<real> columns: [0.01, 0.22, 0.31, 0.4, 0.5, 0.58, 0.79, 0.89]
-    readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("Percentile"), qsTr("Certified")]
+    readonly property list<real> columns: [0.01, 0.2, 0.34, 0.42, 0.51, 0.59, 0.7, 0.88]
+    readonly property list<string> titles: [qsTr("Name"), qsTr("Stage"), qsTr("Score"), qsTr("Correct"), qsTr("Hours"), qsTr("Last day"), qsTr("Weakest line"), qsTr("Certified")]
+    readonly property list<string> sorts: ["name", "stage", "score", "accuracy", "hours", "day", "weakest", ""]
 
     Item {
         id: heads
@@ -29,12 +30,14 @@ Item {
             delegate: PlainText {
                 required property int index
                 required property string modelData
+                readonly property bool isSorted: root.sorts[index] === root.screen.sortedBy
 
                 x: heads.width * root.columns[index]
                 width: heads.width * ((root.columns[index + 1] ?? 1) - root.columns[index]) - 6
                 text: modelData
-                color: root.theme.muted
+                color: isSorted ? root.theme.gold : root.theme.muted
                 font.pixelSize: root.theme.type(20)
+                font.weight: isSorted ? Font.DemiBold : Font.Normal
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 11
             }
@@ -57,10 +60,10 @@ Item {
                 required property string name
                 required property string score
                 required property string accuracy
-                required property string procedure
-                required property string seconds
+                required property string stage
+                required property string hours
+                required property string day
                 required property string weakest
-                required property string place
                 required property string certificate
 
                 Accessible.role: Accessible.Button
@@ -75,7 +78,7 @@ Item {
                 border.width: 1
 
                 Repeater {
-                    model: [row.name, row.score, row.accuracy, row.procedure, row.seconds, row.weakest, row.place, row.certificate]
+                    model: [row.name, row.stage, row.score, row.accuracy, row.hours, row.day, row.weakest, row.certificate]
 
                     delegate: PlainText {
                         required property int index
@@ -86,8 +89,8 @@ Item {
                         anchors.verticalCenter: parent?.verticalCenter
                         text: modelData
                         color: index === 7 ? root.theme.gold : root.theme.ink
-                        font.pixelSize: root.theme.type(index === 1 ? 30 : 23)
-                        font.weight: index < 2 ? Font.DemiBold : Font.Normal
+                        font.pixelSize: root.theme.type(index === 2 ? 30 : 23)
+                        font.weight: index === 0 || index === 2 ? Font.DemiBold : Font.Normal
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 11
                     }
@@ -134,6 +137,13 @@ Item {
             theme: root.theme
             text: qsTr("Other kiosks")
             onTapped: root.screen.openExchange()
+        }
+
+        BarButton {
+            objectName: "sort"
+            theme: root.theme
+            text: qsTr("Sort")
+            onTapped: root.screen.sortPeople(root.sorts[(root.sorts.indexOf(root.screen.sortedBy) + 1) % 7])
         }
 
         Item {

@@ -51,5 +51,15 @@ Item {
             text: qsTr("Cancel")
             onTapped: root.screen.backToPerson()
         }
+
+        TouchButton {
+            objectName: "stop"
+            visible: root.screen.view === "exam_sign"
+            width: parent.width
+            theme: root.theme
+            size: 26
+            text: qsTr("Stop")
+            onTapped: root.screen.goHome()
+        }
     }
 }

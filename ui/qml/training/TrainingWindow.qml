@@ -39,6 +39,7 @@ Window {
                 exam_begin: "TrainingOutcomePage.qml",
                 exam_over: "TrainingOutcomePage.qml",
                 sign: "TrainingSignIn.qml",
+                exam_sign: "TrainingSignIn.qml",
                 reasons: "TrainingReasonsPage.qml",
                 report: "TrainingReportPage.qml",
                 people: "TrainingPeoplePage.qml",

@@ -16,7 +16,7 @@ from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.exchange import exchange, exchange_keys
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import ChoiceKey, certificate_page, people_rows, week_page
+from ui.vm.training.rows import ChoiceKey, certificate_page, people_rows, sorted_people, week_page
 from ui.vm.training.sitting import TrainingSitting
 from ui.window.rest import Rest
 
@@ -66,10 +66,17 @@ class TrainingDesk(TrainingSitting):
     def openPeople(self) -> None:
         """Show a trainer everybody."""
         self._report = None
+        self._sorted_by = "score"
         self._rows = people_rows(self.school, self._game)
         self._show("people")
         if not self._rows:
             self.tell(words.NOBODY_YET, "warning")
+
+    @touch(str)
+    def sortPeople(self, by: str) -> None:
+        """Sort everybody by a column."""
+        self._sorted_by, self._page = by, 0
+        self._rows = sorted_people(self._rows, by)
 
     @touch()
     def openExchange(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kiosk.core.money import money
-from kiosk.training import DONT_KNOW, Examination, ExamMistake, School, day_of
+from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.words import own
@@ -26,8 +26,10 @@ def exam_begin_lines(school: School, game: str) -> Iterator[str]:
             payouts=shape.payouts, wrong=shape.wrong_payouts, moves=shape.moves, wrong_moves=shape.wrong_moves
         )
     )
+    yield say(words.EXAM_CLOCK.fill(seconds=school.exams.times.answer_s, table=school.exams.times.table_s))
     yield say(words.EXAM_LINES)
     yield say(words.EXAM_NO_WORD)
+    yield say(words.EXAM_SIGNS_AGAIN)
     yield say(words.EXAM_TRIES.fill(n=limits.tries_a_day))
     if limits.days_between:
         yield say(words.EXAM_TRIES_PAUSE.fill(n=limits.days_between))
@@ -50,6 +52,8 @@ def _line(mistake: ExamMistake) -> str:
     for stage, given in mistake.said.items():
         if given == DONT_KNOW:
             said.append(say(words.NOTHING))
+        elif given == OUT_OF_TIME:
+            said.append(say(words.EXAM_RAN_OUT))
         elif stage == "name":
             said.append(own(given))
         elif stage == "pick":

@@ -16,6 +16,7 @@ from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import REFUSED, View
 from ui.vm.controls.words import say
 from ui.vm.training import words
+from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
 from ui.vm.training.exam_words import attempt_words, exam_begin_lines, mistake_lines
@@ -46,6 +47,7 @@ class TrainingLook:
     hand: TrainingHand | None = None
     exam: TrainingExam | None = None
     word: str = ""
+    clock: TrainingClock | None = None
     exam_was_left: bool = False
     signs: str = ""
     outcome: str = ""
@@ -57,6 +59,7 @@ class TrainingLook:
     levels: tuple[ChoiceKey, ...] = ()
     choices: tuple[ChoiceKey, ...] = ()
     standings: tuple[PersonRow, ...] = ()
+    sorted_by: str = ""
     drill_was_left: bool = False
     hand_was_left: bool = False
     strip: str = ""
@@ -87,12 +90,14 @@ class TrainingView(View[TrainingLook]):
         self._exam: TrainingExam | None = None
         self.sat: Examination | None = None
         self._over: Examination | None = None
+        self._clock: TrainingClock | None = None
         self._signs: str = ""  # why a trainer signs; "certify" or the reason of a revocation
         self._report: TrainingReport | None = None
         self._way: TrainingWay | None = None
         self._base = "home"  # the page to which one comes back
         self._settled: FullTable | None = None
         self._rows: list[PersonRow] = []
+        self._sorted_by = "score"
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
         self._gives = ""  # the id whose answers are given to another person
@@ -148,6 +153,7 @@ class TrainingView(View[TrainingLook]):
             drill=self._drill,
             hand=self._hand,
             exam=self._exam,
+            clock=self._clock,
             word=say(words.EXAMINATION if self.sat is not None else words.TRAINING),
             exam_was_left=self._at == "all" and self._exam_is_open(),
             signs=self._signs_what(),
@@ -169,7 +175,7 @@ class TrainingView(View[TrainingLook]):
         )
 
     def _pin_asked(self) -> PinAsked | None:
-        if self._at == "sign" and self._who is not None:
+        if self._at in ("sign", "exam_sign") and self._who is not None:
             return PinAsked((self._who.person,), words.SIGN_IN)
         return PinAsked(tuple(self.school.people()), words.SIGN_IN) if self._at == "sign_in" else None
 
@@ -188,7 +194,7 @@ class TrainingView(View[TrainingLook]):
             case "reasons":
                 return {"choices": tuple(ChoiceKey(str(nth), say(reason)) for nth, reason in enumerate(words.REASONS))}
             case "people":
-                return {"standings": self._paged(self._rows, A_PAGE)}
+                return {"standings": self._paged(self._rows, A_PAGE), "sorted_by": self._sorted_by}
             case _:
                 return {}
 
@@ -244,7 +250,9 @@ class TrainingView(View[TrainingLook]):
         return say(words.LEVELS[self._level]) if self._at == "hand" else ""
 
     def _signs_what(self) -> str:
-        """Say what a trainer signs."""
+        """Say what a trainer signs, or why somebody signs in again."""
+        if self._at == "exam_sign":
+            return say(words.EXAM_SIGN_AGAIN)
         if self._at != "sign" or self._report is None:
             return ""
         signs = say((words.SIGN_FOR if self._signs == "certify" else words.SIGN_REVOKE).fill(name=self._report.of))
@@ -281,12 +289,14 @@ class TrainingView(View[TrainingLook]):
                                                       allowed=max(0, part.allowed))))  # fmt: skip
             if part.asked and record.ended.why == "finished":
                 lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
+        assert self._over is not None
+        if self._over.ran_out:
+            lines.append(say(words.EXAM_OUT_OF_TIME.fill(n=self._over.ran_out)))
         if result.weak:
             drill = self.school.drills[record.game]
             weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
             titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
             lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
-        assert self._over is not None
         lines += mistake_lines(self._over)
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from kiosk.core.frozen import frozen
-from kiosk.training import CertificateState, DealingCertificate, Level, School, Trainee, day_of
+from kiosk.training import CertificateState, DealingCertificate, LearningStage, Level, School, Trainee, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import HOUR_MS, TrainingReport, hours, percent
@@ -35,17 +37,29 @@ class CertificatePage:
 
 @frozen
 class PersonRow:
-    """One trainee beside the others."""
+    """One trainee beside the others. `ranks` are what each column is sorted by, the highest first."""
 
     key: str
     name: str
+    stage: str
     score: str
     accuracy: str
-    procedure: str
-    seconds: str
+    hours: str
+    day: str
     weakest: str
-    place: str
     certificate: str
+    ranks: Mapping[str, float]
+
+
+def sorted_people(rows: Sequence[PersonRow], by: str) -> list[PersonRow]:
+    """Return rows sorted by a column, and by name where it is the same; who has nothing there comes last."""
+    if by in ("name", "weakest"):
+        there = [row for row in rows if getattr(row, by)]
+        found = sorted(there, key=lambda row: (getattr(row, by).casefold(), row.name))
+    else:
+        there = [row for row in rows if by in row.ranks]
+        found = sorted(there, key=lambda row: (-row.ranks[by], row.name))
+    return found + [row for row in rows if row not in there]
 
 
 def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list[ChoiceKey]:
@@ -69,22 +83,26 @@ def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list
 def people_rows(school: School, game: str) -> list[PersonRow]:
     """Return a row for each person who has trained a game, the best first; then who has not lately, and was examined or
     certified in it."""
-    names, nothing = school.names(), say(words.NOTHING)
-    rows = [
-        PersonRow(
-            standing.trainee, names.get(standing.trainee, standing.trainee),
-            f"{standing.score:.0f}", percent(standing.accuracy), percent(standing.procedure),
-            f"{standing.mean_ms / 1000:.1f} s", own(standing.weakest),
-            nothing if standing.place is None else f"{standing.place} %", _certificate(school, standing.trainee, game),
-        )
-        for standing in school.standings(game)
-    ]  # fmt: skip
+    names, nothing, now_ms = school.names(), say(words.NOTHING), school.clock.now_ms()
+    rows = []
+    for standing in school.standings(game):
+        who, way = standing.trainee, school.curriculum(standing.trainee, game)
+        last_ms = school.store.answered(who, game, now_ms)[-1].at_ms
+        ranks = {
+            "score": standing.score, "accuracy": standing.accuracy or 0.0, "hours": way.trained_ms, "day": last_ms,
+            "stage": list(LearningStage).index(way.stage),
+        }  # fmt: skip
+        rows.append(PersonRow(
+            who, names.get(who, who), say(words.STAGES[way.stage]), f"{standing.score:.0f}", percent(standing.accuracy),
+            f"{way.trained_ms / HOUR_MS:.1f}", day_of(last_ms), own(standing.weakest), _certificate(school, who, game),
+            ranks,
+        ))  # fmt: skip
     there = {row.key for row in rows}
     certified = (
         (person, _certificate(school, person.id, game)) for person in school.people() if person.id not in there
     )
     return rows + [
-        PersonRow(person.id, person.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
+        PersonRow(person.id, person.name, nothing, nothing, nothing, nothing, nothing, "", certificate, {})
         for person, certificate in certified
         if certificate or school.exams.book.ledger.of(person.id, game)
     ]

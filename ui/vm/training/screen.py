@@ -56,6 +56,7 @@ class TrainingScreen(TrainingDesk):
         self._leave_hand()
         self._leave_full_table()
         self._leave_exam_hand()
+        self._stop_clock()
         if self.sat is not None:
             self.sat.close()
         self._idle.stop()
@@ -101,6 +102,9 @@ class TrainingScreen(TrainingDesk):
         if self._at == "sign":
             self._sign()
             return
+        if self._at == "exam_sign":
+            self._sign_in_again()
+            return
         self._who = self.school.sign_in(*self._entry.take())
         self._entry.forget()
         self._show("home")
@@ -120,6 +124,7 @@ class TrainingScreen(TrainingDesk):
         self._leave_hand()
         self._leave_full_table()
         self._leave_exam_hand()
+        self._stop_clock()
         if self.sat is not None:
             self.sat.close()
         self._drill = self._report = self._way = self._who = self.sat = None

@@ -6,10 +6,12 @@ import random
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from kiosk.training import School
+from kiosk.training import Examination, School
 from ui.vm.controls.view import touch
 from ui.vm.training import words
+from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
 from ui.vm.training.look import TrainingView
@@ -85,6 +87,20 @@ class TrainingSitting(TrainingView):
         sitting = self.sat
         assert sitting is not None
         self._is_stopping = False
+        if self._clock is None:
+            self._clock = TrainingClock(sitting, ran_out=self._answer_ran_out, parent=self)
+        self._show_what_is_asked(sitting)
+        if self._clock is not None:
+            self._clock.refresh()
+
+    def _show_what_is_asked(self, sitting: Examination) -> None:
+        """Show the page of what is asked next: a sign-in, a question, a hand, or the outcome."""
+        if sitting.needs_sign_in:
+            self._drill = None
+            self._leave_exam_hand()
+            self._entry.choose(sitting.record.person)
+            self._show("exam_sign")
+            return
         if sitting.in_payouts:
             if self._drill is None:
                 self._drill = TrainingDrill(
@@ -108,6 +124,32 @@ class TrainingSitting(TrainingView):
         else:
             self.refresh()
 
+    def _answer_ran_out(self) -> None:
+        """Keep the present answer as one that ran out of time, go on, and say so."""
+        assert self.sat is not None
+        said: Text | str = words.EXAM_TIME_OUT
+        self._drill = None
+        self._leave_exam_hand()  # it would be drawn while its hand goes on
+        try:
+            self.sat.run_out()
+        except KioskError as error:  # a full disk: the next tick of the clock tries again
+            said = error.message
+        self._exam_goes_on()
+        self.tell(said, "warning")
+
+    def _sign_in_again(self) -> None:
+        """Go on with the examination once its person has entered the PIN."""
+        assert self.sat is not None
+        _, pin = self._entry.take()
+        self.school.sign_in_again(self.sat, pin)
+        self._entry.forget()
+        self._exam_goes_on()
+
+    def _stop_clock(self) -> None:
+        clock, self._clock = self._clock, None
+        if clock is not None:
+            clock.close()
+
     def _stop_exam(self) -> None:
         """Stop at the second touch; say at the first that it is failed then."""
         sitting = self.sat
@@ -124,6 +166,7 @@ class TrainingSitting(TrainingView):
         sitting, self.sat = self.sat, None
         assert sitting is not None
         self._leave_exam_hand()
+        self._stop_clock()
         sitting.close()
         self._drill, self._over, self._is_stopping = None, sitting, False
         self._show("exam_over")

@@ -239,6 +239,12 @@ EXAM_TIME: Final = text("It takes about {minutes} min, {hours} h at most.")
 EXAM_PASS: Final = text("Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.")
 EXAM_LINES: Final = text("Of each line, two of three stages must be right.")
 EXAM_NO_WORD: Final = text("You see at the end what was right. If you stop, you fail.")
+EXAM_CLOCK: Final = text("You have {seconds} s for an answer, {table} s for a wager at all its seats.")
+EXAM_SIGNS_AGAIN: Final = text("At some moment you must sign in again.")
+EXAM_SIGN_AGAIN: Final = text("Sign in again to go on with your examination")
+EXAM_RAN_OUT: Final = text("no answer in time")
+EXAM_OUT_OF_TIME: Final = counted("%n answer ran out of time.", "%n answers ran out of time.")
+EXAM_TIME_OUT: Final = text("The time for that answer ran out: it counts as wrong.")
 EXAM_TRIES: Final = counted("You may try %n time a day.", "You may try %n times a day.")
 EXAM_TRIES_PAUSE: Final = counted(
     "After a failed try, %n day passes before the next.", "After a failed try, %n days pass before the next."

@@ -1,0 +1,55 @@
+"""The view-model of the clock of an examination: how long the present answer may still take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.core.frozen import frozen
+from kiosk.training import Examination
+from ui.vm.controls.view import View, in_qml
+
+_TICK_MS = 200
+_SHORT = 1 / 3  # of the time: less is left, and the clock shows it
+
+
+@frozen
+class AnswerClockLook:
+    """One look of the clock. `time_left` is "" where no clock runs."""
+
+    time_left: str = ""
+    share: float = 0.0
+    is_short: bool = False
+
+
+@in_qml
+class TrainingClock(View[AnswerClockLook]):
+    """The clock. `ran_out` is called when the present answer has no time left, and again until it is kept."""
+
+    def __init__(self, exam: Examination, *, ran_out: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._exam, self._ran_out = exam, ran_out
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(_TICK_MS)
+        self._ticks.timeout.connect(self.tick)
+        self._ticks.start()
+        self.refresh()
+
+    def close(self) -> None:
+        self._ticks.stop()
+        super().close()
+
+    def tick(self) -> None:
+        """Show the time that is left, and say so where none is."""
+        left_ms = self._exam.left_ms
+        if left_ms is not None and left_ms <= 0:
+            self._ran_out()
+        self.refresh()
+
+    def look(self) -> AnswerClockLook:
+        left_ms, limit_ms = self._exam.left_ms, self._exam.limit_ms
+        if left_ms is None or not limit_ms:
+            return AnswerClockLook()
+        seconds, share = max(0, -(-left_ms // 1000)), max(0.0, left_ms / limit_ms)
+        return AnswerClockLook(f"{seconds // 60}:{seconds % 60:02d}", share, share < _SHORT)
