@@ -226,3 +226,12 @@ def test_a_server_with_too_few_connections_for_the_enrolled_devices_is_named(fre
         assert any(line.startswith("max_connections is ") for line in set(wrong(fresh)) - before)
     finally:
         fresh.execute("DROP ROLE table_many")
+
+
+def test_a_collation_of_another_version_is_named_with_its_repair(fresh: psycopg.Connection[Any]) -> None:
+    fresh.execute("CREATE COLLATION spanish (provider = icu, locale = 'es')")
+    fresh.execute("CREATE TABLE public.named(name text COLLATE spanish)")
+    assert not [what for what in wrong(fresh) if "spanish" in what]
+    fresh.execute("UPDATE pg_collation SET collversion = '1.0' WHERE collname = 'spanish'")
+    said = "the sort order of public.spanish changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION "
+    assert f"{said}public.spanish REFRESH VERSION" in wrong(fresh)

@@ -16045,6 +16045,11 @@
       <translation>el orden cambió con una actualización: ejecute REINDEX DATABASE {name} y después ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
+      <translation>el orden de {name} cambió con una actualización: ejecute REINDEX DATABASE y después ALTER COLLATION {name} REFRESH VERSION</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
       <translation>el ganador: asiento {seat}</translation>

@@ -15974,6 +15974,11 @@
       <translation>升级后排序方式已改变：先运行 REINDEX DATABASE {name}，再运行 ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
+      <translation>{name} 的排序规则在升级后改变了：请运行 REINDEX DATABASE，然后运行 ALTER COLLATION {name} REFRESH VERSION</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
       <translation>赢家：{seat} 号位</translation>

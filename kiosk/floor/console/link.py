@@ -75,6 +75,7 @@ COMPARE_S: Final = 10.0  # between two looks whether another server takes writes
 GREET_S: Final = 60.0
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
+STOP_S: Final = 0.8  # a name server or a host that does not answer delays no end
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
 _CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
@@ -152,7 +153,7 @@ class ConsoleLink:
         self._heard_ns = 0
         self._lock = threading.Lock()  # over the connection, and whether the server is there
         runs = (self._work, self._watch, *([self._compare] if self._known.has_others else []))
-        self._threads = [threading.Thread(target=run, name=f"console-{run.__name__}") for run in runs]
+        self._threads = [threading.Thread(target=run, name=f"console-{run.__name__}", daemon=True) for run in runs]
 
     def start(self, on_news: Callable[[ConsoleNews], None]) -> None:
         self._tell, self._heard_ns = on_news, self._clock.mono_ns()
@@ -164,11 +165,13 @@ class ConsoleLink:
         self._since = since
 
     def stop(self) -> None:
+        """End the line within `STOP_S`. A thread that still looks for the server reports nothing more, then ends."""
         self._ended.set()
         self._wake.set()
         self._cut()
+        until_s = time.monotonic() + STOP_S
         for thread in self._threads:
-            thread.join()
+            thread.join(max(0.0, until_s - time.monotonic()))
 
     # ---------------------------------------------------------------------------------------------- what somebody does
 

@@ -265,6 +265,7 @@ def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
                 name=name,
             ),
         )
+    yield from _of_collations(db)
     ((most, needed),) = _pairs(
         db,
         """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int
@@ -276,6 +277,28 @@ def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
         needed <= most,
         sentence("max_connections is {most}; the enrolled devices need {needed}", most=most, needed=needed),
     )
+
+
+def _of_collations(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Yield each collation that a column or an index uses, and that has another version than the system's."""
+    for (name,) in _pairs(
+        db,
+        """SELECT format('%%I.%%I', n.nspname, c.collname) FROM pg_collation c JOIN pg_namespace n
+        ON n.oid = c.collnamespace WHERE c.collversion IS DISTINCT FROM pg_collation_actual_version(c.oid) AND (EXISTS
+        (SELECT FROM pg_attribute a JOIN pg_class r ON r.oid = a.attrelid WHERE a.attcollation = c.oid AND
+        r.relnamespace <> ALL(%s::regnamespace[])) OR EXISTS (SELECT FROM pg_index i JOIN pg_class r ON r.oid =
+        i.indexrelid WHERE c.oid = ANY(i.indcollation) AND r.relnamespace <> ALL(%s::regnamespace[]))) ORDER BY 1""",
+        ["pg_catalog", "information_schema"],
+        ["pg_catalog", "information_schema"],
+    ):
+        yield Right(
+            False,
+            sentence(
+                "the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} "
+                "REFRESH VERSION",
+                name=name,
+            ),
+        )
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:

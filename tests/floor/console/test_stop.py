@@ -1,0 +1,44 @@
+"""A console ends although its search for the server has no end."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.floor import ConsoleLink, ConsoleNews
+from kiosk.floor.console import link as console_link
+from tests.floor.links import PATIENCE_S
+
+
+def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    looks, answers = threading.Event(), threading.Event()
+
+    @contextlib.contextmanager
+    def resolving(*_: object, **__: object) -> Iterator[None]:
+        looks.set()
+        answers.wait()
+        raise console_link.FloorError("away", "The floor server does not answer.")
+        yield
+
+    monkeypatch.setattr(console_link, "connected", resolving)
+    news: list[ConsoleNews] = []
+    link = ConsoleLink("host=floor.example dbname=floor", user="console_pit_3", records=tmp_path)
+    link.start(news.append)
+    worker = next(thread for thread in threading.enumerate() if thread.name == "console-_work")
+    try:
+        assert looks.wait(PATIENCE_S)
+        stopping = threading.Thread(target=link.stop, daemon=True)
+        stopping.start()
+        stopping.join(PATIENCE_S)
+        assert not stopping.is_alive()
+        assert worker.daemon  # the program ends, although this thread still waits
+        assert console_link.STOP_S < 1
+    finally:
+        answers.set()
+    worker.join(PATIENCE_S)
+    assert not worker.is_alive()
+    assert news == []
