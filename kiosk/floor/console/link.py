@@ -56,10 +56,10 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
-    listen,
     plainly,
     schema_of,
     shown_certificate,
+    take_notices,
 )
 from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
@@ -337,7 +337,7 @@ class ConsoleLink:
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
         since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
-        listen(db, self._notified)
+        take_notices(db, self._notified)
         self._notified()
         while not self._ended.is_set():
             self._wake.clear()

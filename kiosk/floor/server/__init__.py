@@ -23,4 +23,4 @@ from kiosk.floor.server.server import refuse_named as refuse_named
 from kiosk.floor.server.server import wrong_connection as wrong_connection
 from kiosk.floor.server.tried_rights import rights as rights
 from kiosk.floor.server.waiting import Waker as Waker
-from kiosk.floor.server.waiting import listen as listen
+from kiosk.floor.server.waiting import take_notices as take_notices
