@@ -80,6 +80,7 @@ from kiosk.events.table import FloorComing as FloorComing
 from kiosk.events.table import HandResumed as HandResumed
 from kiosk.events.table import JackpotClaimed as JackpotClaimed
 from kiosk.events.table import JackpotsPosted as JackpotsPosted
+from kiosk.events.table import LimitsChanged as LimitsChanged
 from kiosk.events.table import MuckOpened as MuckOpened
 from kiosk.events.table import PadLocked as PadLocked
 from kiosk.events.table import PinLocked as PinLocked

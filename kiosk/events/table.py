@@ -124,6 +124,15 @@ class DealerOff(Happening):
     dealer: Dealer
 
 
+@kind(InHand.NEVER)
+class LimitsChanged(Happening):
+    """The floor has changed the table's limits between two hands. They hold until the closing, or the next change."""
+
+    minimum: Annotated[Cents, "the table's minimum"]
+    maximum: Annotated[Cents | None, "the table's maximum, null for none"]
+    keeps: Annotated[Stacks, "the seats that keep a lower minimum, and which"] = ()
+
+
 @kind(InHand.NEVER, v=2)
 class JackpotsPosted(Happening):
     """The house has posted its jackpots. Who did it is the actor."""

@@ -13,7 +13,7 @@ from kiosk.core.clock import SET_MS, Clock, CorrectedClock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
-from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
+from kiosk.events import FloorCalled, Happening, LimitsChanged, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
 from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
 from kiosk.settings import HouseSettings, changes, in_force
@@ -90,7 +90,7 @@ class LiveKernel:
         self.has_ended = False
         self.left_at = log.state.latest
         self._log = log
-        self._opened: tuple[TableOpened | None, TableGame] = (None, self.games[0])
+        self._opened: tuple[TableOpened | None, LimitsChanged | None, TableGame] = (None, None, self.games[0])
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
         self._is_together = False
@@ -123,12 +123,12 @@ class LiveKernel:
 
     @property
     def table_game(self) -> TableGame:
-        opening = self._log.state.opening
+        opening, limits = self._log.state.opening, self._log.state.limits
         if opening is None:
             return self._configured or self.games[0]
-        if opening is not self._opened[0]:
-            self._opened = opening, as_opened(self.games, self._log.games, opening)
-        return self._opened[1]
+        if opening is not self._opened[0] or limits is not self._opened[1]:
+            self._opened = opening, limits, as_opened(self.games, self._log.games, opening, limits)
+        return self._opened[2]
 
     @property
     def _configured(self) -> TableGame | None:
@@ -138,7 +138,11 @@ class LiveKernel:
     @property
     def settings_wait(self) -> bool:
         """Say whether the table's file has changed since the opening, so that the change waits for the closing."""
-        return self.state.is_open and (self._configured is None or self._configured.config != self.table_game.config)
+        opening, filed = self.state.opening, self._configured
+        if opening is None:
+            return False
+        as_signed = {"table_minimum": opening.minimum, "table_maximum": opening.maximum}
+        return filed is None or filed.config != self.table_game.config.model_copy(update=as_signed)
 
     @property
     def dealer(self) -> Person | None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 from math import gcd
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents, Chips, chips
+from kiosk.core.money import Cents, Chips, chips, money
 from kiosk.core.text import text
-from kiosk.events import JackpotsPosted, RackChanged, ShiftSigned, TableClosed, TableOpened
+from kiosk.events import JackpotsPosted, LimitsChanged, RackChanged, ShiftSigned, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
@@ -284,6 +284,52 @@ class Shift:
         changed = RackChanged(why=why.value, chips=tuple(moved.items()), rack=tuple(rack.items()), dealer=hands.id)
         kernel.commit(changed, actor=supervisor.id)
         kernel.refresh()
+
+    def change_limits(
+        self, minimum: Cents, maximum: Cents | None, person_id: str, pin: str, *, keeps: Collection[int] = ()
+    ) -> None:
+        """Set the table's limits between two hands, in cents; the floor signs. They hold until the closing.
+
+        The seats of `keeps` keep the minimum that they have now, where it is lower. Raise Refused in a hand, for
+        limits that the game or its chips do not allow, and in a game whose stakes are in its file.
+        """
+        self.refuse_closing()
+        kernel = self._kernel
+        game, config = kernel.table_game, kernel.table_game.config
+        if not game.game.house_plays:
+            raise Refused("limits", "The stakes of this game are in its file: close the table to change them.")
+        if maximum is not None and maximum < minimum:
+            raise Refused("limits", "The maximum is less than the minimum: correct one of them.")
+        if minimum == config.table_minimum and maximum == config.table_maximum:
+            raise Refused("limits", "These are the limits now: enter the new ones.")
+        for cents in (minimum, maximum):
+            if cents is not None and (cents <= 0 or chips(cents, config.palette).rest):
+                raise Refused("limits", "No chips of this table make {amount}: enter another.", amount=money(cents))
+        for _, why in game.rules.wrong_at_table(
+            minimum, maximum, tuple((chip.value, str(chip.colour)) for chip in config.rack)
+        ):
+            raise Refused("limits", "These limits do not fit the game: {why}.", why=why)
+        kept = {seat: self.least_of(seat) for seat in sorted(keeps)}
+        changed = LimitsChanged(
+            minimum=minimum,
+            maximum=maximum,
+            keeps=tuple((seat, least) for seat, least in kept.items() if seat in game.seats and least < minimum),
+        )
+        person = kernel.prove(person_id, pin, Role.FLOOR)
+        kernel.commit(changed, actor=person.id)
+        kernel.refresh()
+
+    def least_of(self, seat: int) -> Cents:
+        """Return the minimum of a seat now, in cents."""
+        limits = self._kernel.state.limits
+        kept = dict(limits.keeps) if limits is not None else {}
+        return kept.get(seat, self._kernel.table_game.config.table_minimum)
+
+    @property
+    def keeps(self) -> Mapping[int, Cents]:
+        """Return the seats that keep a lower minimum than the table's, and which, in cents."""
+        limits = self._kernel.state.limits
+        return dict(limits.keeps) if limits is not None else {}
 
     def refuse_closing(self) -> None:
         """Raise Refused unless the table may be closed, or its rack filled, now."""

@@ -62,6 +62,7 @@ from kiosk.events import (
     JournalArchived,
     JournalCreated,
     JournalDoubted,
+    LimitsChanged,
     MuckOpened,
     Noted,
     PadLocked,
@@ -149,6 +150,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "table_closed": (
         TableClosed(rack=((10000, 38),), difference=-20000, house_net=0, dealer="ortiz"),
         '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
+    ),
+    "limits_changed": (
+        LimitsChanged(minimum=1000, maximum=10_000, keeps=((2, 500),)),
+        '{"keeps":[[2,500]],"maximum":10000,"minimum":1000}',
     ),
     "rack_changed": (
         RackChanged(why="fill", chips=((10000, 20),), rack=((10000, 58),), dealer="ortiz"),

@@ -152,6 +152,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     ),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
+    "shift.change_limits": lambda table: table.shift.change_limits(100, None, *SIGNED),
     "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
     "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),
     "people.enter_pin": lambda table: table.people.enter_pin(*SIGNED),

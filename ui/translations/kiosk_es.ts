@@ -2114,6 +2114,11 @@
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>A seat that keeps the old minimum keeps it until the limits change again.</source>
+      <translation>Un asiento que conserva el mínimo anterior lo conserva hasta que los límites cambien de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
@@ -3326,6 +3331,11 @@
       <translation>Cambio de crupier</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Change the limits</source>
+      <translation>Cambiar los límites</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
@@ -4421,6 +4431,16 @@
       <translation>Introduzca el importe completo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the minimum first.</source>
+      <translation>Introduzca primero el mínimo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the new limits.</source>
+      <translation>Introduzca los nuevos límites.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Enter the new result.</source>
       <translation>Registre el nuevo resultado.</translation>
@@ -4494,6 +4514,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Even</source>
       <translation>Sin cambio</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Evenly; nobody is paid more than they are due.</source>
+      <translation>En partes iguales; nadie cobra más de lo que le corresponde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -5612,6 +5637,11 @@
       <translation>En los botes</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>In the ratio of what each is due.</source>
+      <translation>En proporción a lo que corresponde a cada uno.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>En doce segundos, luego nueve, luego seis</translation>
@@ -6238,6 +6268,11 @@
       <translation>mar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Maximum</source>
+      <translation>Máximo</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Maximum bet</source>
       <translation>Apuesta máxima</translation>
@@ -6286,6 +6321,11 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Minimum</source>
+      <translation>Mínimo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6503,6 +6543,11 @@
       <translation>Se inició un registro nuevo. La mesa está cerrada y se abre como nueva.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New limits apply from the next hand, until the table closes.</source>
+      <translation>Los nuevos límites rigen desde la próxima mano hasta el cierre de la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>New picture checked</source>
       <translation>Imagen nueva revisada</translation>
@@ -6551,6 +6596,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
       <translation>Jackpot siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next limit</source>
+      <translation>Siguiente límite</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6711,6 +6761,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No chips move</source>
       <translation>No se mueven fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>No chips of this table make {amount}: enter another.</source>
+      <translation>Ninguna combinación de fichas de esta mesa suma {amount}: introduzca otro importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7404,6 +7459,11 @@
       <translation>Una mano no puede jugar: el dealer la expuso, o el jugador está vetado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One hand pays at most {amount}</source>
+      <translation>Una mano paga como máximo {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>Una de las dos primeras: misdeal. Después: la carta siguiente la sustituye.</translation>
@@ -7428,6 +7488,11 @@
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>One standard deck of 52 cards. The dealer shuffles it before each hand.</source>
       <translation>Una baraja normal de 52 cartas. El crupier la baraja antes de cada mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One wager pays at most {amount}</source>
+      <translation>Una apuesta paga como máximo {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -7960,6 +8025,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>Publicado para {place}, versión {number}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Posted jackpots are paid in full.</source>
+      <translation>Los jackpots anunciados se pagan completos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -9500,6 +9570,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>Asientos y stacks</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Seats that keep the old minimum</source>
+      <translation>Asientos que conservan el mínimo anterior</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -12212,6 +12287,11 @@
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The limit of the hand is less than its winners are due: how do they share it?</source>
+      <translation>El límite de la mano es menor que lo que corresponde a los ganadores: ¿cómo se reparte?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>El diario del programa, las tramas recientes, las versiones y los eventos de aparatos del registro.</translation>
@@ -12220,6 +12300,11 @@
       <location filename="../../kiosk/table/watch.py" />
       <source>The manager’s decision</source>
       <translation>Decisión del gerente</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The maximum is less than the minimum: correct one of them.</source>
+      <translation>El máximo es menor que el mínimo: corrija uno de ellos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -12822,6 +12907,11 @@
       <translation>La lista de personal enviada no es válida: publíquela de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The stakes of this game are in its file: close the table to change them.</source>
+      <translation>Las apuestas de este juego están en su archivo: cierre la mesa para cambiarlas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
@@ -13105,6 +13195,11 @@
       <translation>No hay nada que deshacer en esta mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These are the limits now: enter the new ones.</source>
+      <translation>Estos son los límites actuales: introduzca los nuevos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>Estas cartas estaban boca abajo: no se muestran.</translation>
@@ -13128,6 +13223,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>These five are not the best hand.</source>
       <translation>Estas cinco no son la mejor mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These limits do not fit the game: {why}.</source>
+      <translation>Estos límites no son válidos para el juego: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -14201,6 +14301,16 @@
       <translation>¿Qué es color o mejor en un board de tres cartas?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that one wager pays?</source>
+      <translation>¿Cuánto paga como máximo una apuesta?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that the house pays in one hand?</source>
+      <translation>¿Cuánto paga la casa como máximo en una mano?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the ruling?</source>
       <translation>¿Cuál es la resolución?</translation>
@@ -14389,6 +14499,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Who wins the pot?</source>
       <translation>¿Quién gana el bote?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Whole dollars. A seat that you touch keeps the old minimum.</source>
+      <translation>Dólares enteros. Un asiento que usted toca conserva el mínimo anterior.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15534,6 +15649,11 @@
       <translation>nadie entra como {role}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>none</source>
+      <translation>ninguno</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>sin dibujar</translation>
@@ -16225,6 +16345,16 @@
       <translation>por {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to all players together. {aside}</source>
+      <translation>{amount} a todos los jugadores en conjunto. {aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to one player. {aside}</source>
+      <translation>{amount} a un jugador. {aside}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{asked} of {all} lines asked so far</source>
       <translation>{asked} de {all} líneas preguntadas hasta ahora</translation>
@@ -16246,6 +16376,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{at}; jumped {hours} h while the kiosk ran</source>
       <translation>{at}; saltó {hours} h con el kiosco en marcha</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after}</source>
+      <translation>{before} → {after}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -17228,6 +17363,11 @@ Revisión {revision}</translation>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{seats} at {least}</source>
+      <translation>{seats} con {least}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
@@ -17372,6 +17512,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{taken} of {seats}</source>
       <translation>{taken} de {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, cut to the house limit</source>
+      <translation>{terms} son {amount}, reducido al límite de la casa</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

@@ -2081,6 +2081,11 @@
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>A seat that keeps the old minimum keeps it until the limits change again.</source>
+      <translation>保留原最低限额的座位，一直保留到限额再次更改为止。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
@@ -3290,6 +3295,11 @@
       <translation>更换荷官</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Change the limits</source>
+      <translation>更改限额</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
@@ -4382,6 +4392,16 @@
       <translation>录入全部金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the minimum first.</source>
+      <translation>请先输入最低限额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the new limits.</source>
+      <translation>请输入新的限额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Enter the new result.</source>
       <translation>录入新的结果。</translation>
@@ -4455,6 +4475,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Even</source>
       <translation>持平</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Evenly; nobody is paid more than they are due.</source>
+      <translation>平均分配；任何人所得不超过其应得的金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -5569,6 +5594,11 @@
       <translation>各底池内</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>In the ratio of what each is due.</source>
+      <translation>按各人应得金额的比例分配。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
@@ -6192,6 +6222,11 @@
       <translation>3月</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Maximum</source>
+      <translation>最高限额</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Maximum bet</source>
       <translation>最高下注</translation>
@@ -6240,6 +6275,11 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Minimum</source>
+      <translation>最低限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6457,6 +6497,11 @@
       <translation>已开始新日志。牌桌已关闭，按新桌开桌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New limits apply from the next hand, until the table closes.</source>
+      <translation>新限额从下一手牌起生效，直到收桌为止。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>New picture checked</source>
       <translation>正在核对新画面</translation>
@@ -6505,6 +6550,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
       <translation>下一个彩金</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next limit</source>
+      <translation>下一个限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6665,6 +6715,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No chips move</source>
       <translation>不移动筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>No chips of this table make {amount}: enter another.</source>
+      <translation>本桌的筹码无法凑成 {amount}：请输入其他金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7358,6 +7413,11 @@
       <translation>一手牌不得参与：荷官亮了牌，或该玩家被禁止</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One hand pays at most {amount}</source>
+      <translation>一手牌最多赔付 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
@@ -7382,6 +7442,11 @@
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>One standard deck of 52 cards. The dealer shuffles it before each hand.</source>
       <translation>一副标准 52 张牌。荷官每局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One wager pays at most {amount}</source>
+      <translation>一注最多赔付 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -7913,6 +7978,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>已为 {place} 公示，版本 {number}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Posted jackpots are paid in full.</source>
+      <translation>已公示的彩金全额支付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -9448,6 +9518,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>座位与筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Seats that keep the old minimum</source>
+      <translation>保留原最低限额的座位</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -12151,6 +12226,11 @@
       <translation>迟下的筹码退还；原注有效。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The limit of the hand is less than its winners are due: how do they share it?</source>
+      <translation>一手牌的赔付上限低于赢家应得的总额：如何分配？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
@@ -12159,6 +12239,11 @@
       <location filename="../../kiosk/table/watch.py" />
       <source>The manager’s decision</source>
       <translation>经理的裁定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The maximum is less than the minimum: correct one of them.</source>
+      <translation>最高限额低于最低限额：请更正其中一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -12761,6 +12846,11 @@
       <translation>发来的员工名单无效：请重新发布。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The stakes of this game are in its file: close the table to change them.</source>
+      <translation>此游戏的注额在其文件中设定：请收桌后更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
@@ -13043,6 +13133,11 @@
       <translation>本局没有可撤销的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These are the limits now: enter the new ones.</source>
+      <translation>这些就是当前的限额：请输入新的限额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>这些牌牌面朝下：不显示任何内容。</translation>
@@ -13066,6 +13161,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>These five are not the best hand.</source>
       <translation>这五张不是最好的手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These limits do not fit the game: {why}.</source>
+      <translation>这些限额不适用于此游戏：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -14136,6 +14236,16 @@
       <translation>三张公共牌上什么算同花或以上？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that one wager pays?</source>
+      <translation>一注最多赔付多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that the house pays in one hand?</source>
+      <translation>赌场在一手牌中最多赔付多少？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the ruling?</source>
       <translation>如何裁定？</translation>
@@ -14324,6 +14434,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Who wins the pot?</source>
       <translation>谁赢得底池？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Whole dollars. A seat that you touch keeps the old minimum.</source>
+      <translation>整数美元。您点选的座位保留原最低限额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15463,6 +15578,11 @@
       <translation>没有人以 {role} 登录</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>none</source>
+      <translation>无</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>未画</translation>
@@ -16154,6 +16274,16 @@
       <translation>{amount} 注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to all players together. {aside}</source>
+      <translation>所有玩家合计 {amount}。{aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to one player. {aside}</source>
+      <translation>每位玩家 {amount}。{aside}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{asked} of {all} lines asked so far</source>
       <translation>已问 {all} 项中的 {asked} 项</translation>
@@ -16174,6 +16304,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{at}; jumped {hours} h while the kiosk ran</source>
       <translation>{at}；终端运行时跳了 {hours} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after}</source>
+      <translation>{before} → {after}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -17152,6 +17287,11 @@ Revision {revision}</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{seats} at {least}</source>
+      <translation>座位 {seats}：{least}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
@@ -17296,6 +17436,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{taken} of {seats}</source>
       <translation>{taken}/{seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, cut to the house limit</source>
+      <translation>{terms}，应付 {amount}，按赌场上限减少</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kiosk.core.clock import Moment
-from kiosk.events import from_journal, to_journal
+from kiosk.events import LimitsChanged, from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
@@ -59,6 +59,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
+        recovered.limits = _limits(kept["limits"]) if kept.get("limits") else None
     for event in events:
         recovered.fold(event)
     return recovered
@@ -105,6 +106,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
+        **({"limits": _kept_limits(state.limits)} if state.limits else {}),
         **state.orders.kept(),
     }
 
@@ -119,6 +121,15 @@ def _sealed(state: TableState) -> dict[str, Any]:
         "vouchers": dict(state.vouchers),
     }
     return kept if state.signed == state.decides else {**kept, "signed": dict(state.signed)}
+
+
+def _kept_limits(limits: LimitsChanged) -> dict[str, Any]:
+    return {"minimum": limits.minimum, "maximum": limits.maximum, "keeps": [list(kept) for kept in limits.keeps]}
+
+
+def _limits(kept: Mapping[str, Any]) -> LimitsChanged:
+    keeps = tuple((seat, least) for seat, least in kept["keeps"])
+    return LimitsChanged(minimum=kept["minimum"], maximum=kept["maximum"], keeps=keeps)
 
 
 def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:

@@ -39,6 +39,7 @@ from kiosk.events import (
     JackpotsPosted,
     JournalAccepted,
     JournalDoubted,
+    LimitsChanged,
     Noted,
     RackChanged,
     RedealBegan,
@@ -176,6 +177,7 @@ class TableState:
     accepted: tuple[str, ...] = ()
     orders: FloorOrders = field(default_factory=FloorOrders)
     opening: TableOpened | None = None
+    limits: LimitsChanged | None = None
 
     def copy(self) -> TableState:
         """Return the state as it is now, which no later event changes."""
@@ -263,8 +265,10 @@ class TableState:
             case TableClosed(rack=rack):
                 self.closed_rack = dict(rack)
                 self.is_open = False
-                self.opening = None
+                self.opening = self.limits = None
                 self.dealer = self.supervisor = None
+            case LimitsChanged() as limits:
+                self.limits = limits
             case RackChanged(why=why, chips=chips, rack=rack):
                 self._move_rack(dict(rack))
                 cents = sum(chip * count for chip, count in chips)
@@ -377,7 +381,7 @@ class TableState:
         self.giving_back = ()
         self.before = None
         self.is_open = True
-        self.opening = opened
+        self.opening, self.limits = opened, None
         self.game = opened.game
         self.rules_version = opened.rules_version
         self.dealer, self.supervisor = opened.dealer, None

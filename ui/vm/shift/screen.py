@@ -14,7 +14,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Sentence, Text
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Table
+from kiosk.table import Table, TableGame
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
@@ -22,7 +22,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
-from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import CHANGES, MAXIMUM, MINIMUM, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
 MOST_CHIPS = 99_999
@@ -77,6 +77,16 @@ class ShiftScreen(View[ShiftLook]):
                 due=lambda: not shown.why_not_posted(table),
                 shown=lambda: table.is_open and bool(table.rules.jackpots),
                 needs=Act.POST_JACKPOTS,
+            )
+        )
+        menu.add(
+            MenuEntry(
+                "change_limits",
+                words.MENU_LIMITS,
+                self.change_limits,
+                due=lambda: not table.hand_is_open,
+                shown=lambda: table.is_open and table.table_game.game.house_plays,
+                needs=Act.CLOSE_TABLE,
             )
         )
         table.subscribe(self._on_table)
@@ -144,10 +154,21 @@ class ShiftScreen(View[ShiftLook]):
             self._table.shift.refuse_jackpots()
         self._begin(Flow.JACKPOTS)
 
+    def change_limits(self) -> None:
+        """Begin to change the limits of the table. Raise Refused in a hand."""
+        table = self._table
+        table.shift.refuse_closing()
+        self._state.leave()
+        self._state.keeps = set(table.shift.keeps)
+        self._state.amounts = {MINIMUM: table.config.table_minimum}
+        if table.config.table_maximum is not None:
+            self._state.amounts[MAXIMUM] = table.config.table_maximum
+        self._begin(Flow.LIMITS)
+
     def _begin(self, flow: Flow, nth: int = 0) -> None:
         self._strip = ""
         self._state.begin(flow, nth)
-        if self._state.page is ShiftStep.AMOUNTS:
+        if self._state.page is ShiftStep.AMOUNTS and flow is not Flow.LIMITS:
             posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
@@ -207,6 +228,8 @@ class ShiftScreen(View[ShiftLook]):
                 self._turn(1)
             case ShiftStep.RACK:
                 self._turn_unless(rack_rows.why_not_counted(deal, state))
+            case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
+                self._turn_unless("" if state.amounts.get(MINIMUM) else words.MINIMUM_FIRST)
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = words.POST_ALL.fill(name=without) if without else shown.why_not_posted(table)
@@ -252,14 +275,27 @@ class ShiftScreen(View[ShiftLook]):
 
     def _enter(self, key: str) -> None:
         state = self._state
-        names = shown.deal_of(self._table, state).rules.jackpots
-        name = names[state.jackpot % len(names)]
+        name = self._rows[state.jackpot % len(self._rows)]
         posted = state.amounts.get(name)
         dollars = self._typed(None if posted is None else posted // 100, key, MOST_DOLLARS)
         if dollars is None:
             state.amounts.pop(name, None)
         else:
             state.amounts[name] = dollars * 100
+
+    @property
+    def _rows(self) -> tuple[str, ...]:
+        """Return what is entered on the page of amounts: the jackpots, or the limits."""
+        return tuple(words.LIMIT) if self._state.flow is Flow.LIMITS else self._deal.rules.jackpots
+
+    @property
+    def _deal(self) -> TableGame:
+        return shown.deal_of(self._table, self._state)
+
+    @touch(int)
+    def keepMinimum(self, seat: int) -> None:
+        """Let a seat keep the old minimum, or no longer."""
+        self._state.keeps ^= {seat}
 
     def _typed(self, number: int | None, key: str, most: int) -> int | None:
         """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
@@ -275,7 +311,7 @@ class ShiftScreen(View[ShiftLook]):
         state = self._state
         deal = shown.deal_of(self._table, state)
         if state.page is not ShiftStep.RACK:
-            self.chooseRow((state.jackpot + 1) % len(deal.rules.jackpots))
+            self.chooseRow((state.jackpot + 1) % len(self._rows))
             return
         chips = rack_rows.chips_of(deal)
         after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
@@ -377,6 +413,11 @@ class ShiftScreen(View[ShiftLook]):
 
     def _post(self, person_id: str, pin: str) -> None:
         table, amounts = self._table, dict(self._state.amounts)
+        if self._state.flow is Flow.LIMITS:
+            keeps = self._state.keeps
+            table.shift.change_limits(amounts[MINIMUM], amounts.get(MAXIMUM), person_id, pin, keeps=keeps)
+            self._return()
+            return
         game = shown.deal_of(table, self._state).game.key
         table.shift.post_jackpots(amounts, person_id, pin, game=game)
         self._return()

@@ -31,6 +31,14 @@ class PostedRow:
 
 
 @frozen
+class KeepRow:
+    """A seat that may keep the old minimum; `chosen`: it does."""
+
+    seat: int
+    chosen: bool
+
+
+@frozen
 class CountRow:
     """A chip of the rack, and how many of it were counted."""
 
@@ -79,6 +87,8 @@ class ShiftLook:
     pays: tuple[PayColumn, ...] = ()
     pays_wide: int = 0
     jackpots: tuple[PostedRow, ...] = ()
+    keeps: tuple[KeepRow, ...] = ()
+    keeps_title: str = ""
     jackpots_note: str = ""
     jackpots_when: str = ""
     keys_title: str = ""

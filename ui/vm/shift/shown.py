@@ -17,8 +17,8 @@ from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import rack_rows, words
 from ui.vm.shift.rack_rows import amount_of, printed, total
-from ui.vm.shift.shift_look import GameRow, PostedRow, ShiftLook, SignatureRow, SumRow
-from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.shift_look import GameRow, KeepRow, PostedRow, ShiftLook, SignatureRow, SumRow
+from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.money.amounts import signed
 
@@ -77,6 +77,8 @@ _AMOUNTS_SAID = 3
 
 
 def _do(state: ShiftState) -> Text:
+    if (state.flow, state.page) == (Flow.LIMITS, ShiftStep.AMOUNTS):
+        return words.LIMITS_DO
     if state.page is ShiftStep.RACK:
         return words.RACK_DO.get(state.flow, words.DO[state.page])
     if state.page is not ShiftStep.SIGN:
@@ -161,7 +163,7 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
         case ShiftStep.DIFFERENCE:
             return {"sums": rack_rows.difference_rows(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
         case ShiftStep.AMOUNTS:
-            return _amounts(table, state, deal)
+            return _limits_entered(table, state) if state.flow is Flow.LIMITS else _amounts(table, state, deal)
         case ShiftStep.SIGN:
             return _sign(table, state, deal)
 
@@ -266,6 +268,52 @@ def _amounts(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, 
     }
 
 
+# ---------------------------------------------------------------------------------------------------------- the limits
+
+
+def _limits_now(table: TableView) -> dict[str, Cents | None]:
+    return {MINIMUM: table.config.table_minimum, MAXIMUM: table.config.table_maximum}
+
+
+def _limit(cents: Cents | None) -> str:
+    return say(words.NO_LIMIT) if cents is None else money(cents)
+
+
+def _limits_entered(table: TableView, state: ShiftState) -> dict[str, Any]:
+    chosen = tuple(words.LIMIT)[state.jackpot % len(words.LIMIT)]
+    rows = tuple(
+        PostedRow(say(label), _limit(now), _limit(state.amounts.get(name)), name == chosen)
+        for (name, label), now in zip(words.LIMIT.items(), _limits_now(table).values(), strict=True)
+    )
+    minimum = state.amounts.get(MINIMUM, 0)
+    may_keep = [seat for seat in table.table_game.seats if table.shift.least_of(seat) < minimum]
+    return {
+        "jackpots": rows,
+        "jackpots_note": say(words.LIMITS_NOTE) if may_keep else "",
+        "keeps": tuple(KeepRow(seat, seat in state.keeps) for seat in may_keep),
+        "keeps_title": say(words.KEEPS) if may_keep else "",
+        "keys_title": say(words.LIMIT[chosen]),
+        "keys_value": _limit(state.amounts.get(chosen)),
+        "keys_next": say(words.NEXT_LIMIT),
+        **_go(words.TO_SIGN_AMOUNTS, bool(minimum)),
+    }
+
+
+def _limits_signed(table: TableView, state: ShiftState) -> tuple[SumRow, ...]:
+    now = _limits_now(table)
+    rows = [
+        SumRow(say(label), say(words.BECOMES.fill(before=_limit(now[name]), after=_limit(state.amounts.get(name)))))
+        for name, label in words.LIMIT.items()
+    ]
+    kept: dict[Cents, list[int]] = {}
+    for seat in sorted(state.keeps):
+        kept.setdefault(table.shift.least_of(seat), []).append(seat)
+    for least, seats in kept.items():
+        named = words.KEEPS_AT.fill(seats=", ".join(map(str, seats)), least=money(least))
+        rows.append(SumRow(say(words.KEEPS), say(named), "total"))
+    return tuple(rows)
+
+
 # ------------------------------------------------------------------------------------------------------ the signatures
 
 
@@ -306,6 +354,8 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
             )
         case Flow.COUNT:
             return (rack,)
+        case Flow.LIMITS:
+            return _limits_signed(table, state)
         case _:
             posted = table.shift.jackpots_of(deal)
             return tuple(_step(name, posted.get(name), state.amounts[name]) for name in deal.rules.jackpots)

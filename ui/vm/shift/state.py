@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from kiosk.core.money import Cents
 from kiosk.staff import Role
@@ -21,6 +22,7 @@ class Flow(StrEnum):
     FILL = "fill"
     CREDIT = "credit"
     COUNT = "count"
+    LIMITS = "limits"
 
 
 class ShiftStep(StrEnum):
@@ -41,6 +43,7 @@ PAGES = {
     Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.CREDIT: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.LIMITS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
 }
 SIGNERS = {
     Flow.OPEN: (Role.FLOOR, Role.DEALER),
@@ -49,7 +52,10 @@ SIGNERS = {
     Flow.FILL: (Role.FLOOR, Role.DEALER),
     Flow.CREDIT: (Role.FLOOR, Role.DEALER),
     Flow.COUNT: (Role.FLOOR, Role.DEALER),
+    Flow.LIMITS: (Role.FLOOR,),
 }
+MINIMUM: Final = "minimum"
+MAXIMUM: Final = "maximum"
 
 
 CHANGES = {Flow.FILL: RackChange.FILL, Flow.CREDIT: RackChange.CREDIT, Flow.COUNT: RackChange.COUNT}
@@ -57,7 +63,8 @@ CHANGES = {Flow.FILL: RackChange.FILL, Flow.CREDIT: RackChange.CREDIT, Flow.COUN
 
 @dataclass(slots=True)
 class ShiftState:
-    """`counts` are the chips counted so far, `amounts` the jackpots entered; `fresh`: the next digit begins anew.
+    """`counts` are the chips counted so far, `amounts` the jackpots or the limits entered, and `keeps` the seats that
+    keep the old minimum; `fresh`: the next digit begins a number.
 
     `signed` holds what the table is handed at the end: ids and PINs, which are never shown.
     """
@@ -69,6 +76,7 @@ class ShiftState:
     chip: int = 0
     amounts: dict[str, Cents] = field(default_factory=dict)
     jackpot: int = 0
+    keeps: set[int] = field(default_factory=set)
     fresh: bool = True
     signed: dict[Role, Signature] = field(default_factory=dict)
     entry: PinEntry = field(default_factory=PinEntry)
@@ -102,4 +110,4 @@ class ShiftState:
         self.begin(Flow.NONE)
         self.game = ""
         self.counts, self.chip = {}, 0
-        self.amounts, self.jackpot = {}, 0
+        self.amounts, self.jackpot, self.keeps = {}, 0, set()

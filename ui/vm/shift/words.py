@@ -6,7 +6,7 @@ from typing import Final
 
 from kiosk.core.text import counted, text
 from kiosk.staff import Role
-from ui.vm.shift.state import Flow, ShiftStep
+from ui.vm.shift.state import MAXIMUM, MINIMUM, Flow, ShiftStep
 
 HEADING: Final = {
     Flow.OPEN: text("Closed"),
@@ -15,6 +15,7 @@ HEADING: Final = {
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
     Flow.COUNT: text("Count"),
+    Flow.LIMITS: text("Limits"),
 }
 STEP: Final = text("Step {nth} of {steps} · {label}")
 RAIL: Final = {
@@ -36,6 +37,7 @@ RACK_DO: Final = {
     Flow.FILL: text("Enter the fill as on the slip."),
     Flow.CREDIT: text("Enter the credit as on the slip."),
 }
+LIMITS_DO: Final = text("Enter the new limits.")
 SIGN_DO: Final = {
     Role.FLOOR: text("Floor: sign here."),
     Role.DEALER: text("Dealer: sign here."),
@@ -61,6 +63,8 @@ RULE: Final = {
     (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. They leave the rack from the next hand."),
     (Flow.COUNT, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The screen pays from this count."),
     (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
+    (Flow.LIMITS, ShiftStep.AMOUNTS): text("Whole dollars. A seat that you touch keeps the old minimum."),
+    (Flow.LIMITS, ShiftStep.SIGN): text("New limits apply from the next hand, until the table closes."),
     (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
     (Flow.JACKPOTS, ShiftStep.SIGN): text("New amounts apply from the next hand. The players’ sign shows them now."),
 }
@@ -153,6 +157,7 @@ FINISH: Final = {
     Flow.FILL: text("The fill is in the rack"),
     Flow.CREDIT: text("Credit sent"),
     Flow.COUNT: text("The rack is counted"),
+    Flow.LIMITS: text("Change the limits"),
 }
 
 MENU_CLOSE: Final = text("Close the table")
@@ -162,3 +167,13 @@ MENU_RACK: Final = {
     Flow.COUNT: text("Count the rack"),
 }
 MENU_POST: Final = text("Post jackpots")
+MENU_LIMITS: Final = text("Change the limits")
+
+LIMIT: Final = {MINIMUM: text("Minimum"), MAXIMUM: text("Maximum")}
+NO_LIMIT: Final = text("none")
+NEXT_LIMIT: Final = text("Next limit")
+LIMITS_NOTE: Final = text("A seat that keeps the old minimum keeps it until the limits change again.")
+KEEPS: Final = text("Seats that keep the old minimum")
+BECOMES: Final = text("{before} → {after}")
+KEEPS_AT: Final = text("{seats} at {least}")
+MINIMUM_FIRST: Final = text("Enter the minimum first.")
