@@ -2392,6 +2392,16 @@
       <translation>Todas van al primer ganador a la izquierda del botón.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>All others fold: may the two blinds agree to take their chips back?</source>
+      <translation>Todos los demás se retiran: ¿pueden las dos ciegas acordar recuperar sus fichas?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
+      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira comisión.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All players still in the round lift their Peekers and announce their hands.</source>
       <translation>Los que siguen en la ronda levantan sus Peekers y anuncian su mano.</translation>
@@ -2914,6 +2924,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Blinds are up, deal</source>
       <translation>Ciegas puestas, repartir</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds returned</source>
+      <translation>Ciegas devueltas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -3449,6 +3464,11 @@
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Choose your name, then enter your PIN.</source>
       <translation>Elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Chop the blinds</source>
+      <translation>Devolver las ciegas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7145,6 +7165,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the hand is played.</source>
+      <translation>No: la mano se juega.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the next raise is at least as large as the last full one.</source>
       <translation>No: la próxima es al menos como la última entera.</translation>
     </message>
@@ -7194,9 +7219,19 @@
       <translation>Nadie puede ver una carta que se mueve.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Nobody may straddle in this hand.</source>
+      <translation>Nadie puede hacer straddle en esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Nobody was paid</source>
       <translation>No se pagó a nadie</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Nobody.</source>
+      <translation>Nadie.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7533,6 +7568,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>Solo un jugador puede tener el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may straddle.</source>
+      <translation>Solo un jugador puede hacer straddle.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -8665,6 +8705,11 @@
       <translation>Devolver {amount}. Recuperar {taken}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Return {low} to seat {small} and {high} to seat {big}.</source>
+      <translation>Devuelva {low} al asiento {small} y {high} al asiento {big}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>Devuelto</translation>
@@ -9222,6 +9267,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may not do that. Choose one of the options shown.</source>
       <translation>El asiento {seat} no puede hacer eso. Elija una opción mostrada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
+      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10313,6 +10363,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>Si para, reprueba este examen. Toque Parar otra vez para parar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddle {amount}</source>
+      <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddles</source>
+      <translation>Straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -12428,6 +12488,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player left of the big blind. The straddle is the bet, and acts last.</source>
+      <translation>El jugador a la izquierda de la ciega grande. El straddle es la apuesta y habla último.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player left of the button, as with more players.</source>
       <translation>El jugador a la izquierda del botón, como con más jugadores.</translation>
     </message>
@@ -12455,6 +12520,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player with the button.</source>
       <translation>El jugador con el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player with the button. The straddle is the bet, and acts last.</source>
+      <translation>El jugador con el botón. El straddle es la apuesta y habla último.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12910,6 +12980,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The stakes of this game are in its file: close the table to change them.</source>
       <translation>Las apuestas de este juego están en su archivo: cierre la mesa para cambiarlas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The straddle is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>El straddle es la primera apuesta: iguálela, súbala o retírese. {cap}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -14446,6 +14521,11 @@
       <translation>¿De quién es el punto impar de un bote dividido?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who may straddle, for twice the big blind before the cards?</source>
+      <translation>¿Quién puede hacer straddle, por el doble de la ciega grande antes de las cartas?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>¿Quién publica los jackpots?</translation>
@@ -14680,6 +14760,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Yes, this card</source>
       <translation>Sí, esta carta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
+      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se retira comisión.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -16386,6 +16471,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after} ({step})</source>
       <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{blinds} Straddle: seat {seat}.</source>
+      <translation>{blinds} Straddle: asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />

@@ -2358,6 +2358,16 @@
       <translation>全部归按钮左侧第一位赢家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>All others fold: may the two blinds agree to take their chips back?</source>
+      <translation>其他人全部弃牌：两个盲注可以约定取回筹码吗？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
+      <translation>其他人全部弃牌，两个盲注约定取回筹码。按钮移动，不抽水。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All players still in the round lift their Peekers and announce their hands.</source>
       <translation>仍在本轮的所有玩家掀开 Peeker 杯并报出牌型。</translation>
@@ -2879,6 +2889,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Blinds are up, deal</source>
       <translation>盲注已下，发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds returned</source>
+      <translation>盲注已退回</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -3413,6 +3428,11 @@
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Choose your name, then enter your PIN.</source>
       <translation>选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Chop the blinds</source>
+      <translation>退回盲注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7099,6 +7119,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the hand is played.</source>
+      <translation>不可以：继续打这手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the next raise is at least as large as the last full one.</source>
       <translation>否：下一次加注至少与上次完整加注一样大。</translation>
     </message>
@@ -7148,9 +7173,19 @@
       <translation>任何人不得查看移动过的牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Nobody may straddle in this hand.</source>
+      <translation>这手牌任何人都不可以 straddle。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Nobody was paid</source>
       <translation>未赔付任何人</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Nobody.</source>
+      <translation>任何人都不可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7487,6 +7522,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>只能有一位玩家持按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may straddle.</source>
+      <translation>只有一位玩家可以 straddle。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -8617,6 +8657,11 @@
       <translation>退还 {amount}。收回 {taken}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Return {low} to seat {small} and {high} to seat {big}.</source>
+      <translation>将 {low} 退给 {small} 号座位，将 {high} 退给 {big} 号座位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>已退还</translation>
@@ -9172,6 +9217,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may not do that. Choose one of the options shown.</source>
       <translation>{seat} 号位不能这样做。请选所示选项之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
+      <translation>{seat} 号座位这手牌不可以 straddle：{may} 号座位可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10256,6 +10306,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>停止即此次考试不通过。再点一次“停止”即停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddle {amount}</source>
+      <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddles</source>
+      <translation>Straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -12367,6 +12427,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player left of the big blind. The straddle is the bet, and acts last.</source>
+      <translation>大盲注左边的玩家。straddle 即为下注，最后行动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player left of the button, as with more players.</source>
       <translation>按钮左侧的玩家，与多人时相同。</translation>
     </message>
@@ -12394,6 +12459,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player with the button.</source>
       <translation>持按钮的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player with the button. The straddle is the bet, and acts last.</source>
+      <translation>持按钮的玩家。straddle 即为下注，最后行动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12849,6 +12919,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The stakes of this game are in its file: close the table to change them.</source>
       <translation>此游戏的注额在其文件中设定：请收桌后更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The straddle is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>straddle 是第一注：跟注、加注或弃牌。{cap}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -14381,6 +14456,11 @@
       <translation>平分底池多出的一分归谁？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who may straddle, for twice the big blind before the cards?</source>
+      <translation>谁可以在发牌前以两倍大盲注 straddle？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>谁公示彩金？</translation>
@@ -14613,6 +14693,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Yes, this card</source>
       <translation>是这张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
+      <translation>可以，至少有三位玩家参与时：按钮移动，不抽水。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -16314,6 +16399,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after} ({step})</source>
       <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{blinds} Straddle: seat {seat}.</source>
+      <translation>{blinds} Straddle：{seat} 号座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
