@@ -10,8 +10,8 @@ from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown
-from tests.ui.table.test_poker_room import choose, seat
 from tests.ui.tables import make_table
 from tests.ui.walk import problems
 
