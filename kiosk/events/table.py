@@ -292,6 +292,15 @@ class CertificateRefused(Happening):
 
 
 @kind(InHand.NEVER)
+class ReportRefused(Happening):
+    """The floor has sent a lock or a sign-in that does not count here: the device of its table has not signed it, or
+    one place reports too many. The first one of each place is kept."""
+
+    source: Annotated[Word, "the id of the table or console from which it came"]
+    person: Annotated[Word, "whom it was about"]
+
+
+@kind(InHand.NEVER)
 class MuckOpened(Happening):
     """Cards of a finished hand that were never turned over have been opened, in the journal of the house. Who signed
     for it is the actor."""

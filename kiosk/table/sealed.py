@@ -17,7 +17,7 @@ from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, SelfChecked, VersionTaken
+from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import PUBLISHER
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
@@ -109,8 +109,8 @@ class SealedTable:
         self._kernel.refresh()
         self.check()
 
-    def refused(self, what: CertificateRefused) -> None:
-        """Write that the floor has sent a certificate that is not good."""
+    def refused(self, what: CertificateRefused | ReportRefused) -> None:
+        """Write that the floor has sent a certificate or a report that does not count."""
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:

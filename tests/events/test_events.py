@@ -77,6 +77,7 @@ from kiosk.events import (
     RedealEnded,
     ReliefOrdered,
     ReplacementOrdered,
+    ReportRefused,
     Ruled,
     Ruling,
     SeatsConfirmed,
@@ -193,6 +194,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         CertificateRefused(table="NH-07", said="{}"),
         '{"said":"{}","table":"NH-07"}',
     ),
+    "report_refused": (ReportRefused(source="NH-08", person="kim"), '{"person":"kim","source":"NH-08"}'),
     "jackpot_claimed": (
         JackpotClaimed(jackpot="mega", laid="jackpots:nh 3", outcome="taken", table="NH-03", of_hand=12),
         '{"jackpot":"mega","laid":"jackpots:nh 3","of_hand":12,"outcome":"taken","table":"NH-03"}',

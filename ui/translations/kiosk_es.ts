@@ -8490,6 +8490,11 @@
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>Avisos rechazados</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>Responde</translation>
@@ -16288,6 +16293,21 @@
       <translation>{face} en {colour}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} reclama un jackpot de una mano que no está abierta: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} dio por vista una alerta que aún no existía: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
@@ -16816,6 +16836,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} es la última persona que puede firmar: este PIN no se bloquea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
       <translation>{name} es el único gerente: añada antes a otro.</translation>
     </message>
@@ -17246,6 +17271,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>Límite {small}/{big}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} informa de más bloqueos de los que puede haber en un solo lugar: {name} no se bloquea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} informa sobre {name}, pero su aparato no lo firmó: rechazado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -8442,6 +8442,11 @@
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>报告被拒绝</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>有应答</translation>
@@ -16216,6 +16221,21 @@
       <translation>{colour}{face}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} 为未开始的一手牌申领彩金：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} 在警报出现之前就已确认：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
@@ -16741,6 +16761,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} 是最后一位能签名的人：不锁定此 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
       <translation>{name} 是唯一的经理：请先添加另一位经理。</translation>
     </message>
@@ -17170,6 +17195,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} 报告的锁定人数超过一处的上限：{name} 不被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} 报告了 {name}，但其设备未签名：已拒绝。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -92,7 +92,7 @@ _SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigin
   WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
 _FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
   WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
-_NOTED: Final = "SELECT alert FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
+_NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
 _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
@@ -109,6 +109,10 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
     AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
+# Consoles that report more people locked by wrong PINs than one may, tables that claim jackpots for no hand, and the
+# first attempt of each.
+_OFFENDERS: Final = """SELECT role::text, what, min(attempt) FROM floor.attempt WHERE what IN ('pins', 'claims')
+  AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
 _TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
   WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
 
@@ -460,12 +464,13 @@ class ConsoleLink:
                 tables=tuple(map(unseen, mute)) if is_new else (),
                 silent=dict(db.execute(_SILENT, (SILENT_S,)).fetchall()),
                 forked=dict(db.execute(_FORKED).fetchall()),
-                noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
+                noted={str(alert): str(by) for alert, by in db.execute(_NOTED).fetchall()},
                 put_right=put_right,
                 answered=today,
                 restored_ms=restored_ms or 0,
                 twice=tuple(WonTwice(*row) for row in db.execute(_TWICE).fetchall()),
                 to_review=tuple(to_review(db)),
+                offenders={(role, what): first for role, what, first in db.execute(_OFFENDERS).fetchall()},
                 wrong_pins=tuple(map(_wrong_pins, db.execute(_WRONG_PINS).fetchall())),
                 posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
             )

@@ -42,7 +42,7 @@ MAY: Final = {
     TABLE: frozenset(
         {
             *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
-            *("lacks()", "give_back()", "schema()"),
+            *("lacks()", "give_back()", "report()", "schema()"),
         }
     ),
     PUBLISHER: frozenset(
