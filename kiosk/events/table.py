@@ -214,9 +214,10 @@ class PinLocked(Happening):
 
 @kind(InHand.EITHER)
 class PadLocked(Happening):
-    """Too many wrong PINs at this table, whoever they were for: for a while it takes none."""
+    """Too many wrong PINs at this table, or from one console, whoever they were for: it takes none for a while."""
 
     until_ms: Annotated[Milliseconds, "when it takes a PIN again"]
+    console: Annotated[Word | None, "the console that sent them"] = None
 
 
 @kind(InHand.NEVER)
@@ -248,7 +249,18 @@ class TimeEntered(Happening):
     clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
 
 
-STAFF_CHANGES: Final = ("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost")
+STAFF_CHANGES: Final = (
+    "added",
+    "pin",
+    "badge",
+    "licence",
+    "left",
+    "name",
+    "roles",
+    "returned",
+    "badge lost",
+    "unlocked",
+)
 
 
 @kind(InHand.NEVER)

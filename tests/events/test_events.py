@@ -231,7 +231,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         StaffChanged(person="dana", change="pin", register="ab" * 32),
         '{"change":"pin","person":"dana","register":"' + "ab" * 32 + '"}',
     ),
-    "pad_locked": (PadLocked(until_ms=1_800_000), '{"until_ms":1800000}'),
+    "pad_locked": (
+        PadLocked(until_ms=1_800_000, console="console_pit_3"),
+        '{"console":"console_pit_3","until_ms":1800000}',
+    ),
     "hand_resumed": (HandResumed(why="quiet"), '{"why":"quiet"}'),
     "pin_shown": (PinShown(person="dana"), '{"person":"dana"}'),
     "pin_unlocked": (PinUnlocked(person="dana"), '{"person":"dana"}'),

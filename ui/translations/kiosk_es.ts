@@ -4536,6 +4536,11 @@
       <translation>Eventos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>Todos los gerentes están bloqueados: firman dos supervisores, con --by y --second.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
       <translation>Todo jugador que pone una ciega debe tener asiento; corrija el registro.</translation>
@@ -7587,6 +7592,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN bloqueado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>PIN de {id}:</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16655,6 +16665,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} ya no está bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} no está bloqueado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

@@ -4497,6 +4497,11 @@
       <translation>事件</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>所有经理都被锁定：由两位主管签名，使用 --by 和 --second。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
       <translation>每位下盲注的玩家都必须有座位；请更正记录。</translation>
@@ -7540,6 +7545,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN 已锁定：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>{id} 的 PIN：</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16581,6 +16591,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} 已解除锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} 未被锁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

@@ -488,7 +488,8 @@ def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
     if kind:
         try:
             person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
-        except (ValueError, TypeError, KeyError, RecursionError):
+            where = str(json.loads(told).get("console", where))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             person = "?"  # what no kiosk writes
     return WrongPins(key, where, person, at_ms)
 
