@@ -243,6 +243,7 @@ class FloorLink:
 
     def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
         """Greet the server, and give it back what it has lost."""
+        db.execute("SELECT floor.end_holders()")
         greeting = self._known.greet(
             db, now_ms=self._clock.now_ms(), acknowledged=self._acknowledged, key=journal.public_key
         )

@@ -14838,6 +14838,11 @@
       <translation>una línea quedó cortada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>un bloqueo que otros necesitan</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>una impresora</translation>
@@ -16306,6 +16311,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
       <translation>{console} reclama un jackpot de una mano que no está abierta: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} hizo esperar al servidor y fue desconectado: averigüe quién usa su certificado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />

@@ -14769,6 +14769,11 @@
       <translation>一行被截断</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>他人需要的锁</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>打印机</translation>
@@ -16234,6 +16239,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
       <translation>{console} 为未开始的一手牌申领彩金：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} 使服务器等待，已被断开：请查明谁在使用其证书。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />

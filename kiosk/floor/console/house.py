@@ -73,6 +73,7 @@ _RESTORED: Final = text("The floor server was restored or replaced: tables resen
 _OFFENSES: Final = {
     "pins": text("{console} reports wrong PINs of more than four people: find out who uses it."),
     "claims": text("{console} claims a jackpot for a hand that is not open: find out who uses its certificate."),
+    "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
 }
 _EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")

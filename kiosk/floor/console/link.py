@@ -73,6 +73,7 @@ SILENT_S: Final = 10.0
 SILENT_NS: Final = int(SILENT_S * 1e9)
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 GREET_S: Final = 60.0
+END_S: Final = 5.0  # between two looks for sessions that hold what others need
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.8  # a name server or a host that does not answer delays no end
@@ -111,8 +112,8 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
 # Consoles that report more people locked by wrong PINs than one may, tables that claim jackpots for no hand, and the
 # first attempt of each.
-_OFFENDERS: Final = """SELECT role::text, what, min(attempt) FROM floor.attempt WHERE what IN ('pins', 'claims')
-  AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
+_OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
+  WHERE what IN ('pins', 'claims', 'held') AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
 _TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
   WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
 
@@ -340,7 +341,7 @@ class ConsoleLink:
                     self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
+        since, look_s, greet_s, end_s, self._mute = "0", 0.0, 0.0, 0.0, []
         listen(db, self._notified)
         self._notified()
         while not self._ended.is_set():
@@ -357,6 +358,9 @@ class ConsoleLink:
                 self._post(ConsoleNews(tables=tuple(map(seen_of, rows))))
             if self._waiting:
                 self._hear_of_answers(db)
+            if time.monotonic() >= end_s:  # before a statement waits for somebody who holds what it needs
+                end_s = time.monotonic() + END_S
+                db.execute("SELECT floor.end_holders()")
             if time.monotonic() >= look_s:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)

@@ -189,7 +189,8 @@ CREATE FUNCTION floor.is_in_play(journal integer, hand bigint) RETURNS boolean L
 -- As before, and for a hand in play alone.
 CREATE OR REPLACE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
   OUT table_id text, OUT of_hand bigint, OUT is_unsure boolean)
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
+SET enable_bitmapscan = off SET jit = off AS $$
 DECLARE
   held floor.win;
   begun floor.epoch;
