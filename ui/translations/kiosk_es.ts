@@ -6413,6 +6413,11 @@
       <translation>Pasos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>Descarte boca abajo la mano de más.</translation>
@@ -7282,6 +7287,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>No se interrumpió nada: no hay nada que devolver.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
@@ -12242,6 +12252,11 @@
       <translation>El rake máximo de una mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>El nuevo registro ya empezó: repita el comando sin --reverse.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The next dealer signs in.</source>
       <translation>Entra el siguiente crupier.</translation>
@@ -12585,6 +12600,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>Los registros están de nuevo en su lugar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -17088,6 +17108,11 @@ Revisión {revision}</translation>
       <translation>{path} está dañado: bórrelo y el servidor del piso lo envía de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} está dañado: mueva a mano los archivos que indica y bórrelo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
       <translation>{path} está vacío o no es un registro: revise la ruta; no se cambió nada.</translation>
@@ -17301,6 +17326,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>Límite {small}/{big}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} y {target} existen a la vez: aparte uno y repita el comando.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/reports_taken.py" />

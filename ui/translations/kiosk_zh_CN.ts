@@ -6367,6 +6367,11 @@
       <translation>动作</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>将多出的一手牌面朝下弃掉。</translation>
@@ -7236,6 +7241,11 @@
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>未导出任何内容：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>没有中断的操作：无需放回。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
@@ -12181,6 +12191,11 @@
       <translation>每局最多的抽水。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>新日志已开始：请重复该命令，不加 --reverse。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The next dealer signs in.</source>
       <translation>下一位荷官登录。</translation>
@@ -12524,6 +12539,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>记录在轮到 {seat} 号位时结束；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>记录已放回原处。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -17012,6 +17032,11 @@ Revision {revision}</source>
       <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} 已损坏：请按其内容手动移动文件，然后删除它。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
       <translation>{path} 是空的或不是日志：请检查路径；没有任何更改。</translation>
@@ -17225,6 +17250,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} 和 {target} 同时存在：移走其中一个，然后重复该命令。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/reports_taken.py" />
