@@ -8425,6 +8425,11 @@
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>Registro</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Record the dispute</source>
       <translation>Anotar la disputa</translation>

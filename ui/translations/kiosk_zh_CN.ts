@@ -8377,6 +8377,11 @@
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>记录</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Record the dispute</source>
       <translation>记录争议</translation>
