@@ -6273,6 +6273,16 @@
       <translation>Pueden cambiar en {n} h</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>Ya no puede firmar: {names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>Puede firmar desde ahora, o tiene un PIN nuevo: {names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>Medir la mesa</translation>
@@ -16619,6 +16629,13 @@
       <translation>{form} completo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+Usted firma: {why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
@@ -17091,6 +17108,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{pace}, usual {least} to {most}</source>
       <translation>{pace}, normal de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}: {old} → {new}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -6227,6 +6227,16 @@
       <translation>{n} 小时后可更改</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>不再可以签名：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>从现在起可以签名，或有新的 PIN：{names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>测量牌桌</translation>
@@ -16545,6 +16555,13 @@
       <translation>{form}已填写</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+您签名确认：{why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
@@ -17015,6 +17032,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{pace}, usual {least} to {most}</source>
       <translation>{pace}，通常 {least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}：{old} → {new}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
