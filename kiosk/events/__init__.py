@@ -89,6 +89,7 @@ from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
 from kiosk.events.table import RackChanged as RackChanged
 from kiosk.events.table import ReliefOrdered as ReliefOrdered
+from kiosk.events.table import ReportRefused as ReportRefused
 from kiosk.events.table import SelfChecked as SelfChecked
 from kiosk.events.table import ShiftSigned as ShiftSigned
 from kiosk.events.table import SignedAtConsole as SignedAtConsole

@@ -223,9 +223,10 @@ class PinLocked(Happening):
 
 @kind(InHand.EITHER)
 class PadLocked(Happening):
-    """Too many wrong PINs at this table, whoever they were for: for a while it takes none."""
+    """Too many wrong PINs at this table, or from one console, whoever they were for: it takes none for a while."""
 
     until_ms: Annotated[Milliseconds, "when it takes a PIN again"]
+    console: Annotated[Word | None, "the console that sent them"] = None
 
 
 @kind(InHand.NEVER)
@@ -257,7 +258,18 @@ class TimeEntered(Happening):
     clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
 
 
-STAFF_CHANGES: Final = ("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost")
+STAFF_CHANGES: Final = (
+    "added",
+    "pin",
+    "badge",
+    "licence",
+    "left",
+    "name",
+    "roles",
+    "returned",
+    "badge lost",
+    "unlocked",
+)
 
 
 @kind(InHand.NEVER)
@@ -298,6 +310,15 @@ class CertificateRefused(Happening):
 
     table: Annotated[Word, "the id of the table that is said to have signed it"]
     said: Annotated[AnyText, "what was sent"]
+
+
+@kind(InHand.NEVER)
+class ReportRefused(Happening):
+    """The floor has sent a lock or a sign-in that does not count here: the device of its table has not signed it, or
+    one place reports too many. The first one of each place is kept."""
+
+    source: Annotated[Word, "the id of the table or console from which it came"]
+    person: Annotated[Word, "whom it was about"]
 
 
 @kind(InHand.NEVER)

@@ -104,13 +104,15 @@ class FloorLink:
         *,
         table: str,
         clock: Clock,
+        vouch: Callable[[bytes], bytes] | None = None,
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
     ) -> None:
         """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file.
 
-        `certified` is asked on the link's thread for every certificate that is to be said at the floor, and `kept` for
-        the versions that the table has kept, which a restored server is given back.
+        `vouch` signs with the key of the table's device, on the link's thread, what reaches beyond the table.
+        `certified` is asked there for every certificate that is to be said at the floor, and `kept` for the versions
+        that the table has kept, which a restored server is given back.
         """
         self._known = KnownServer(server, journal.parent)
         self._acknowledged = 0  # up to which event the server has acknowledged the journal
@@ -121,6 +123,7 @@ class FloorLink:
         self._path = journal
         self._table = table
         self._clock = clock
+        self._vouch = vouch
         self._certified = certified
         self._last = 0
         self._since: Mapping[str, Any] | None = None
@@ -240,6 +243,7 @@ class FloorLink:
 
     def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
         """Greet the server, and give it back what it has lost."""
+        db.execute("SELECT floor.end_holders()")
         greeting = self._known.greet(
             db, now_ms=self._clock.now_ms(), acknowledged=self._acknowledged, key=journal.public_key
         )
@@ -281,7 +285,7 @@ class FloorLink:
             if had is None or pushes:
                 before, begun_s = had, time.monotonic()
                 told = standing if standing != stood else None
-                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch)
+                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch, vouch=self._vouch)
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 if before is not None and before.seq < upto and had.seq <= before.seq:
@@ -301,7 +305,7 @@ class FloorLink:
             with contextlib.suppress(queue.Empty):
                 show(db, self._pictures.get_nowait())  # one by one: an answer is never far
                 self._wake.wake()
-            for claimed in self._claims:
+            for claimed in self._claims if had.seq >= upto else ():  # the floor knows the hand then
                 answer = claim(db, *claimed)
                 if answer is not None:
                     self._post(answer)

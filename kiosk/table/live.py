@@ -51,9 +51,9 @@ class HouseSigns:
         self._table = table
 
     def prove(
-        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> Person:
-        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=self._table if at_pad else "")
+        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=console or self._table)
 
     def need_house(self) -> None:
         """There is one."""
@@ -232,24 +232,27 @@ class LiveKernel:
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
-        at_pad: bool = True,
+        console: str = "",
     ) -> Person:
         roles = what if isinstance(what, frozenset) else self.authority.roles(what)
         but_not = own_work(self, what) | but_not
         try:
-            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, at_pad=at_pad)
+            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, console=console)
         except NotProven as refusal:
-            self._keep(refusal, at_pad=at_pad)
+            self._keep(refusal, console)
             raise
 
-    def _keep(self, refusal: NotProven, *, at_pad: bool) -> None:
+    def _keep(self, refusal: NotProven, console: str) -> None:
         """Write a wrong PIN down, and call the floor where it has locked somebody out here, or the table."""
         if self.stopped:
             return  # nothing can be written, and the sentence of the refusal still holds
         with self.together():
             for what in refusal.events:
-                self.commit(what, actor="kiosk")
-            is_alarm = at_pad and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
+                if console and isinstance(what, PadLocked):
+                    self.commit(PadLocked(until_ms=what.until_ms, console=console), actor="kiosk")
+                else:
+                    self.commit(what, actor="kiosk")
+            is_alarm = not console and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
             if is_alarm and self.state.floor_call is None:
                 self.commit(FloorCalled(why=Sentence(WRONG_PINS)), actor="kiosk")
                 self.tell()

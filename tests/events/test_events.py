@@ -78,6 +78,7 @@ from kiosk.events import (
     RedealEnded,
     ReliefOrdered,
     ReplacementOrdered,
+    ReportRefused,
     Ruled,
     Ruling,
     SeatsConfirmed,
@@ -198,6 +199,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         CertificateRefused(table="NH-07", said="{}"),
         '{"said":"{}","table":"NH-07"}',
     ),
+    "report_refused": (ReportRefused(source="NH-08", person="kim"), '{"person":"kim","source":"NH-08"}'),
     "jackpot_claimed": (
         JackpotClaimed(jackpot="mega", laid="jackpots:nh 3", outcome="taken", table="NH-03", of_hand=12),
         '{"jackpot":"mega","laid":"jackpots:nh 3","of_hand":12,"outcome":"taken","table":"NH-03"}',
@@ -234,7 +236,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         StaffChanged(person="dana", change="pin", register="ab" * 32),
         '{"change":"pin","person":"dana","register":"' + "ab" * 32 + '"}',
     ),
-    "pad_locked": (PadLocked(until_ms=1_800_000), '{"until_ms":1800000}'),
+    "pad_locked": (
+        PadLocked(until_ms=1_800_000, console="console_pit_3"),
+        '{"console":"console_pit_3","until_ms":1800000}',
+    ),
     "hand_resumed": (HandResumed(why="quiet"), '{"why":"quiet"}'),
     "pin_shown": (PinShown(person="dana"), '{"person":"dana"}'),
     "pin_unlocked": (PinUnlocked(person="dana"), '{"person":"dana"}'),

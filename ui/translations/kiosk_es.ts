@@ -4581,6 +4581,11 @@
       <translation>Eventos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>Todos los gerentes están bloqueados: firman dos supervisores, con --by y --second.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
       <translation>Todo jugador que pone una ciega debe tener asiento; corrija el registro.</translation>
@@ -6323,6 +6328,16 @@
       <translation>Pueden cambiar en {n} h</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>Ya no puede firmar: {names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>Puede firmar desde ahora, o tiene un PIN nuevo: {names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>Medir la mesa</translation>
@@ -6466,6 +6481,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Moves</source>
       <translation>Pasos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7369,6 +7389,11 @@
       <translation>No se exportó nada: {found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>No se interrumpió nada: no hay nada que devolver.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>No se escribió nada en {folder}: {why}.</translation>
@@ -7692,6 +7717,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN bloqueado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>PIN de {id}:</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8515,6 +8545,11 @@
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>Registro</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Record the dispute</source>
       <translation>Anotar la disputa</translation>
@@ -8598,6 +8633,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>Avisos rechazados</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12372,6 +12412,11 @@
       <translation>El rake máximo de una mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>El nuevo registro ya empezó: repita el comando sin --reverse.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The next dealer signs in.</source>
       <translation>Entra el siguiente crupier.</translation>
@@ -12725,6 +12770,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>Los registros están de nuevo en su lugar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -15023,6 +15073,11 @@
       <translation>una línea quedó cortada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>un bloqueo que otros necesitan</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>una impresora</translation>
@@ -16513,6 +16568,26 @@
       <translation>{face} en {colour}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} reclama un jackpot de una mano que no está abierta: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} hizo esperar al servidor y fue desconectado: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} dio por vista una alerta que aún no existía: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
@@ -16779,6 +16854,13 @@
       <translation>{form} completo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+Usted firma: {why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
@@ -16860,6 +16942,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} ya no está bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} no está bloqueado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -17038,6 +17130,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{name} is signed in at another console: sign out there first.</source>
       <translation>{name} está en otra consola: salga allí primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} es la última persona que puede firmar: este PIN no se bloquea.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -17238,6 +17335,11 @@ Revisión {revision}</translation>
       <translation>{pace}, normal de {least} a {most}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}: {old} → {new}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
       <translation>{part}: {right} de {asked} bien; errores permitidos: {allowed}.</translation>
@@ -17256,6 +17358,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is damaged: delete it, and the floor server resends it.</source>
       <translation>{path} está dañado: bórrelo y el servidor del piso lo envía de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} está dañado: mueva a mano los archivos que indica y bórrelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17476,6 +17583,21 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>Límite {small}/{big}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} y {target} existen a la vez: aparte uno y repita el comando.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} informa de más bloqueos de los que puede haber en un solo lugar: {name} no se bloquea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} informa sobre {name}, pero su aparato no lo firmó: rechazado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

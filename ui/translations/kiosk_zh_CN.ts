@@ -4542,6 +4542,11 @@
       <translation>事件</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>所有经理都被锁定：由两位主管签名，使用 --by 和 --second。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
       <translation>每位下盲注的玩家都必须有座位；请更正记录。</translation>
@@ -6277,6 +6282,16 @@
       <translation>{n} 小时后可更改</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>不再可以签名：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>从现在起可以签名，或有新的 PIN：{names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>测量牌桌</translation>
@@ -6420,6 +6435,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Moves</source>
       <translation>动作</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7323,6 +7343,11 @@
       <translation>未导出任何内容：{found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>没有中断的操作：无需放回。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>未写入 {folder}：{why}。</translation>
@@ -7645,6 +7670,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN 已锁定：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>{id} 的 PIN：</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8467,6 +8497,11 @@
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>记录</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Record the dispute</source>
       <translation>记录争议</translation>
@@ -8550,6 +8585,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>报告被拒绝</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12311,6 +12351,11 @@
       <translation>每局最多的抽水。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>新日志已开始：请重复该命令，不加 --reverse。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The next dealer signs in.</source>
       <translation>下一位荷官登录。</translation>
@@ -12664,6 +12709,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>记录在轮到 {seat} 号位时结束；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>记录已放回原处。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -14954,6 +15004,11 @@
       <translation>一行被截断</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>他人需要的锁</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>打印机</translation>
@@ -16441,6 +16496,26 @@
       <translation>{colour}{face}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} 为未开始的一手牌申领彩金：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} 使服务器等待，已被断开：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} 在警报出现之前就已确认：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
@@ -16705,6 +16780,13 @@
       <translation>{form}已填写</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+您签名确认：{why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
@@ -16786,6 +16868,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} 已解除锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} 未被锁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -16963,6 +17055,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{name} is signed in at another console: sign out there first.</source>
       <translation>{name} 已在另一控制台登录：请先在那里退出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} 是最后一位能签名的人：不锁定此 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -17162,6 +17259,11 @@ Revision {revision}</source>
       <translation>{pace}，通常 {least} 至 {most}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}：{old} → {new}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
       <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
@@ -17180,6 +17282,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is damaged: delete it, and the floor server resends it.</source>
       <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} 已损坏：请按其内容手动移动文件，然后删除它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17400,6 +17507,21 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} 和 {target} 同时存在：移走其中一个，然后重复该命令。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} 报告的锁定人数超过一处的上限：{name} 不被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} 报告了 {name}，但其设备未签名：已拒绝。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

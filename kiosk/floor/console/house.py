@@ -14,8 +14,9 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
+from kiosk.floor.console.notes import Notes
 from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
-from kiosk.floor.publishing import ToReview
+from kiosk.floor.publishing import RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
@@ -38,6 +39,7 @@ class AlertKind(StrEnum):
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
     OTHER = "other"  # nobody can read here what it tells
+    REPORTS = "reports"  # a table or console reports what does not count, or too much
     PIN = "pin"  # somebody was locked by wrong PINs
     PAD = "pad"  # a table or a console was, which takes none for a while
     DEVICE = "device"
@@ -68,6 +70,12 @@ class Alert:
 
 
 _RESTORED: Final = text("The floor server was restored or replaced: tables resend what it lost.")
+_OFFENSES: Final = {
+    "pins": text("{console} reports wrong PINs of more than four people: find out who uses it."),
+    "claims": text("{console} claims a jackpot for a hand that is not open: find out who uses its certificate."),
+    "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
+}
+_EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),
@@ -95,7 +103,9 @@ class FloorHouse:
         self._twice: tuple[WonTwice, ...] = ()
         self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
-        self._noted: frozenset[str] = frozenset()
+        self._notes = Notes()
+        self._reports: dict[str, Alert] = {}
+        self._offenders: Mapping[tuple[str, str], int] = {}
         self._to_review: Mapping[str, tuple[ToReview, ...]] = {}
         self._wrong_pins: tuple[WrongPins, ...] = ()
         self._posted: Mapping[str, Posted] = {}
@@ -106,7 +116,9 @@ class FloorHouse:
             self.tables[seen.table] = seen
         self.silent = self.silent if news.silent is None else news.silent
         self._forked = self._forked if news.forked is None else news.forked
-        self._noted = self._noted if news.noted is None else news.noted
+        for report in news.reports:
+            self._reports.setdefault(report.source, _of_report(report))
+        self._offenders = self._offenders if news.offenders is None else news.offenders
         self._put_right = self._put_right if news.put_right is None else news.put_right
         if news.to_review is not None:
             tables = {row.table for row in news.to_review}
@@ -121,6 +133,10 @@ class FloorHouse:
             self.verified = self._looked_at(news.verified)
         if news.is_there is not None:
             self.is_there, self.why = news.is_there, news.why or ""
+            if not news.is_there:
+                self._notes.forget()
+        if news.noted is not None:
+            self._notes.take(news.noted, {alert.key for alert in self._every()})
 
     def _looked_at(self, verified: LastVerified) -> LastVerified:
         """Return a result of the nightly verifier with whether its key is trusted here."""
@@ -144,10 +160,23 @@ class FloorHouse:
     def alerts(self) -> list[Alert]:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
-        tables = (self._of(seen) for seen in self.tables.values())
-        every = chain(self._of_server(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables)
-        found = [alert for alert in every if alert.key not in self._noted]
+        found = [alert for alert in self._every() if not self._notes.hides(alert.key)]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
+
+    def _every(self) -> Iterator[Alert]:
+        tables = (self._of(seen) for seen in self.tables.values())
+        of_pins = map(_of_pins, self._wrong_pins)
+        yield from chain(self._of_server(), self._of_verifier(), of_pins, self._of_reports(), *tables)
+
+    def _of_reports(self) -> Iterator[Alert]:
+        """Yield which tables and consoles report what does not count, or too much."""
+        yield from self._reports.values()
+        for (role, what), attempt in self._offenders.items():
+            place = role.removeprefix("table_")
+            words = _OFFENSES[what].fill(console=place)
+            yield Alert(f"{what}.{role}.{attempt}", place, AlertKind.REPORTS, words=words)
+        for console, key in self._notes.early:
+            yield Alert(f"early.{key}"[:200], console, AlertKind.REPORTS, words=_EARLY.fill(console=console))
 
     def _of_server(self) -> Iterator[Alert]:
         """Yield what has happened to the server."""
@@ -239,6 +268,11 @@ class FloorHouse:
         if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
             yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+
+
+def _of_report(report: RefusedReport) -> Alert:
+    key = f"reports.{report.source}.{report.change}"[:200]
+    return Alert(key, report.source, AlertKind.REPORTS, words=report.why)
 
 
 def _of_pins(wrong: WrongPins) -> Alert:

@@ -73,6 +73,7 @@ SILENT_S: Final = 10.0
 SILENT_NS: Final = int(SILENT_S * 1e9)
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 GREET_S: Final = 60.0
+END_S: Final = 5.0  # between two looks for sessions that hold what others need
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.8  # a name server or a host that does not answer delays no end
@@ -92,7 +93,7 @@ _SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigin
   WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
 _FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
   WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
-_NOTED: Final = "SELECT alert FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
+_NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
 _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
@@ -109,6 +110,10 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
     AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
+# Consoles that report more people locked by wrong PINs than one may, tables that claim jackpots for no hand, and the
+# first attempt of each.
+_OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
+  WHERE what IN ('pins', 'claims', 'held') AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
 _TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
   WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
 
@@ -336,7 +341,7 @@ class ConsoleLink:
                     self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
+        since, look_s, greet_s, end_s, self._mute = "0", 0.0, 0.0, 0.0, []
         take_notices(db, self._notified)
         self._notified()
         while not self._ended.is_set():
@@ -353,6 +358,9 @@ class ConsoleLink:
                 self._post(ConsoleNews(tables=tuple(map(seen_of, rows))))
             if self._waiting:
                 self._hear_of_answers(db)
+            if time.monotonic() >= end_s:  # before a statement waits for somebody who holds what it needs
+                end_s = time.monotonic() + END_S
+                db.execute("SELECT floor.end_holders()")
             if time.monotonic() >= look_s:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)
@@ -460,12 +468,13 @@ class ConsoleLink:
                 tables=tuple(map(unseen, mute)) if is_new else (),
                 silent=dict(db.execute(_SILENT, (SILENT_S,)).fetchall()),
                 forked=dict(db.execute(_FORKED).fetchall()),
-                noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
+                noted={str(alert): str(by) for alert, by in db.execute(_NOTED).fetchall()},
                 put_right=put_right,
                 answered=today,
                 restored_ms=restored_ms or 0,
                 twice=tuple(WonTwice(*row) for row in db.execute(_TWICE).fetchall()),
                 to_review=tuple(to_review(db)),
+                offenders={(role, what): first for role, what, first in db.execute(_OFFENDERS).fetchall()},
                 wrong_pins=tuple(map(_wrong_pins, db.execute(_WRONG_PINS).fetchall())),
                 posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
             )
@@ -483,7 +492,8 @@ def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
     if kind:
         try:
             person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
-        except (ValueError, TypeError, KeyError, RecursionError):
+            where = str(json.loads(told).get("console", where))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             person = "?"  # what no kiosk writes
     return WrongPins(key, where, person, at_ms)
 

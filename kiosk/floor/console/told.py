@@ -11,7 +11,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
 from kiosk.floor.answering import TableStanding
 from kiosk.floor.console.hands import HandRecalled, HandsFound
-from kiosk.floor.publishing import FloorNews, ToReview
+from kiosk.floor.publishing import FloorNews, RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 
 
@@ -100,7 +100,9 @@ class ConsoleNews:
     tables: tuple[TableSeen, ...] = ()
     silent: Mapping[str, int] | None = None
     forked: Mapping[str, int] | None = None
-    noted: frozenset[str] | None = None
+    noted: Mapping[str, str] | None = None  # by which console each alert was noted
+    reports: tuple[RefusedReport, ...] = ()  # that did not count here
+    offenders: Mapping[tuple[str, str], int] | None = None  # (role, what it tried too often): the first attempt
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
     restored_ms: int | None = None

@@ -78,19 +78,37 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
 
 
 class LockNews(NamedTuple):
-    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0."""
+    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0.
+
+    It comes from a `console`, or is event `seq` of a `table`, whose device has signed it (`device_reports`).
+    """
 
     person: str
     change: int
     left_ms: int
+    console: str = ""
+    table: str = ""
+    seq: int = 0
+    word: str = ""
+    signature: str = ""
+    key: str = ""
+
+    @property
+    def source(self) -> str:
+        """Return which table or console it comes from."""
+        return self.console or self.table or "-"  # a server that was migrated does not know
 
 
 class AwayNews(NamedTuple):
-    """Somebody signed in at another table, at this moment by its clock."""
+    """Somebody signed in at another table, at this moment by its clock: event `seq` there, as its device signed it."""
 
     person: str
     table: str
     at_ms: int
+    seq: int = 0
+    word: str = ""
+    signature: str = ""
+    key: str = ""
 
 
 class ClaimAnswer(NamedTuple):

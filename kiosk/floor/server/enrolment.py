@@ -15,6 +15,7 @@ _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _SETTINGS: Final = {
     "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "10s",
     "tcp_keepalives_idle": "10s",  # a session whose cable was pulled ends in half a minute
     "tcp_keepalives_interval": "5s",
     "tcp_keepalives_count": "3",

@@ -42,7 +42,7 @@ MAY: Final = {
     TABLE: frozenset(
         {
             *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
-            *("lacks()", "give_back()", "schema()"),
+            *("lacks()", "give_back()", "report()", "end_holders()", "schema()"),
         }
     ),
     PUBLISHER: frozenset(
@@ -51,7 +51,7 @@ MAY: Final = {
     CONSOLE: frozenset(
         {
             *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
-            *("to_review()", "schema()"),
+            *("to_review()", "end_holders()", "schema()"),
         }
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
@@ -74,6 +74,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("a function in the schema"), "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1"),
     (text("a role"), "CREATE ROLE mine"),
     (text("a large object"), "SELECT lo_create(0)"),
+    (text("a lock that others need"), "SELECT pg_advisory_xact_lock(0)"),
     (text("a server file"), "SELECT pg_read_file('PG_VERSION')"),
     (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
     (text("the owner’s rights"), "SET ROLE floor_owner"),

@@ -188,6 +188,7 @@ class People:
         unlockers = kernel.authority.roles(Act.UNLOCK_PIN)
         if whose.roles & unlockers and not person.roles & unlockers:
             raise NotAuthorised("manager", "Another manager must lock {name}.", name=whose.name)
+        kernel.staff.check_lock(whose.id)
         with kernel.together():
             keep_console(kernel, at, person)
             until_ms = kernel.clock.now_ms() + LOCKED_MS

@@ -141,7 +141,7 @@ def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff
     if alert is None:
         return {}
     shown = {"panel": "table", "note": rows.alert_row(alert, staff).title, "primary": say(words.NOTED)}
-    if alert.kind in (*rows.OF_SERVER, AlertKind.TWICE):
+    if alert.kind in (*rows.OF_SERVER, AlertKind.TWICE, AlertKind.REPORTS):
         return {**shown, "title": alert.table or say(words.SERVER), "note": say(alert.words)}
     if alert.table:
         return {**shown, "title": alert.table}

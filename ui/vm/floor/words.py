@@ -158,6 +158,7 @@ ALERTS: Final = {
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
     AlertKind.OTHER: text("Other version"),
+    AlertKind.REPORTS: text("Reports refused"),
     AlertKind.PIN: text("PIN locked: {words}"),
     AlertKind.PAD: text("PIN pad locked"),
     AlertKind.DEVICE: text("{words} offline"),
