@@ -13,6 +13,7 @@ from kiosk.floor.console import AfterHand as AfterHand
 from kiosk.floor.console import Alert as Alert
 from kiosk.floor.console import AlertKind as AlertKind
 from kiosk.floor.console import AnswerTaken as AnswerTaken
+from kiosk.floor.console import Behind as Behind
 from kiosk.floor.console import CameTo as CameTo
 from kiosk.floor.console import ConsoleLink as ConsoleLink
 from kiosk.floor.console import ConsoleNews as ConsoleNews

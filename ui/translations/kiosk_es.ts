@@ -1421,6 +1421,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>falta %n evento</numerusform>
+        <numerusform>faltan %n eventos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
@@ -3464,6 +3472,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Clock</source>
       <translation>Reloj</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>Reloj {words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7209,6 +7222,11 @@
       <translation>Sin publicar: {words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>No recibido</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>Not saved ({why}): it applies until the kiosk restarts.</source>
       <translation>No se guardó ({why}): rige hasta que el kiosco se reinicie.</translation>
@@ -8831,6 +8849,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Saved as a scenario: {title}</source>
       <translation>Guardado como escenario: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>Guardado en el servidor del piso {host}, pero su réplica no confirma: pida a un técnico que lo revise.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -11786,6 +11809,11 @@
       <translation>El servidor del piso: {why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>El reloj del servidor del piso difiere {n} s de este: pida a un técnico que lo ajuste y vuelva a publicar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>La copia de este registro en el servidor del piso termina distinto: disco restaurado o copiado. Llame a un técnico.</translation>
@@ -11794,6 +11822,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>Rigen las reglas y los ajustes del servidor del piso. Estos archivos locales se ignoran: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>La réplica del servidor del piso no confirma: siga repartiendo y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13188,6 +13221,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>Este certificado se firmó en otro kiosco: imprímalo allí.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>Esta consola</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15524,6 +15562,11 @@
       <translation>aún sin señal</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>ninguna réplica de {names} confirma: nada de lo que envía una mesa queda confirmado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>n.º {number}, {when}</translation>
@@ -16481,6 +16524,11 @@
       <translation>{error}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}, hace {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>No se puede leer {file} como texto: {error}.</translation>
@@ -16976,6 +17024,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} abiertas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>{n} s adelantado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>{n} s atrasado</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

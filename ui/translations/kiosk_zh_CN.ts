@@ -1409,6 +1409,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>缺少 %n 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
@@ -3428,6 +3435,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Clock</source>
       <translation>时钟</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>时钟{words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7163,6 +7175,11 @@
       <translation>未公示：{words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>未收到</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>Not saved ({why}): it applies until the kiosk restarts.</source>
       <translation>未保存（{why}）：终端重启前有效。</translation>
@@ -8783,6 +8800,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Saved as a scenario: {title}</source>
       <translation>已存为场景：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>已保存在楼面服务器 {host}，但其备机没有确认：请技术员检查。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -11727,6 +11749,11 @@
       <translation>楼面服务器：{why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>楼面服务器的时钟与本机相差 {n} 秒：请技术员校准，然后重新公示。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
@@ -11735,6 +11762,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>以楼面服务器的规则和设置为准。已忽略本地文件：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>楼面服务器的备机没有确认：请继续发牌，并呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13126,6 +13158,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>这份证书是在另一台终端签署的：请在那里打印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>本控制台</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15453,6 +15490,11 @@
       <translation>尚无信号</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>{names} 中没有备机确认：牌桌发来的内容都不会得到确认</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>第 {number} 版，{when}</translation>
@@ -16408,6 +16450,11 @@
       <translation>{error}；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}，已 {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>{file} 不能作为纯文本读取：{error}。</translation>
@@ -16900,6 +16947,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} 桌已开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>快 {n} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>慢 {n} 秒</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

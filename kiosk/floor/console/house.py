@@ -14,13 +14,14 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
-from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
+from kiosk.floor.console.told import Behind, ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.publishing import ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
+BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
 OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
 
 
@@ -37,6 +38,7 @@ class AlertKind(StrEnum):
     WRONG = "wrong"  # what it found
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
+    BEHIND = "behind"  # the server lacks events of it
     OTHER = "other"  # nobody can read here what it tells
     PIN = "pin"  # somebody was locked by wrong PINs
     PAD = "pad"  # a table or a console was, which takes none for a while
@@ -48,6 +50,7 @@ class AlertKind(StrEnum):
     DUE = "due"  # what the floor has posted, and its table has not taken
     OFTEN = "often"
     PACE = "pace"
+    CLOCK = "clock"  # the clock is wrong there
 
 
 @frozen
@@ -86,6 +89,8 @@ class FloorHouse:
         self._verifiers = verifiers
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
+        self.behind: Mapping[str, Behind] = {}
+        self.clocks: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
         """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
@@ -105,6 +110,8 @@ class FloorHouse:
         for seen in news.tables:
             self.tables[seen.table] = seen
         self.silent = self.silent if news.silent is None else news.silent
+        self.behind = self.behind if news.behind is None else news.behind
+        self.clocks = self.clocks if news.clocks is None else news.clocks
         self._forked = self._forked if news.forked is None else news.forked
         self._noted = self._noted if news.noted is None else news.noted
         self._put_right = self._put_right if news.put_right is None else news.put_right
@@ -145,7 +152,9 @@ class FloorHouse:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
         tables = (self._of(seen) for seen in self.tables.values())
-        every = chain(self._of_server(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables)
+        every = chain(
+            self._of_server(), self._of_clocks(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables
+        )
         found = [alert for alert in every if alert.key not in self._noted]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
 
@@ -162,6 +171,12 @@ class FloorHouse:
             yield Alert(
                 f"restored.{self._restored_ms}", "", AlertKind.RESTORED, words=_RESTORED, since_ms=self._restored_ms
             )
+
+    def _of_clocks(self) -> Iterator[Alert]:
+        """Yield each clock that is not the server's: of "" it is this console's."""
+        for table, ahead_ms in self.clocks.items():
+            side = "ahead" if ahead_ms > 0 else "late"
+            yield Alert(f"clock.{table}.{side}", table, AlertKind.CLOCK, n=ahead_ms // 1000)
 
     def _of_verifier(self) -> Iterator[Alert]:
         """Yield what is wrong with the last result of the nightly verifier."""
@@ -189,6 +204,10 @@ class FloorHouse:
         if table in self.silent:
             since_ms = self.silent[table]
             yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
+        lacks = self.behind.get(table)
+        if lacks is not None and lacks.age_ms > BEHIND_MS:
+            key = f"{table}.behind.{lacks.since_ms}"
+            yield Alert(key, table, AlertKind.BEHIND, n=lacks.events, since_ms=lacks.since_ms)
         if seen.unseen is Unseen.OTHER:
             yield Alert(f"{table}.other.{seen.journal}", table, AlertKind.OTHER)
         for device in stands.devices:

@@ -79,6 +79,14 @@ class WonTwice(NamedTuple):
     at_ms: int
 
 
+class Behind(NamedTuple):
+    """Events of a table that the server lacks: how many, since when by the server's clock, and for how long."""
+
+    events: int
+    since_ms: int
+    age_ms: int
+
+
 class Posted(NamedTuple):
     """The newest posting of jackpots of a kind, and since when it is at the floor (ms since 1970).
 
@@ -94,11 +102,15 @@ class Posted(NamedTuple):
 class ConsoleNews:
     """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard.
 
+    `clocks` are by how much the clocks of tables are ahead of the server's, and of "" this console's, where it matters.
+
     `restored_ms` is when the server was restored or replaced last, 0 for never; `servers` names two that take writes.
     """
 
     tables: tuple[TableSeen, ...] = ()
     silent: Mapping[str, int] | None = None
+    behind: Mapping[str, Behind] | None = None
+    clocks: Mapping[str, int] | None = None
     forked: Mapping[str, int] | None = None
     noted: frozenset[str] | None = None
     put_right: Mapping[tuple[str, str], int] | None = None

@@ -266,6 +266,16 @@ def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
             ),
         )
     yield from _of_collations(db)
+    ((names, confirming),) = _pairs(
+        db,
+        """SELECT current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication
+        WHERE sync_state IN ('sync', 'quorum'))""",
+    )
+    if names and not confirming:
+        yield Right(
+            False,
+            sentence("no standby of {names} confirms: nothing that a table sends is acknowledged", names=names),
+        )
     ((most, needed),) = _pairs(
         db,
         """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text, from_json
-from kiosk.floor import Age, Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
+from kiosk.floor import Age, Alert, AlertKind, Behind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
@@ -140,10 +140,12 @@ def age(ms: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool) -> ConsoleTile:
+def tile(
+    seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool, behind: Behind | None = None
+) -> ConsoleTile:
     """Return a table as it is listed: what it waits for first, then what is wrong, then how fast it is."""
     stands = seen.stands
-    tone, mark, state, below = _state(seen, silent_ms, now_ms)
+    tone, mark, state, below = _state(seen, silent_ms, now_ms, behind)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms)) if stands.dealer_name else None
     taken = (
         "–"
@@ -166,12 +168,25 @@ def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool
     )
 
 
-def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, str, str, str]:
+def clock_words(ahead_ms: int) -> str:
+    """Return by how much a clock is wrong."""
+    words_of = words.AHEAD_S if ahead_ms > 0 else words.LATE_S
+    return say(words_of.fill(n=abs(ahead_ms) // 1000))
+
+
+def behind_words(behind: Behind) -> str:
+    """Return how many events of a table the server lacks, and for how long."""
+    events = words.BEHIND.fill(n=behind.events)
+    return say(words.BEHIND_FOR.fill(events=events, age=age(behind.age_ms)))
+
+
+def _state(seen: TableSeen, silent_ms: int | None, now_ms: int, behind: Behind | None) -> tuple[str, str, str, str]:
     stands = seen.stands
     pace = say(words.HANDS.fill(n=stands.pace) if stands.pace is not None else words.FIRST_HANDS)
     waiting = next((call for call in stands.calls if call.kind != CallKind.DISPUTE), None)
     if silent_ms is not None:
-        return "lost", "warning", say(words.UNHEARD), say(words.SINCE.fill(time=clock(silent_ms)))
+        since = say(words.SINCE.fill(time=clock(silent_ms)))
+        return "lost", "warning", say(words.UNHEARD), behind_words(behind) if behind else since
     if seen.unseen is not None:
         return "lost", "warning", say(words.UNSEEN[seen.unseen]), ""
     if stands.stopped is not None:
@@ -183,6 +198,8 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, st
             say(words.WAITING.fill(age=age(now_ms - seen.here_ms(waiting.at_ms)))),
             say(words.FOR_FLOOR),
         )
+    if behind is not None:
+        return "lost", "warning", say(words.NOT_RECEIVED), behind_words(behind)
     away = next((device for device in stands.devices if not device.is_well), None)
     if away is not None and stands.is_open:
         state = say(words.IS_AWAY.fill(device=say(away.label)))
@@ -246,11 +263,12 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
             yield ConsoleFact(say(label), value)
 
 
-def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
+def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int = 0) -> Iterable[ConsoleFact]:
     """Yield what stands beside a table that is looked at."""
     stands = seen.stands
     top = "" if stands.maximum is None else f" – {counted_in(stands.maximum, points=stands.points)}"
     least, most = stands.usual
+    lacks = "" if behind is None else behind_words(behind)
     pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
     usual = words.USUAL.fill(pace=pace, least=least, most=most)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms))
@@ -260,6 +278,8 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
         *([words.AHEAD[stands.signed_ahead]] if stands.signed_ahead else []),
     ]
     for label, value in (
+        (words.NOT_RECEIVED, lacks),
+        (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
         (words.STANDS, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(stands.title))),
         (words.LIMITS, counted_in(stands.minimum, points=stands.points) + top),
@@ -303,16 +323,19 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
 
 
 OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
+_OF: Final = {**dict.fromkeys(OF_SERVER, words.SERVER), AlertKind.CLOCK: words.THIS_CONSOLE}
 
 
 def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     """Return an alert as it is shown. The register says who it is of."""
     who = staff.person(alert.person)
     about = alert.words if who is None else Text(who.name)
+    if alert.kind is AlertKind.CLOCK:
+        about = Text(clock_words(alert.n * 1000))
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    of = alert.table or say(words.SERVER if alert.kind in OF_SERVER else words.VERIFIER)
+    of = alert.table or say(_OF.get(alert.kind, words.VERIFIER))
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)

@@ -32,6 +32,13 @@ AHEAD: Final = {
 }
 STANDS: Final = text("Ordered")
 UNHEARD: Final = text("No signal")
+BEHIND: Final = counted("%n event missing", "%n events missing")
+NOT_RECEIVED: Final = text("Not received")
+BEHIND_FOR: Final = text("{events} for {age}")
+CLOCK: Final = text("Clock")
+AHEAD_S: Final = text("{n} s fast")
+LATE_S: Final = text("{n} s slow")
+THIS_CONSOLE: Final = text("This console")
 UNSEEN: Final = {Unseen.MUTE: text("No signal yet"), Unseen.OTHER: text("Other version")}
 UNSEEN_WHY: Final = {
     Unseen.MUTE: text("Enrolled, but its kiosk has not joined the floor server yet: start it."),
@@ -157,6 +164,8 @@ ALERTS: Final = {
     AlertKind.WRONG: text("Records failed check"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
+    AlertKind.BEHIND: counted("%n event missing", "%n events missing"),
+    AlertKind.CLOCK: text("Clock {words}"),
     AlertKind.OTHER: text("Other version"),
     AlertKind.PIN: text("PIN locked: {words}"),
     AlertKind.PAD: text("PIN pad locked"),
