@@ -50,11 +50,11 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
-    listen,
     plainly,
     role_of,
     schema_of,
     shown_certificate,
+    subscribe,
     waits_for_standby,
 )
 from kiosk.journal import JournalReader, read_journal
@@ -230,7 +230,7 @@ class FloorLink:
             try:
                 self._schema = schema_of(db)
                 db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
-                listen(db, self._notified, role_of(self._table))
+                subscribe(db, self._notified, role_of(self._table))
                 yield db
             finally:
                 with self._lock:

@@ -27,7 +27,7 @@ from kiosk.floor import (
     rights,
 )
 from kiosk.floor.pushing import show
-from kiosk.floor.server import FloorError, standby
+from kiosk.floor.server import FloorError, confirmed, standby
 from kiosk.journal import archive, public_bytes
 from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor.conftest import QUICK
@@ -75,7 +75,7 @@ def test_what_is_published_or_verified_does_not_wait_for_ever(
             publish(office, version)
         assert "unconfirmed" == refused.value.code
         assert newest(office, "people") is not None  # it is there all the same
-        with pytest.raises(FloorError) as refused:
+        with pytest.raises(FloorError) as refused, confirmed(root):
             keep_verification(root, KEY, ())
         assert "unconfirmed" == refused.value.code
         wrong = [str(right.what) for right in rights(root) if not right.holds]

@@ -1389,6 +1389,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>queda %n día</numerusform>
+        <numerusform>quedan %n días</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -3313,6 +3321,14 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>El certificado aún es válido: revóquelo o deje que venza.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>Certificado: queda %n día</numerusform>
+        <numerusform>Certificado: quedan %n días</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3555,6 +3571,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>La conexión se cortó antes de la respuesta: revise si contó; si no, firme de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>Certificado de la consola</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -9593,6 +9614,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>Certificado del servidor</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -16081,6 +16107,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the server log records connections, rejected logins and refused statements</source>
       <translation>el log del servidor registra conexiones, entradas rechazadas y sentencias rechazadas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>el servidor no lee ninguna lista de certificados revocados: defina ssl_crl_file</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />

@@ -1381,6 +1381,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>还剩 %n 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -3276,6 +3283,13 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>证书：还剩 %n 天</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3517,6 +3531,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>控制台证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -9537,6 +9556,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>服务器证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -16009,6 +16033,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the server log records connections, rejected logins and refused statements</source>
       <translation>服务器日志记录连接、被拒的登录和被拒的语句</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>服务器没有读取已吊销证书的列表：请设置 ssl_crl_file</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />

@@ -21,6 +21,7 @@ from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
+SOON_DAYS: Final = 60  # before its end, a certificate is alerted to
 BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
 OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
 
@@ -50,6 +51,7 @@ class AlertKind(StrEnum):
     DUE = "due"  # what the floor has posted, and its table has not taken
     OFTEN = "often"
     PACE = "pace"
+    CERTIFICATE = "certificate"  # one that ends soon
     CLOCK = "clock"  # the clock is wrong there
 
 
@@ -91,6 +93,7 @@ class FloorHouse:
         self.silent: Mapping[str, int] = {}
         self.behind: Mapping[str, Behind] = {}
         self.clocks: Mapping[str, int] = {}
+        self.days_left: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
         """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
@@ -112,6 +115,7 @@ class FloorHouse:
         self.silent = self.silent if news.silent is None else news.silent
         self.behind = self.behind if news.behind is None else news.behind
         self.clocks = self.clocks if news.clocks is None else news.clocks
+        self.days_left = self.days_left if news.days_left is None else news.days_left
         self._forked = self._forked if news.forked is None else news.forked
         self._noted = self._noted if news.noted is None else news.noted
         self._put_right = self._put_right if news.put_right is None else news.put_right
@@ -173,10 +177,15 @@ class FloorHouse:
             )
 
     def _of_clocks(self) -> Iterator[Alert]:
-        """Yield each clock that is not the server's: of "" it is this console's."""
+        """Yield each clock that is not the server's (of "" it is this console's), and certificates that end soon."""
         for table, ahead_ms in self.clocks.items():
             side = "ahead" if ahead_ms > 0 else "late"
             yield Alert(f"clock.{table}.{side}", table, AlertKind.CLOCK, n=ahead_ms // 1000)
+        for whose, days in self.days_left.items():
+            if days < SOON_DAYS:
+                yield Alert(
+                    f"certificate.{whose}.{days // 10}", "", AlertKind.CERTIFICATE, n=max(0, days), person=whose
+                )
 
     def _of_verifier(self) -> Iterator[Alert]:
         """Yield what is wrong with the last result of the nightly verifier."""

@@ -54,10 +54,12 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
-    listen,
+    own_ends_ms,
     plainly,
     schema_of,
+    server_ends_ms,
     shown_certificate,
+    subscribe,
 )
 from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
@@ -68,6 +70,8 @@ NEWS_S: Final = 0.4  # between two questions for people and locks, while not all
 EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
 SILENT_NS: Final = int(SILENT_S * 1e9)
+DAY_MS: Final = 86_400_000
+ENDS_S: Final = 3600.0  # between two looks at when the certificates end
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 GREET_S: Final = 60.0
 WATCH_S: Final = 0.5  # between two looks whether the server answers
@@ -301,9 +305,9 @@ class ConsoleLink:
                     self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
+        since, look_s, greet_s, ends_s, self._mute = "0", 0.0, 0.0, 0.0, []
         self._heard_something()
-        listen(db, self._notified)
+        subscribe(db, self._notified)
         self._notified()
         while not self._ended.is_set():
             self._wake.clear()
@@ -311,6 +315,9 @@ class ConsoleLink:
                 greet_s = time.monotonic() + GREET_S
                 self._greet(db)
                 self._heard_something()
+            if time.monotonic() >= ends_s:
+                ends_s = time.monotonic() + ENDS_S
+                self._look_at_certificates(db)
             if self._is_there:  # whoever signs in before all was read once sits afterwards
                 self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
@@ -410,6 +417,13 @@ class ConsoleLink:
             if news is not None:
                 self._since, self._next_news_s = None, time.monotonic() + NEWS_S
                 self._post(ConsoleNews(laid=news))
+
+    def _look_at_certificates(self, db: psycopg.Connection[Any]) -> None:
+        """Tell when the certificates end that the server and this console show."""
+        found = {"server": server_ends_ms(host_of(db), db.info.port), "console": own_ends_ms(self._records)}
+        now_ms = self._clock.now_ms()
+        left = {whose: (at_ms - now_ms) // DAY_MS for whose, at_ms in found.items() if at_ms is not None}
+        self._post(ConsoleNews(days_left=left))
 
     def _look_at_verifier(self, db: psycopg.Connection[Any]) -> None:
         """Tell what the nightly verifier found last, when that is new, and how old it is each minute."""

@@ -102,6 +102,7 @@ class Posted(NamedTuple):
 class ConsoleNews:
     """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard.
 
+    `days_left` are those of the certificates that the server ("server") and this console ("console") show.
     `clocks` are by how much the clocks of tables are ahead of the server's, and of "" this console's, where it matters.
 
     `restored_ms` is when the server was restored or replaced last, 0 for never; `servers` names two that take writes.
@@ -121,6 +122,7 @@ class ConsoleNews:
     to_review: tuple[ToReview, ...] | None = None
     wrong_pins: tuple[WrongPins, ...] | None = None
     posted: Mapping[str, Posted] | None = None
+    days_left: Mapping[str, int] | None = None
     is_there: bool | None = None
     taken: tuple[AnswerTaken, ...] = ()
     sat: Sat | None = None

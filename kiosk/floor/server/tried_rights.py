@@ -51,7 +51,7 @@ MAY: Final = {
     CONSOLE: frozenset(
         {
             *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
-            *("to_review()", "schema()"),
+            *("to_review()", "schema()", "is_revoked()"),
         }
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
@@ -230,6 +230,13 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
     )
     keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
     yield Right(keeps, sentence("the server log records connections, rejected logins and refused statements"))
+    ((is_unlisted,),) = _pairs(
+        db,
+        """SELECT current_setting('ssl') = 'on' AND current_setting('ssl_crl_file') = ''
+        AND current_setting('ssl_crl_dir') = ''""",
+    )
+    if is_unlisted:
+        yield Right(False, sentence("the server reads no list of revoked certificates: set ssl_crl_file"))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL

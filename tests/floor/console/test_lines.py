@@ -65,6 +65,12 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     assert {AlertKind.BEHIND: "NH-07"}.items() <= kinds.items()
     assert AlertKind.CLOCK in kinds
     assert alerts
+    console.model.take(ConsoleNews(days_left={"server": 59, "console": 700}))
+    console.model.refresh()
+    answered = {fact.label: fact.value for fact in console.model.shown.answered}
+    assert {"Server certificate": "59 days left"} == {of: said for of, said in answered.items() if "certificate" in of}
+    ending = [alert for alert in console.model._house.alerts() if alert.kind is AlertKind.CERTIFICATE]
+    assert [("server", 59)] == [(alert.person, alert.n) for alert in ending]
     console.model.take(ConsoleNews(silent={"NH-07": 1}))
     console.model.refresh()
     assert ("No signal", "312 events missing for 1:24") == (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from datetime import datetime
 from typing import Final
@@ -323,6 +323,21 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
 
 
 OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
+
+
+def of_no_table(alert: Alert) -> Text:
+    """Return of what an alert is that is no table's."""
+    if alert.kind is AlertKind.CERTIFICATE:
+        return words.ENDS[alert.person]
+    return _OF.get(alert.kind, words.VERIFIER)
+
+
+def days_left(days: Mapping[str, int]) -> Iterable[ConsoleFact]:
+    """Yield for how many days the certificate holds that ends first: the server's, or this console's."""
+    for whose in sorted(days, key=lambda whose: days[whose])[:1]:
+        yield ConsoleFact(say(words.ENDS[whose]), say(words.DAYS_LEFT.fill(n=max(0, days[whose]))))
+
+
 _OF: Final = {**dict.fromkeys(OF_SERVER, words.SERVER), AlertKind.CLOCK: words.THIS_CONSOLE}
 
 
@@ -335,7 +350,7 @@ def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    of = alert.table or say(_OF.get(alert.kind, words.VERIFIER))
+    of = alert.table or say(of_no_table(alert))
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)

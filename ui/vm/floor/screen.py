@@ -271,6 +271,7 @@ class FloorScreen(View[FloorLook]):
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
             *ages(self._laid, self._clock.now_ms()),
+            *rows.days_left(self._house.days_left),
             *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
 

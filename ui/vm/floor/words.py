@@ -38,6 +38,8 @@ BEHIND_FOR: Final = text("{events} for {age}")
 CLOCK: Final = text("Clock")
 AHEAD_S: Final = text("{n} s fast")
 LATE_S: Final = text("{n} s slow")
+ENDS: Final = {"server": text("Server certificate"), "console": text("Console certificate")}
+DAYS_LEFT: Final = counted("%n day left", "%n days left")
 THIS_CONSOLE: Final = text("This console")
 UNSEEN: Final = {Unseen.MUTE: text("No signal yet"), Unseen.OTHER: text("Other version")}
 UNSEEN_WHY: Final = {
@@ -165,6 +167,7 @@ ALERTS: Final = {
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
     AlertKind.BEHIND: counted("%n event missing", "%n events missing"),
+    AlertKind.CERTIFICATE: counted("Certificate: %n day left", "Certificate: %n days left"),
     AlertKind.CLOCK: text("Clock {words}"),
     AlertKind.OTHER: text("Other version"),
     AlertKind.PIN: text("PIN locked: {words}"),
