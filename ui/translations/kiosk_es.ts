@@ -3525,6 +3525,11 @@
       <translation>Recoja las cartas. Mueva el botón.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>En camino {age}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/recalled.py" />
       <source>Community cards</source>
       <translation>Cartas comunitarias</translation>
@@ -16990,6 +16995,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{name}: no chips make a share of {share}. Post another amount, or pay it by check.</source>
       <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}: el piso lo releva después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -3486,6 +3486,11 @@
       <translation>收牌。移动按钮。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>前来中 {age}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/recalled.py" />
       <source>Community cards</source>
       <translation>公共牌</translation>
@@ -16911,6 +16916,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/shift/words.py" />
       <source>{name}: no chips make a share of {share}. Post another amount, or pay it by check.</source>
       <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}：楼面将在本局后让人接替您。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

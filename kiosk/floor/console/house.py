@@ -147,6 +147,10 @@ class FloorHouse:
             calls = tuple(standing for standing in seen.stands.calls if standing.id != call)
             self.tables[table] = replace(seen, stands=replace(seen.stands, calls=calls))
 
+    def counts_points(self, game: str) -> bool:
+        """Return whether a game is played for points, as the tables say that may deal it."""
+        return any(game in seen.stands.in_points for seen in self.tables.values())
+
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""
         found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]

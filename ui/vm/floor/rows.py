@@ -192,12 +192,9 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int, behind: Behind |
     if stands.stopped is not None:
         return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
     if waiting is not None:
-        return (
-            "waiting",
-            "clock",
-            say(words.WAITING.fill(age=age(now_ms - seen.here_ms(waiting.at_ms)))),
-            say(words.FOR_FLOOR),
-        )
+        waits = words.COMING_AFTER if waiting.coming else words.WAITING
+        status = say(waits.fill(age=age(now_ms - seen.here_ms(waiting.at_ms))))
+        return "waiting", "clock", status, waiting.coming or say(words.FOR_FLOOR)
     if behind is not None:
         return "lost", "warning", say(words.NOT_RECEIVED), behind_words(behind)
     away = next((device for device in stands.devices if not device.is_well), None)
@@ -227,7 +224,7 @@ def call_row(seen: TableSeen, call: CallAtTable, *, now_ms: int, is_chosen: bool
         table=seen.table,
         title=words.place(seen.table, call.seats),
         age=age(now_ms - seen.here_ms(call.at_ms)),
-        line=say(call.line_words),
+        line=say(words.COMING.fill(name=call.coming) if call.coming else call.line_words),
         kind=say(words.KINDS[CallKind(call.kind)]),
         amount=amount(call),
         does=call.does or "pay",
@@ -267,6 +264,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
     """Yield what stands beside a table that is looked at."""
     stands = seen.stands
     top = "" if stands.maximum is None else f" – {counted_in(stands.maximum, points=stands.points)}"
+    bounds = counted_in(stands.minimum, points=stands.points) + top  # of a table of the version before
     least, most = stands.usual
     lacks = "" if behind is None else behind_words(behind)
     pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
@@ -282,7 +280,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
         (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
         (words.STANDS, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(stands.title))),
-        (words.LIMITS, counted_in(stands.minimum, points=stands.points) + top),
+        (words.LIMITS, say(from_json(stands.limits)) if stands.limits else bounds),
         (words.DEALER, say(dealer) if stands.dealer_name else ""),
         (words.SHOWN_HAND, str(stands.hand) if stands.is_open else ""),
         (words.PLAYS, ", ".join(map(str, stands.taken))),

@@ -18,6 +18,7 @@ NO_SERVER: Final = text("No link to the floor server")
 
 SEATS_OF: Final = text("{taken} of {seats}")
 WAITING: Final = text("Waiting {age}")
+COMING_AFTER: Final = text("Coming {age}")
 FOR_FLOOR: Final = text("for the floor")
 DEALING: Final = text("Dealing")
 CLOSED: Final = text("Closed")
