@@ -55,6 +55,7 @@ from kiosk.floor.server import (
     schema_of,
     shown_certificate,
     take_notices,
+    waits_for_standby,
 )
 from kiosk.journal import JournalReader, read_journal
 
@@ -74,6 +75,7 @@ _END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHER
 _NAME: Final = "kiosk table"
 
 _ANSWERS: Final = sentence("Floor server connected.")
+_UNCONFIRMED: Final = sentence("The floor server’s standby does not confirm: keep dealing, and call a technician.")
 _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.")
 
 
@@ -133,12 +135,14 @@ class FloorLink:
         self._standing: str | None = None
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._picture: bytes | None = None  # that is being sent
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = Waker()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
         self._why: Sentence | None = None  # what the server said last, where that is more than nothing
+        self._said_why: Sentence | None = None  # why the server was silent, as it was said last
         self._schema: int | None = None
         self._heard_ns = 0
         self._db: psycopg.Connection[Any] | None = None
@@ -208,7 +212,9 @@ class FloorLink:
                 said = str(error)
                 if isinstance(error, NOT_UNDERSTOOD):
                     error = FloorError("version", "The floor server has another version: {why}", why=said)
-                if isinstance(error, FloorError) and error.code != "away":
+                if isinstance(error, JournalError):
+                    self._why = error.message
+                elif error.code != "away":
                     self._why = plainly(error, self._schema)
                 if time.monotonic() - begun_s > SLOW_S:  # a line that carries little: fewer events at once get through
                     self._batch = max(1, self._batch // 4)
@@ -302,9 +308,7 @@ class FloorLink:
                 self._certify(db, certified)
             if is_notified:
                 self._next_news_s = 0.0
-            with contextlib.suppress(queue.Empty):
-                show(db, self._pictures.get_nowait())  # one by one: an answer is never far
-                self._wake.wake()
+            self._show(db)
             for claimed in self._claims if had.seq >= upto else ():  # the floor knows the hand then
                 answer = claim(db, *claimed)
                 if answer is not None:
@@ -331,6 +335,22 @@ class FloorLink:
         if news is not None:
             self._since = None
             self._post(news)
+
+    def _show(self, db: psycopg.Connection[Any]) -> None:
+        """Push one picture, since an answer is never far. One that a broken line has cut is sent again."""
+        if self._picture is None:
+            with contextlib.suppress(queue.Empty):
+                self._picture = self._pictures.get_nowait()
+        if self._picture is not None:
+            try:
+                show(db, self._picture)
+            except (psycopg.OperationalError, psycopg.InterfaceError):
+                raise
+            except psycopg.Error:
+                self._picture = None  # it is none, and never will be one
+                raise
+            self._picture = None
+            self._wake.wake()
 
     def _answer(self, db: psycopg.Connection[Any], given: set[int]) -> None:
         """Tell the floor what became of its answers, and the table which there are that it was not `given` yet."""
@@ -374,14 +394,22 @@ class FloorLink:
         while not self._ended.wait(LOOK_S):
             if self._clock.mono_ns() - self._heard_ns < SILENT_NS or self._state is DeviceState.DEGRADED:
                 continue
+            why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
-                is_new, self._state = self._state is not DeviceState.BACKING_OFF, DeviceState.BACKING_OFF
+                is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why
+                self._state, self._said_why = DeviceState.BACKING_OFF, why
                 self._heard_ns = self._clock.mono_ns()
                 if self._db is not None:
                     self._known.put_last(host_of(self._db))
             self._cut()
             if is_new:
-                self._post(StateChanged(DeviceState.BACKING_OFF, self._why or _SILENT))
+                self._post(StateChanged(DeviceState.BACKING_OFF, why))
+
+    def _waits_for_standby(self) -> bool:
+        """Say whether what the table pushes is kept at a server whose standby does not confirm it."""
+        with self._lock:
+            is_open = self._db is not None
+        return is_open and waits_for_standby(self._known.address, **self._signed_in())
 
     def _compare(self) -> None:
         """Look whether another server takes writes as well, and follow the newer one."""

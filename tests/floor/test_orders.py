@@ -154,6 +154,7 @@ def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Orde
     table = house.table
     deal_to_flop_bets(table)
     assert console.order(Order.RELIEVE) == ""
+    assert str(table.notice) == "M. Ortiz: the floor relieves you after this hand."
     assert dealer_of(table) == DEALER
     void_hand(table)
     table.watch.tick()

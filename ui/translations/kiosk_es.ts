@@ -1389,6 +1389,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>queda %n día</numerusform>
+        <numerusform>quedan %n días</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -1418,6 +1426,14 @@
       <translation>
         <numerusform>%n evento</numerusform>
         <numerusform>%n eventos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>falta %n evento</numerusform>
+        <numerusform>faltan %n eventos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3325,6 +3341,14 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>El certificado aún es válido: revóquelo o deje que venza.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>Certificado: queda %n día</numerusform>
+        <numerusform>Certificado: quedan %n días</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3497,6 +3521,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>Reloj {words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>Cerrar la mesa</translation>
     </message>
@@ -3524,6 +3553,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Collect the cards. Move the button.</source>
       <translation>Recoja las cartas. Mueva el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>En camino {age}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/recalled.py" />
@@ -3572,6 +3606,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>La conexión se cortó antes de la respuesta: revise si contó; si no, firme de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>Certificado de la consola</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -7319,6 +7358,11 @@
       <translation>Sin publicar: {words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>No recibido</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>Not saved ({why}): it applies until the kiosk restarts.</source>
       <translation>No se guardó ({why}): rige hasta que el kiosco se reinicie.</translation>
@@ -8988,6 +9032,11 @@
       <translation>Guardado como escenario: {title}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>Guardado en el servidor del piso {host}, pero su réplica no confirma: pida a un técnico que lo revise.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Saved: {name}. Print at 100%; each square must measure 30 mm.</source>
       <translation>Guardado: {name}. Imprima al 100%; cada cuadro debe medir 30 mm.</translation>
@@ -9735,6 +9784,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>Certificado del servidor</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11961,6 +12015,11 @@
       <translation>El servidor del piso: {why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>El reloj del servidor del piso difiere {n} s de este: pida a un técnico que lo ajuste y vuelva a publicar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>La copia de este registro en el servidor del piso termina distinto: disco restaurado o copiado. Llame a un técnico.</translation>
@@ -11969,6 +12028,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>Rigen las reglas y los ajustes del servidor del piso. Estos archivos locales se ignoran: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>La réplica del servidor del piso no confirma: siga repartiendo y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13413,6 +13477,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>Este certificado se firmó en otro kiosco: imprímalo allí.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>Esta consola</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15779,6 +15848,11 @@
       <translation>aún sin señal</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>ninguna réplica de {names} confirma: nada de lo que envía una mesa queda confirmado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>n.º {number}, {when}</translation>
@@ -16301,6 +16375,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>el servidor no lee ninguna lista de certificados revocados: defina ssl_crl_file</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>el orden cambió con una actualización: ejecute REINDEX DATABASE {name} y después ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
@@ -16781,6 +16860,11 @@
       <translation>{error}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}, hace {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>No se puede leer {file} como texto: {error}.</translation>
@@ -17235,6 +17319,11 @@ Revisión {revision}</translation>
       <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}: el piso lo releva después de esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}: su PIN confirma la mano.</translation>
@@ -17298,6 +17387,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} abiertas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>{n} s adelantado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>{n} s atrasado</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -1381,6 +1381,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>还剩 %n 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -1406,6 +1413,13 @@
       <source>%n events</source>
       <translation>
         <numerusform>%n 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>缺少 %n 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3289,6 +3303,13 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>证书：还剩 %n 天</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3461,6 +3482,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>时钟{words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>收桌</translation>
     </message>
@@ -3488,6 +3514,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Collect the cards. Move the button.</source>
       <translation>收牌。移动按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>前来中 {age}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/recalled.py" />
@@ -3535,6 +3566,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>控制台证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -7273,6 +7309,11 @@
       <translation>未公示：{words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>未收到</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>Not saved ({why}): it applies until the kiosk restarts.</source>
       <translation>未保存（{why}）：终端重启前有效。</translation>
@@ -8940,6 +8981,11 @@
       <translation>已存为场景：{title}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>已保存在楼面服务器 {host}，但其备机没有确认：请技术员检查。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Saved: {name}. Print at 100%; each square must measure 30 mm.</source>
       <translation>已保存：{name}。以 100% 打印；每格须为 30 毫米。</translation>
@@ -9680,6 +9726,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>服务器证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11902,6 +11953,11 @@
       <translation>楼面服务器：{why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>楼面服务器的时钟与本机相差 {n} 秒：请技术员校准，然后重新公示。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
@@ -11910,6 +11966,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>以楼面服务器的规则和设置为准。已忽略本地文件：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>楼面服务器的备机没有确认：请继续发牌，并呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -13351,6 +13412,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>这份证书是在另一台终端签署的：请在那里打印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>本控制台</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15708,6 +15774,11 @@
       <translation>尚无信号</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>{names} 中没有备机确认：牌桌发来的内容都不会得到确认</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>第 {number} 版，{when}</translation>
@@ -16230,6 +16301,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>服务器没有读取已吊销证书的列表：请设置 ssl_crl_file</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>升级后排序方式已改变：先运行 REINDEX DATABASE {name}，再运行 ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
@@ -16708,6 +16784,11 @@
       <translation>{error}；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}，已 {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>{file} 不能作为纯文本读取：{error}。</translation>
@@ -17159,6 +17240,11 @@ Revision {revision}</source>
       <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}：楼面将在本局后让人接替您。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}：输入 PIN 即确认此手牌。</translation>
@@ -17222,6 +17308,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} 桌已开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>快 {n} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>慢 {n} 秒</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -57,8 +57,8 @@ class TableStanding:
     `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
     that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
     was short or over when it was last counted. `games` are key and title of what it may deal; the one that it deals
-    counts `points` or cents. `is_locked`, `relieved` and `signed_ahead`, "open" or "close", are what the floor has
-    ordered from a console.
+    counts `points` or cents, and so do those of `in_points`. `limits` is what it is played for, in words. `is_locked`,
+    `relieved` and `signed_ahead`, "open" or "close", are what the floor has ordered from a console.
     """
 
     game: str = ""
@@ -72,6 +72,7 @@ class TableStanding:
     taken: tuple[int, ...] = ()
     minimum: int = 0
     maximum: int | None = None
+    limits: Any = ""
     hand: int = 0
     pace: int | None = None
     usual: tuple[int, int] = (0, 0)
@@ -90,6 +91,7 @@ class TableStanding:
     jackpot_names: tuple[str, ...] = ()
     games: tuple[tuple[str, str], ...] = ()
     points: bool = False
+    in_points: tuple[str, ...] = ()
     is_locked: bool = False
     relieved: bool = False
     signed_ahead: str = ""
@@ -119,7 +121,13 @@ class TableStanding:
             CallKind(call.kind), Does(call.does or Does.PAY)
             for words in (call.line, call.wager, call.terms):
                 told_text(words)
-        for words in (found.title, found.stopped, found.suspended, *(device.why for device in found.devices)):
+        for words in (
+            found.title,
+            found.limits,
+            found.stopped,
+            found.suspended,
+            *(device.why for device in found.devices),
+        ):
             told_text(words)
         for digits in (found.box, found.vouched, *(picture for call in found.calls for picture in call.pictures)):
             bytes.fromhex(digits)
@@ -246,6 +254,7 @@ class Stands:
             taken=taken,
             minimum=table.config.table_minimum,
             maximum=table.config.table_maximum,
+            limits=as_json(table.rules.played_for(table.config.table_minimum, table.config.table_maximum)),
             hand=table.hand_number,
             pace=self._pace(),
             usual=table.config.pace,
@@ -268,6 +277,7 @@ class Stands:
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),
             points=felt.layout.points,
+            in_points=tuple(game.key for game in table.games if game.game.layout(game.rules).points),
             is_locked=table.floor.is_locked,
             relieved=table.people.is_relieved,
             signed_ahead=self._signed_ahead(),

@@ -15,13 +15,15 @@ from typing import Final
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
 from kiosk.floor.console.notes import Notes
-from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
+from kiosk.floor.console.told import Behind, ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.publishing import RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
+SOON_DAYS: Final = 60  # before its end, a certificate is alerted to
+BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
 OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
 
 
@@ -38,6 +40,7 @@ class AlertKind(StrEnum):
     WRONG = "wrong"  # what it found
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
+    BEHIND = "behind"  # the server lacks events of it
     OTHER = "other"  # nobody can read here what it tells
     REPORTS = "reports"  # a table or console reports what does not count, or too much
     PIN = "pin"  # somebody was locked by wrong PINs
@@ -50,6 +53,8 @@ class AlertKind(StrEnum):
     DUE = "due"  # what the floor has posted, and its table has not taken
     OFTEN = "often"
     PACE = "pace"
+    CERTIFICATE = "certificate"  # one that ends soon
+    CLOCK = "clock"  # the clock is wrong there
 
 
 @frozen
@@ -94,6 +99,9 @@ class FloorHouse:
         self._verifiers = verifiers
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
+        self.behind: Mapping[str, Behind] = {}
+        self.clocks: Mapping[str, int] = {}
+        self.days_left: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
         """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
@@ -115,6 +123,9 @@ class FloorHouse:
         for seen in news.tables:
             self.tables[seen.table] = seen
         self.silent = self.silent if news.silent is None else news.silent
+        self.behind = self.behind if news.behind is None else news.behind
+        self.clocks = self.clocks if news.clocks is None else news.clocks
+        self.days_left = self.days_left if news.days_left is None else news.days_left
         self._forked = self._forked if news.forked is None else news.forked
         for report in news.reports:
             self._reports.setdefault(report.source, _of_report(report))
@@ -152,6 +163,10 @@ class FloorHouse:
             calls = tuple(standing for standing in seen.stands.calls if standing.id != call)
             self.tables[table] = replace(seen, stands=replace(seen.stands, calls=calls))
 
+    def counts_points(self, game: str) -> bool:
+        """Return whether a game is played for points, as the tables say that may deal it."""
+        return any(game in seen.stands.in_points for seen in self.tables.values())
+
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""
         found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]
@@ -166,7 +181,9 @@ class FloorHouse:
     def _every(self) -> Iterator[Alert]:
         tables = (self._of(seen) for seen in self.tables.values())
         of_pins = map(_of_pins, self._wrong_pins)
-        yield from chain(self._of_server(), self._of_verifier(), of_pins, self._of_reports(), *tables)
+        yield from chain(
+            self._of_server(), self._of_clocks(), self._of_verifier(), of_pins, self._of_reports(), *tables
+        )
 
     def _of_reports(self) -> Iterator[Alert]:
         """Yield which tables and consoles report what does not count, or too much."""
@@ -191,6 +208,17 @@ class FloorHouse:
             yield Alert(
                 f"restored.{self._restored_ms}", "", AlertKind.RESTORED, words=_RESTORED, since_ms=self._restored_ms
             )
+
+    def _of_clocks(self) -> Iterator[Alert]:
+        """Yield each clock that is not the server's (of "" it is this console's), and certificates that end soon."""
+        for table, ahead_ms in self.clocks.items():
+            side = "ahead" if ahead_ms > 0 else "late"
+            yield Alert(f"clock.{table}.{side}", table, AlertKind.CLOCK, n=ahead_ms // 1000)
+        for whose, days in self.days_left.items():
+            if days < SOON_DAYS:
+                yield Alert(
+                    f"certificate.{whose}.{days // 10}", "", AlertKind.CERTIFICATE, n=max(0, days), person=whose
+                )
 
     def _of_verifier(self) -> Iterator[Alert]:
         """Yield what is wrong with the last result of the nightly verifier."""
@@ -218,6 +246,10 @@ class FloorHouse:
         if table in self.silent:
             since_ms = self.silent[table]
             yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
+        lacks = self.behind.get(table)
+        if lacks is not None and lacks.age_ms > BEHIND_MS:
+            key = f"{table}.behind.{lacks.since_ms}"
+            yield Alert(key, table, AlertKind.BEHIND, n=lacks.events, since_ms=lacks.since_ms)
         if seen.unseen is Unseen.OTHER:
             yield Alert(f"{table}.other.{seen.journal}", table, AlertKind.OTHER)
         for device in stands.devices:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -56,8 +57,13 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
     return True
 
 
-def shut_out(db: psycopg.Connection[Any], role: str) -> int:
-    """Have the server read the list of what was revoked, and end what `role` has open. Return how many that were."""
+def shut_out(db: psycopg.Connection[Any], role: str, serials: Sequence[int] = ()) -> int:
+    """Have the server know what was revoked, and end what `role` has open. Return how many connections that were.
+
+    It reads its list again. The numbers of the certificates also stand in the database, which a standby has as well.
+    """
+    for serial in serials:
+        db.execute("INSERT INTO floor.revoked VALUES (%s, %s::numeric) ON CONFLICT DO NOTHING", (role, str(serial)))
     db.execute("SELECT pg_reload_conf()")
     ended = db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s", (role,))
     return len(ended.fetchall())

@@ -124,6 +124,7 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     for role in (OWNER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
+    db.execute(sql.SQL("GRANT pg_read_all_stats TO {}").format(sql.Identifier(OWNER)))  # to see who shows a certificate
     row = db.execute("SELECT current_database()").fetchone()
     assert row is not None
     base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)

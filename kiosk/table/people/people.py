@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import KioskError, NotAuthorised, Refused
-from kiosk.core.text import Sentence, Text, counted, text
+from kiosk.core.text import Sentence, Text, counted, sentence, text
 from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
@@ -171,6 +171,8 @@ class People:
             keep_console(kernel, at, person)
             kernel.commit(ReliefOrdered(dealer=dealer), actor=person.id)
             kernel.changed()
+        who = kernel.staff.person(dealer)
+        kernel.say(sentence("{name}: the floor relieves you after this hand.", name=who.name if who else dealer))
         self.end_departed()
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import threading
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from tests.floor.links import PATIENCE_S
 def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     looks, answers = threading.Event(), threading.Event()
 
-    def resolving(*_: object, **__: object) -> contextlib.AbstractContextManager[None]:
+    def resolving(*_: object, **__: object) -> None:
         looks.set()
         answers.wait()
         raise FloorError("away", "The floor server does not answer.")
