@@ -9,6 +9,7 @@ from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS
 from kiosk.staff.file import MOST_DIGITS as MOST_DIGITS
 from kiosk.staff.file import Person as Person
 from kiosk.staff.file import Role as Role
+from kiosk.staff.names import as_seen as as_seen
 from kiosk.staff.register import NotProven as NotProven
 from kiosk.staff.register import Staff as Staff
 from kiosk.staff.separation import besides as besides

@@ -421,8 +421,13 @@
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>More names</source>
-      <translation>Más nombres</translation>
+      <source>Back</source>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>Find a name</source>
+      <translation>Buscar un nombre</translation>
     </message>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -4697,6 +4702,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fills less credits</source>
       <translation>Rellenos menos créditos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Find a name by its first letters</source>
+      <translation>Busque un nombre por sus primeras letras</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />

@@ -421,8 +421,13 @@
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>More names</source>
-      <translation>更多姓名</translation>
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>Find a name</source>
+      <translation>查找姓名</translation>
     </message>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -4657,6 +4662,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fills less credits</source>
       <translation>补码减退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Find a name by its first letters</source>
+      <translation>按首字母查找姓名</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
 import threading
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from kiosk.floor import ConsoleLink, ConsoleNews
 from kiosk.floor.console import link as console_link
+from kiosk.floor.server import FloorError
 from tests.floor.links import PATIENCE_S
 
 
 def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     looks, answers = threading.Event(), threading.Event()
 
-    @contextlib.contextmanager
-    def resolving(*_: object, **__: object) -> Iterator[None]:
+    def resolving(*_: object, **__: object) -> NoReturn:
         looks.set()
         answers.wait()
-        raise console_link.FloorError("away", "The floor server does not answer.")
-        yield
+        raise FloorError("away", "The floor server does not answer.")
 
     monkeypatch.setattr(console_link, "connected", resolving)
     news: list[ConsoleNews] = []

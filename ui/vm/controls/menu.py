@@ -82,7 +82,14 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._pin_asked, signs=self.enterPin, digits=table.staff.digits)
+        self.signing = SigningPad(
+            self,
+            self._entry,
+            self._pin_asked,
+            signs=self.enterPin,
+            digits=table.staff.digits,
+            last=table.staff.last_signers,
+        )
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)

@@ -92,7 +92,9 @@ class FloorScreen(View[FloorLook]):
         self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
         self._searches = False
         self.searching = FloorSearch(self, house, line, staff, clock)
-        self.signing = SigningPad(self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits)
+        self.signing = SigningPad(
+            self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
+        )
 
     # ------------------------------------------------------------------------------------------------ what is told
 
