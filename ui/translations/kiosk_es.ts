@@ -2532,6 +2532,11 @@
       <translation>Otra carta</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Another day …</source>
+      <translation>Otro día …</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Another dealer relieved the first; the floor signed.</source>
       <translation>Otro crupier tomó el relevo; firmó el supervisor.</translation>
@@ -10655,6 +10660,11 @@
       <translation>Eso no es una fecha y hora: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/search.py" />
+      <source>That is no day: enter the year, month and day.</source>
+      <translation>Esa fecha no existe: escriba el año, el mes y el día.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
@@ -14565,6 +14575,11 @@
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Wrong words: say {right}</source>
       <translation>Esas no son las palabras: diga {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Year, month and day</source>
+      <translation>Año, mes y día</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

@@ -2498,6 +2498,11 @@
       <translation>另一张牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Another day …</source>
+      <translation>其他日期 …</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Another dealer relieved the first; the floor signed.</source>
       <translation>另一位荷官接手；主管已签名。</translation>
@@ -10598,6 +10603,11 @@
       <translation>这不是有效的日期和时间：请输入年、月、日、时、分。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/search.py" />
+      <source>That is no day: enter the year, month and day.</source>
+      <translation>没有这一天：请输入年、月、日。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>这不是牌局记录：每行写一条记录。</translation>
@@ -14498,6 +14508,11 @@
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Wrong words: say {right}</source>
       <translation>不是这句话：请说 {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Year, month and day</source>
+      <translation>年、月、日</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

@@ -137,6 +137,8 @@ CAME_TO: Final = {
     CameTo.DISPUTED: text("Disputed"),
 }
 ANY: Final = text("Any")
+OTHER_DAY: Final = text("Another day …")
+ENTER_DAY: Final = text("Year, month and day")
 SEARCHING: Final = text("Searching…")
 FOUND: Final = counted("%n hand", "%n hands")
 NOTHING_FOUND: Final = text("No hand matches.")
