@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -68,8 +68,9 @@ class CallTones(QObject):
 class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
-    `laid` takes what the floor lays down for `staff`, `office` is the machine that publishes, where this is it, and
-    `start` runs what plays the tones, and `rest_s` is the rest time in place of the house's.
+    `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
+    `recovered` are alerted to: see `FloorHouse`. `start` runs what plays the tones, and `rest_s` is the rest time in
+    place of the house's.
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class FloorConsole(Pane):
         office: Office | None = None,
         start: Start | None = None,
         rest_s: float | None = None,
+        recovered: Collection[tuple[str, int]] = (),
     ) -> None:
         self._rest_s = settings.rest_s if rest_s is None else rest_s
         self._language = Language()
@@ -97,7 +99,7 @@ class FloorConsole(Pane):
         self.link = ConsoleLink(server, user=name, records=records, office=office)
         self.link.has(laid.since)
         self.model = FloorScreen(
-            FloorHouse(laid.verifiers), self.link, staff, authority, clock, name=name, on_guess=on_guess,
+            FloorHouse(laid.verifiers, recovered), self.link, staff, authority, clock, name=name, on_guess=on_guess,
             laid=laid, posts_for_house=office is not None,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)

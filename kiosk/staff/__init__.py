@@ -12,5 +12,6 @@ from kiosk.staff.file import Role as Role
 from kiosk.staff.names import as_seen as as_seen
 from kiosk.staff.register import NotProven as NotProven
 from kiosk.staff.register import Staff as Staff
+from kiosk.staff.register import small_hasher as small_hasher
 from kiosk.staff.separation import besides as besides
 from kiosk.staff.separation import refuse_unmarked as refuse_unmarked

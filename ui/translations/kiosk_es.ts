@@ -7364,6 +7364,11 @@
       <translation>No</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Office</source>
+      <translation>Oficina</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Oldest event</source>
       <translation>Evento más antiguo</translation>
@@ -8438,6 +8443,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>Registros sin verificar desde hace {n} h</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Recovery code</source>
+      <translation>Código de recuperación</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Recovery code used: {words}</source>
+      <translation>Código de recuperación usado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.</source>
+      <translation>Código de recuperación: {code}. Anótelo, séllelo y guárdelo bajo llave. No se muestra de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -10685,6 +10705,11 @@
       <translation>Ese no es el servidor del piso: su certificado nombra otro equipo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That is not the recovery code: nothing changed.</source>
+      <translation>Ese no es el código de recuperación: no ha cambiado nada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>That is right</source>
       <translation>Está bien</translation>
@@ -10763,6 +10788,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>The PIN has changed.</source>
       <translation>El PIN ha cambiado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>The PIN has changed. Every table asks a manager to sign for the changed staff.</source>
+      <translation>El PIN ha cambiado. Cada mesa pide a un gerente que firme el cambio del personal.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -12112,6 +12142,11 @@
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>The journal of the house is not whole: have a technician look at it first.</source>
+      <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The journal opens: no new one is needed.</source>
       <translation>El registro se abre: no hace falta uno nuevo.</translation>
@@ -13268,6 +13303,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>Esta casa ya se unió a otro servidor del piso: {server}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>This house has no recovery code yet: a manager makes one (kiosk staff code).</source>
+      <translation>Esta casa aún no tiene código de recuperación: un gerente crea uno (kiosk staff code).</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -16660,6 +16700,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
+      <translation>{id} no es gerente: un gerente cambia su PIN (kiosk staff pin).</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

@@ -7318,6 +7318,11 @@
       <translation>关</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Office</source>
+      <translation>办公室</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Oldest event</source>
       <translation>最早事件</translation>
@@ -8390,6 +8395,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>记录已有 {n} 小时未核验</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Recovery code</source>
+      <translation>恢复码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Recovery code used: {words}</source>
+      <translation>已使用恢复码：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.</source>
+      <translation>恢复码：{code}。请抄下、密封并锁好，不会再次显示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -10628,6 +10648,11 @@
       <translation>那不是楼面服务器：它的证书属于另一台主机。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That is not the recovery code: nothing changed.</source>
+      <translation>恢复码不对：未作任何更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>That is right</source>
       <translation>那是对的</translation>
@@ -10706,6 +10731,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>The PIN has changed.</source>
       <translation>PIN 已更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>The PIN has changed. Every table asks a manager to sign for the changed staff.</source>
+      <translation>PIN 已更改。每张赌台都会请经理为人员变更签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -12051,6 +12081,11 @@
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>The journal of the house is not whole: have a technician look at it first.</source>
+      <translation>赌场日志不完整：请先让技术员检查。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The journal opens: no new one is needed.</source>
       <translation>日志可以打开：无需新日志。</translation>
@@ -13206,6 +13241,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>本场所已连上另一台楼面服务器：{server}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>This house has no recovery code yet: a manager makes one (kiosk staff code).</source>
+      <translation>本赌场还没有恢复码：由经理生成一个（kiosk staff code）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -16586,6 +16626,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
+      <translation>{id} 不是经理：由经理重设其 PIN（kiosk staff pin）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

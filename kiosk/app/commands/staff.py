@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
-from kiosk.app.command_line.terminal import ask_new_pin, ask_pin, in_terminal, tell
+from kiosk.app.command_line.terminal import ask_code, ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -27,6 +27,7 @@ staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
+CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
 By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")]
 
 
@@ -62,9 +63,12 @@ def staff_add(
     refuse_unmarked(roles, licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
     pin = ask_new_pin()
+    is_first = not staff.with_role(Role.MANAGER)
     with change(person_id, "added"):
         staff.add(person, pin)
     tell(text("{name} is on the staff.", name=person.name))
+    if is_first:
+        _print_code(config, data, person_id)
 
 
 @staff_app.command("pin")
@@ -75,6 +79,47 @@ def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: 
     with change(person_id, "pin"):
         staff.set_pin(person_id, pin)
     tell(text("The PIN has changed."))
+
+
+@staff_app.command("code")
+def staff_code(by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Print a new recovery code, in place of the earlier one. Seal it, and lock it away."""
+    _proven(config, data, by)
+    _print_code(config, data, by)
+
+
+@staff_app.command("recover")
+def staff_recover(
+    person_id: PersonId,
+    by: Annotated[str, typer.Option("--by", help="ID of the second person. The command asks for the PIN.")],
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a manager whose PIN is locked or forgotten a new one.
+
+    It takes the sealed recovery code and a second person: a floor supervisor, or another manager. The next code is
+    printed at the end.
+    """
+    from kiosk.app.house.house import load_staff
+    from kiosk.app.house.recovering import recover, second_person
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    second = second_person(settings, folder, clock, staff, person_id, by, ask_pin())
+    code, pin = ask_code(), ask_new_pin()
+    following = recover(settings, folder, clock, staff, person_id, second=second, code=code, pin=pin)
+    tell(text("The PIN has changed. Every table asks a manager to sign for the changed staff."))
+    tell(CODE.fill(code=following))
+
+
+def _print_code(config: Path | None, data: Path | None, by: str) -> None:
+    from kiosk.app.house.recovering import make_code
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    tell(CODE.fill(code=make_code(settings_that_count(config, data), data or data_dir(), SystemClock(), by=by)))
 
 
 @staff_app.command("badge")

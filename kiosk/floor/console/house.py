@@ -29,6 +29,7 @@ class AlertKind(StrEnum):
 
     SERVERS = "servers"  # two servers take writes
     TWICE = "twice"  # two hands have won one jackpot
+    RECOVERED = "recovered"  # a manager got a new PIN by the recovery code
     RESTORED = "restored"  # the server was restored or replaced
     FORK = "fork"
     STOPPED = "stopped"
@@ -82,8 +83,9 @@ class FloorHouse:
     `verifiers` are the keys, in hexadecimal, with which a result of the nightly verifier is believed.
     """
 
-    def __init__(self, verifiers: Collection[str] = ()) -> None:
-        self._verifiers = verifiers
+    def __init__(self, verifiers: Collection[str] = (), recovered: Collection[tuple[str, int]] = ()) -> None:
+        """`recovered` are managers who got a new PIN by the recovery code: the ID, and when (ms since 1970)."""
+        self._verifiers, self._recovered = verifiers, recovered
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
         self.is_there = False
@@ -146,6 +148,7 @@ class FloorHouse:
         kinds = list(AlertKind)
         tables = (self._of(seen) for seen in self.tables.values())
         every = chain(self._of_server(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables)
+        every = chain(every, (_of_recovery(person, at_ms) for person, at_ms in self._recovered))
         found = [alert for alert in every if alert.key not in self._noted]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
 
@@ -239,6 +242,11 @@ class FloorHouse:
         if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
             yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+
+
+def _of_recovery(person: str, at_ms: int) -> Alert:
+    key = f"recovered.{person}.{at_ms}"
+    return Alert(key, "", AlertKind.RECOVERED, words=Text(person), since_ms=at_ms, person=person)
 
 
 def _of_pins(wrong: WrongPins) -> Alert:

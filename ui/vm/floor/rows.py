@@ -303,6 +303,10 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
 
 
 OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
+_OF_WHOM: Final = {
+    **dict.fromkeys(OF_SERVER, words.SERVER),
+    AlertKind.RECOVERED: words.OFFICE,
+}
 
 
 def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
@@ -312,7 +316,7 @@ def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    of = alert.table or say(words.SERVER if alert.kind in OF_SERVER else words.VERIFIER)
+    of = alert.table or say(_OF_WHOM.get(alert.kind, words.VERIFIER))
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)

@@ -137,6 +137,7 @@ CAME_TO: Final = {
     CameTo.DISPUTED: text("Disputed"),
 }
 ANY: Final = text("Any")
+OFFICE: Final = text("Office")
 OTHER_DAY: Final = text("Another day …")
 ENTER_DAY: Final = text("Year, month and day")
 SEARCHING: Final = text("Searching…")
@@ -151,6 +152,7 @@ BEST_PAID: Final = text("Paid {amount}")
 ALERTS: Final = {
     AlertKind.SERVERS: text("Two floor servers"),
     AlertKind.TWICE: text("Jackpot won twice"),
+    AlertKind.RECOVERED: text("Recovery code used: {words}"),
     AlertKind.RESTORED: text("Floor server restored"),
     AlertKind.FORK: text("Table has two journals"),
     AlertKind.STOPPED: text("Table stopped"),
