@@ -418,6 +418,44 @@
     </message>
   </context>
   <context>
+    <name>PeoplePage</name>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Go on</source>
+      <translation>Seguir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Space</source>
+      <translation>Espacio</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Yes, two people</source>
+      <translation>Sí, son dos personas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back to the table</source>
+      <translation>← Volver a la mesa</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -1956,6 +1994,11 @@
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: choose your name, then enter your PIN.</source>
+      <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>Un pago erróneo, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
@@ -3336,6 +3379,16 @@
       <translation>Cambio de crupier</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the name</source>
+      <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the roles</source>
+      <translation>Cambiar los roles</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
@@ -3436,9 +3489,19 @@
       <translation>Elija el juego de esta mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the person to change.</source>
+      <translation>Elija a la persona que cambia.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Choose the person to unlock. The PIN does not change.</source>
       <translation>Elija a quién desbloquear. El PIN no cambia.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the roles of {name}.</source>
+      <translation>Elija los roles de {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4336,6 +4399,11 @@
       <translation>Introduzca un importe de jackpot mayor que cero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter a license number</source>
+      <translation>Escribir un número de licencia</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>Introduzca primero un importe para cada jackpot. Falta: {name}.</translation>
@@ -4429,6 +4497,16 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Enter the full amount.</source>
       <translation>Introduzca el importe completo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}.</source>
+      <translation>Escriba el número de licencia de {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the new name of {name}.</source>
+      <translation>Escriba el nuevo nombre de {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5079,6 +5157,11 @@
       <translation>Recibe</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Give a badge</source>
+      <translation>Dar una tarjeta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
@@ -5391,6 +5474,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Hold any badge to the reader now.</source>
       <translation>Acerque ahora cualquier tarjeta al lector.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Hold the badge for {name} to the reader.</source>
+      <translation>Acerque al lector la tarjeta para {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -7830,6 +7918,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>Imagen</translation>
@@ -9952,6 +10045,11 @@
       <translation>Firmado con la clave {key}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Signed: {what}.</source>
+      <translation>Firmado: {what}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Since the last closing: {chips}</source>
       <translation>Desde el último cierre: {chips}</translation>
@@ -10838,6 +10936,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
       <translation>El archivo {path} tiene eventos que el registro no tiene: conserve ambos y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The badge is lost</source>
+      <translation>Tarjeta perdida</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -12357,6 +12460,16 @@
       <translation>El porcentaje de todos los botes juntos, de cada uno según su tamaño.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person has left</source>
+      <translation>La persona ya no trabaja aquí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person is back</source>
+      <translation>La persona ha vuelto</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The picture is frozen: unplug the camera and plug it back in.</source>
       <translation>La imagen está congelada: desenchufe la cámara y vuelva a enchufarla.</translation>
@@ -12972,6 +13085,11 @@
       <translation>El turn es la segunda carta comunitaria.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The two PINs differ: enter the new PIN again.</source>
+      <translation>Los dos PIN no coinciden: escriba de nuevo el PIN nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
@@ -13215,6 +13333,11 @@
       <translation>Siguen en juego: Board, Pocket y 6 Card se liquidan como si el jugador siguiera.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This badge is {other}’s now. It will be {name}’s.</source>
+      <translation>Esta tarjeta es ahora de {other}. Pasará a ser de {name}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>This call to the floor has ended.</source>
       <translation>Esta llamada al piso ya terminó.</translation>
@@ -13403,6 +13526,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>En esta mesa no se juega eso: elija uno de los mostrados.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This table has no badge reader: use `kiosk staff badge`.</source>
+      <translation>Esta mesa no tiene lector de tarjetas: use `kiosk staff badge`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -15599,6 +15727,11 @@
       <translation>nadie entra como {role}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>none</source>
+      <translation>ninguna</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>sin dibujar</translation>
@@ -16712,6 +16845,11 @@ Revisión {revision}</translation>
       <translation>{id} es ahora {name}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{id} · {roles} · license {licence} · badge {badge}</source>
+      <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{jackpot} de {laid} se ganó dos veces: en {table}, mano {first}, y aquí en la mano {hand}</translation>
@@ -16770,6 +16908,16 @@ Revisión {revision}</translation>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>No se puede leer {name}: configure la cámara de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters a new PIN.</source>
+      <translation>{name} escribe un PIN nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters the same PIN again.</source>
+      <translation>{name} escribe otra vez el mismo PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -16933,6 +17081,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} reads like {other}, ID {id}. Are they two people?</source>
+      <translation>{name} se parece a {other}, ID {id}. ¿Son dos personas?</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />

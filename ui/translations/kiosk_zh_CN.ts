@@ -418,6 +418,44 @@
     </message>
   </context>
   <context>
+    <name>PeoplePage</name>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Space</source>
+      <translation>空格</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Yes, two people</source>
+      <translation>是，两个人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回赌台</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -1924,6 +1962,11 @@
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: choose your name, then enter your PIN.</source>
+      <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>错赔、不实说法、读错的牌、迟下的注</translation>
@@ -3300,6 +3343,16 @@
       <translation>更换荷官</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the name</source>
+      <translation>更改姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the roles</source>
+      <translation>更改角色</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
@@ -3400,9 +3453,19 @@
       <translation>选择本桌的游戏。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the person to change.</source>
+      <translation>选择要更改的人员。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Choose the person to unlock. The PIN does not change.</source>
       <translation>选择要解锁的人。PIN 不变。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the roles of {name}.</source>
+      <translation>选择 {name} 的角色。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4297,6 +4360,11 @@
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter a license number</source>
+      <translation>输入执照号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
@@ -4390,6 +4458,16 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Enter the full amount.</source>
       <translation>录入全部金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}.</source>
+      <translation>输入 {name} 的执照号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the new name of {name}.</source>
+      <translation>输入 {name} 的新姓名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5038,6 +5116,11 @@
       <translation>得到</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Give a badge</source>
+      <translation>发放工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>请说明吊销证书的原因。</translation>
@@ -5349,6 +5432,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Hold any badge to the reader now.</source>
       <translation>现在把任一工牌贴近读取器。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Hold the badge for {name} to the reader.</source>
+      <translation>将给 {name} 的工牌靠近读卡器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -7783,6 +7871,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>画面</translation>
@@ -9896,6 +9989,11 @@
       <translation>用密钥 {key} 签署。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Signed: {what}.</source>
+      <translation>已签名：{what}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Since the last closing: {chips}</source>
       <translation>自上次收桌以来：{chips}</translation>
@@ -10781,6 +10879,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
       <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The badge is lost</source>
+      <translation>工牌已丢失</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -12296,6 +12399,16 @@
       <translation>各底池合计的百分比，按各池大小抽取。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person has left</source>
+      <translation>人员已离职</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person is back</source>
+      <translation>人员已复职</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The picture is frozen: unplug the camera and plug it back in.</source>
       <translation>画面冻结：拔下摄像头再接好。</translation>
@@ -12911,6 +13024,11 @@
       <translation>转牌是第二张公共牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The two PINs differ: enter the new PIN again.</source>
+      <translation>两次 PIN 不同：请重新输入新 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
@@ -13153,6 +13271,11 @@
       <translation>仍有效：Board、Pocket 和 6 Card 视同未弃牌结算。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This badge is {other}’s now. It will be {name}’s.</source>
+      <translation>此工牌现属 {other}，将改属 {name}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>This call to the floor has ended.</source>
       <translation>该次呼叫已结束。</translation>
@@ -13341,6 +13464,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>本桌不开该游戏：请选所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This table has no badge reader: use `kiosk staff badge`.</source>
+      <translation>本赌台没有读卡器：请使用 `kiosk staff badge`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -15528,6 +15656,11 @@
       <translation>没有人以 {role} 登录</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>none</source>
+      <translation>无</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>未画</translation>
@@ -16638,6 +16771,11 @@ Revision {revision}</source>
       <translation>{id}现名为{name}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{id} · {roles} · license {licence} · badge {badge}</source>
+      <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{laid} 的 {jackpot} 被赢两次：{table} 第 {first} 局，以及此处第 {hand} 局</translation>
@@ -16696,6 +16834,16 @@ Revision {revision}</source>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>{name} 无法读取：请重新设置摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters a new PIN.</source>
+      <translation>{name} 输入新 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters the same PIN again.</source>
+      <translation>{name} 再次输入同一 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -16858,6 +17006,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} 已离职，现已退出登录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} reads like {other}, ID {id}. Are they two people?</source>
+      <translation>{name} 与 {other}（ID {id}）相似。是两个人吗？</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
