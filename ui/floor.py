@@ -15,6 +15,7 @@ from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import player_of
 from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages.people import StaffDesk
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
@@ -69,8 +70,8 @@ class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
     `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
-    `recovered` are alerted to: see `FloorHouse`. `start` runs what plays the tones, and `rest_s` is the rest time in
-    place of the house's.
+    A manager changes people at `desk`, where there is one. `recovered` are alerted to: see `FloorHouse`. `start` runs
+    what plays the tones, and `rest_s` is the rest time in place of the house's.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class FloorConsole(Pane):
         start: Start | None = None,
         rest_s: float | None = None,
         recovered: Collection[tuple[str, int]] = (),
+        desk: StaffDesk | None = None,
     ) -> None:
         self._rest_s = settings.rest_s if rest_s is None else rest_s
         self._language = Language()
@@ -100,7 +102,7 @@ class FloorConsole(Pane):
         self.link.has(laid.since)
         self.model = FloorScreen(
             FloorHouse(laid.verifiers, recovered), self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            laid=laid, posts_for_house=office is not None,
+            laid=laid, posts_for_house=office is not None, desk=desk,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)

@@ -141,6 +141,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>Buscar manos</translation>
     </message>
@@ -311,6 +316,11 @@
       <location filename="../../ui/qml/floor/FloorWindow.qml" />
       <source>Floor console</source>
       <translation>Consola de piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>← Back to the floor</source>
+      <translation>← Volver a la sala</translation>
     </message>
   </context>
   <context>
@@ -8228,6 +8238,11 @@
       <translation>Ayuda si se pide</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
+      <translation>Publique después los cambios en todas las mesas: kiosk floor publish people.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>Publicado: {what}, versión {number}.</translation>
@@ -13203,6 +13218,11 @@
       <translation>No hay ninguna autoridad en {folder}: créela con `kiosk floor authority`.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>There is no badge reader here: use `kiosk staff badge`.</source>
+      <translation>Aquí no hay lector de tarjetas: use `kiosk staff badge`.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>No hay certificado que revocar.</translation>
@@ -13526,11 +13546,6 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>En esta mesa no se juega eso: elija uno de los mostrados.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/people_words.py" />
-      <source>This table has no badge reader: use `kiosk staff badge`.</source>
-      <translation>Esta mesa no tiene lector de tarjetas: use `kiosk staff badge`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />

@@ -141,6 +141,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>查找牌局</translation>
     </message>
@@ -311,6 +316,11 @@
       <location filename="../../ui/qml/floor/FloorWindow.qml" />
       <source>Floor console</source>
       <translation>主管控制台</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>← Back to the floor</source>
+      <translation>← 返回场地</translation>
     </message>
   </context>
   <context>
@@ -5436,7 +5446,7 @@
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Hold the badge for {name} to the reader.</source>
-      <translation>将给 {name} 的工牌靠近读卡器。</translation>
+      <translation>将给 {name} 的工牌靠近读取器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -8178,6 +8188,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>按需提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
+      <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -13141,6 +13156,11 @@
       <translation>{folder} 中没有颁发机构：请用 `kiosk floor authority` 创建。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>There is no badge reader here: use `kiosk staff badge`.</source>
+      <translation>此处没有读取器：请使用 `kiosk staff badge`。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>没有可吊销的证书。</translation>
@@ -13464,11 +13484,6 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
       <translation>本桌不开该游戏：请选所示之一。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/people_words.py" />
-      <source>This table has no badge reader: use `kiosk staff badge`.</source>
-      <translation>本赌台没有读卡器：请使用 `kiosk staff badge`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />

@@ -234,6 +234,7 @@ def floor_console(
     from kiosk.app.floor.link import laid_at_console, office_here, staff_at_console
     from kiosk.app.house.devices import reading_badges
     from kiosk.app.house.house import keep_guess
+    from kiosk.app.house.people import HouseDesk
     from kiosk.app.house.recovering import recoveries
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -256,6 +257,7 @@ def floor_console(
             laid=laid_at_console(settings, folder, staff, clock), settings=screen,
             on_guess=partial(keep_guess, settings, folder, clock),
             office=office_here(settings, folder, publisher) if publisher else None,
+            desk=HouseDesk(settings, folder, clock, staff) if publisher else None,
             recovered=[(each.person, each.at_ms) for each in recoveries(settings, folder, clock.now_ms())],
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())

@@ -9,6 +9,7 @@ Rectangle {
 
     required property Theme theme
     required property PeopleScreen screen
+    property string away: qsTr("← Back to the table")
 
     readonly property int margin: Math.max(14, theme.px(24))
     readonly property int across: 8
@@ -189,7 +190,7 @@ Rectangle {
             y: root.theme.barPad
             height: parent.height - 2 * y
             theme: root.theme
-            text: root.screen.step === "choose" ? qsTr("← Back to the table") : qsTr("← Back")
+            text: root.screen.step === "choose" ? root.away : qsTr("← Back")
             onTapped: root.screen.back()
         }
 

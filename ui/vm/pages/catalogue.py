@@ -18,6 +18,7 @@ from kiosk.core.text import EMPTY, Text, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act, Person
 from kiosk.table import Table
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.page import Page
@@ -134,7 +135,7 @@ def _people(desk: StaffDesk) -> PageKind:
     def make(table: Table, _where: str) -> Page[Any]:
         from ui.vm.pages.people import PeopleScreen
 
-        return PeopleScreen(table, desk)
+        return PeopleScreen(desk, lambda: badge_works(table))
 
     return PageKind(text("People"), "pages/PeoplePage.qml", make, needs=Act.SIGN_CHANGES)
 

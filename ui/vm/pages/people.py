@@ -18,8 +18,6 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, reads_alike
-from kiosk.table import Table
-from ui.vm.controls.badges import badge_works
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
@@ -76,14 +74,19 @@ class PeopleLook:
 
 @in_qml
 class PeopleScreen(Page[PeopleLook]):
-    """One manager at a table changes one person after the other."""
+    """One manager at a table, or at a console, changes one person after the other.
+
+    `reads_badges` says whether a badge can be held to a reader there. `note` is said where the person is chosen.
+    """
 
     findPad = Property(SigningPad, fget=attrgetter("finding"), constant=True)
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(self, table: Table, desk: StaffDesk, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: StaffDesk, reads_badges: Callable[[], bool], *, note: Text = EMPTY, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._table, self._desk = table, desk
+        self._desk, self._reads_badges, self._first_note = desk, reads_badges, note
         self._found, self._entry = PinEntry(), PinEntry()
         self.finding = SigningPad(self, self._found, self._choice)
         self.signing = SigningPad(
@@ -121,7 +124,7 @@ class PeopleScreen(Page[PeopleLook]):
     def look(self) -> PeopleLook:
         person = self._person
         if person is None:
-            return PeopleLook(strip=say(self._strip), strip_tone=self._strip_tone)
+            return PeopleLook(note=say(self._first_note), strip=say(self._strip), strip_tone=self._strip_tone)
         return PeopleLook(
             step=self._step,
             title=person.name,
@@ -153,7 +156,7 @@ class PeopleScreen(Page[PeopleLook]):
             case "roles":
                 return words.CHOOSE_ROLES.fill(name=person.name)
             case "badge":
-                return (words.HOLD_BADGE if badge_works(self._table) else words.NO_READER).fill(name=person.name)
+                return (words.HOLD_BADGE if self._reads_badges() else words.NO_READER).fill(name=person.name)
             case "pin":
                 return (words.SAME_PIN if self._first_pin else words.NEW_PIN).fill(name=person.name)
             case "question" if self._alike is not None:

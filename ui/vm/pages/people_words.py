@@ -6,6 +6,7 @@ from typing import Final
 
 from kiosk.core.text import text
 
+PUBLISH: Final = text("Publish the changes to all tables afterwards: kiosk floor publish people.")
 CHOOSE: Final = text("Choose the person to change.")
 ACTS: Final = {
     "name": text("Change the name"),
@@ -20,7 +21,7 @@ ENTER_NAME: Final = text("Enter the new name of {name}.")
 ENTER_LICENCE: Final = text("Enter the license number of {name}.")
 CHOOSE_ROLES: Final = text("Choose the roles of {name}.")
 HOLD_BADGE: Final = text("Hold the badge for {name} to the reader.")
-NO_READER: Final = text("This table has no badge reader: use `kiosk staff badge`.")
+NO_READER: Final = text("There is no badge reader here: use `kiosk staff badge`.")
 NEW_PIN: Final = text("{name} enters a new PIN.")
 SAME_PIN: Final = text("{name} enters the same PIN again.")
 OTHER_PIN: Final = text("The two PINs differ: enter the new PIN again.")
