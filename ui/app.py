@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
@@ -33,6 +33,9 @@ from ui.window.pane import Pane
 from ui.window.presence import Presence
 from ui.window.rest import Rest
 from ui.window.typefaces import load_fonts
+
+if TYPE_CHECKING:
+    from ui.vm.pages.people import StaffDesk
 
 TICK_MS = 1000
 CLOSES = text("A hand is open and is kept. Close the window again to exit the kiosk.")
@@ -76,10 +79,12 @@ class Screen(Pane):
         double_tap_s: float | None = None,
         language: str = "",
         on_closed: Callable[[], None] = lambda: None,
+        desk: StaffDesk | None = None,
     ) -> None:
-        """Open it. `double_tap_s` is the rest time in place of what the person at the table has chosen.
+        """Open it. A manager changes people at `desk`, where there is one.
 
-        `on_closed` is called when somebody closes the window.
+        `double_tap_s` is the rest time in place of what the person at the table has chosen. `on_closed` is called when
+        somebody closes the window.
         """
         self.table = table
         self.double_tap_s = double_tap_s
@@ -90,7 +95,7 @@ class Screen(Pane):
         self.model = TableScreen(table, rest=Rest(self.rest_s))
         self.menu = Menu(table)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s))
-        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics)
+        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
             "Main.qml",
@@ -192,6 +197,7 @@ def run_app(
     fullscreen: bool = False,
     language: str = "",
     on_shown: Callable[[], None] = lambda: None,
+    desk: StaffDesk | None = None,
 ) -> int:
     """Show the table's screen until its window is closed. Return the exit status.
 
@@ -204,7 +210,9 @@ def run_app(
 
     before = qInstallMessageHandler(log_qt)
     try:
-        with Screen(table, diagnostics, size=size, fullscreen=fullscreen, language=language, on_closed=leave) as screen:
+        with Screen(
+            table, diagnostics, size=size, fullscreen=fullscreen, language=language, on_closed=leave, desk=desk
+        ) as screen:
             others = (screen.shift, screen.menu, screen.pages)
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
             gc.collect()

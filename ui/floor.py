@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import player_of
 from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages.people import StaffDesk
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
@@ -69,8 +70,9 @@ class CallTones(QObject):
 class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
-    `laid` takes what the floor lays down for `staff`, `office` is the machine that publishes, where this is it, and
-    `start` runs what plays the tones, and `rest_s` is the rest time in place of the house's.
+    `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
+    A manager changes people at `desk`, where there is one. `recovered` are alerted to: see `FloorHouse`. `start` runs
+    what plays the tones, and `rest_s` is the rest time in place of the house's.
     """
 
     def __init__(
@@ -90,6 +92,8 @@ class FloorConsole(Pane):
         office: Office | None = None,
         start: Start | None = None,
         rest_s: float | None = None,
+        recovered: Collection[tuple[str, int]] = (),
+        desk: StaffDesk | None = None,
     ) -> None:
         self._rest_s = settings.rest_s if rest_s is None else rest_s
         self._language = Language()
@@ -98,8 +102,8 @@ class FloorConsole(Pane):
         self.link = ConsoleLink(server, user=name, records=records, office=office)
         self.link.has(laid.since)
         self.model = FloorScreen(
-            FloorHouse(laid.verifiers), self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            laid=laid, posts_for_house=office is not None,
+            FloorHouse(laid.verifiers, recovered), self.link, staff, authority, clock, name=name, on_guess=on_guess,
+            laid=laid, posts_for_house=office is not None, desk=desk,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)

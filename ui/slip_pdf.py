@@ -28,6 +28,7 @@ LARGE_MM: Final = 15.0
 HEAD_MM: Final = 20.0
 MARK_MM: Final = 12.0
 SIGNED_MM: Final = 15.0
+LEAST_MM: Final = 1.8  # the height of the smallest letters
 SIGNATURES: Final = ("Dealer", "Floor", "Second signature")
 INK, SOFT = QColor("#101418"), QColor("#56616a")
 
@@ -195,8 +196,14 @@ class _Sheet:
         colour: QColor = INK,
     ) -> None:
         self._pen(colour, size_mm, weight)
-        flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap.value)
-        self._painter.drawText(self._rect(x_mm, width_mm, height_mm), flags, text)
+        box, flags = self._rect(x_mm, width_mm, height_mm), int(align | Qt.AlignmentFlag.AlignVCenter)
+        words = flags | int(Qt.TextFlag.TextWordWrap.value)
+        if self._painter.boundingRect(box, words, text).width() > box.width():  # one word is wider than its place
+            words = flags | int(Qt.TextFlag.TextWrapAnywhere.value)
+        while self._painter.boundingRect(box, words, text).height() > box.height() and size_mm > LEAST_MM:
+            size_mm *= 0.9
+            self._pen(colour, size_mm, weight)
+        self._painter.drawText(box, words, text)
 
     def _pen(self, colour: QColor, size_mm: float, weight: QFont.Weight) -> None:
         font = with_letters(QFont(FAMILIES, weight=weight))

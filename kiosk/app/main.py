@@ -245,6 +245,7 @@ def _show(
 
     from kiosk.app.floor.link import linked
     from kiosk.app.house.devices import connected
+    from kiosk.app.house.people import HouseDesk
     from ui.app import make_app, run_app
     from ui.sign import PlayersSign, SignWindow
     from ui.slip_pdf import SlipFolder
@@ -270,6 +271,7 @@ def _show(
             fullscreen=not windowed,
             language=language,
             on_shown=partial(service.shown, f"Table {table.config.id} is shown."),
+            desk=None if settings.house.floor_server else HouseDesk(settings, data, table.clock, table.staff),
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from datetime import datetime
 from typing import Final, Protocol, Self
@@ -21,6 +22,12 @@ def stamp(at_ms: int) -> str:
     """Return a moment, in ms since 1970, as it is printed: in the kiosk's time zone, to the second, with its offset."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     return f"{at:%Y-%m-%d %H:%M:%S} {at.isoformat()[-6:]}"
+
+
+def use_zone(name: str) -> None:
+    """Have this program, and its sessions at PostgreSQL, use a time zone such as "America/New_York" for every time."""
+    os.environ["TZ"] = os.environ["PGTZ"] = name
+    time.tzset()
 
 
 SET_MS: Final = 60_000  # a wall clock that is off by more was set: what a network clock corrects is less

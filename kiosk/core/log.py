@@ -32,7 +32,7 @@ def place(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 
 class _LogLine(logging.Formatter):
-    """One line a record, in UTC."""
+    """One line a record, in UTC. A sign that a terminal would obey, or that no file can hold, is spelled out."""
 
     converter = staticmethod(time.gmtime)
 
@@ -41,7 +41,8 @@ class _LogLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         record.exc_info = None  # what an exception says may name a card
-        return super().format(record).replace("\n", " | ")
+        line = super().format(record).replace("\n", " | ")
+        return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line)
 
 
 def log_files(folder: Path) -> tuple[Path, ...]:

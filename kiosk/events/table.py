@@ -259,16 +259,8 @@ class TimeEntered(Happening):
 
 
 STAFF_CHANGES: Final = (
-    "added",
-    "pin",
-    "badge",
-    "licence",
-    "left",
-    "name",
-    "roles",
-    "returned",
-    "badge lost",
-    "unlocked",
+    *("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost", "unlocked"),
+    "recovered",  # a manager got a new PIN by the recovery code: the actor is the second person
 )
 
 
@@ -280,6 +272,21 @@ class StaffChanged(Happening):
     change: Annotated[str, one_of(*STAFF_CHANGES), "what has changed of them"]
     register: Annotated[Hash, "the digest of the register afterwards"]
     before: Annotated[Hash | None, "the digest of the register before; null in what older kiosks wrote"] = None
+
+
+@kind(InHand.NEVER)
+class RecoveryCodeMade(Happening):
+    """A recovery code was printed, in the journal of the house. No earlier code opens anything. Whose it is, is the
+    actor."""
+
+    code: Annotated[AnyText, "its hash (argon2id); the code itself is on the paper alone"]
+
+
+@kind(InHand.NEVER)
+class RecoveryRefused(Happening):
+    """A recovery code was wrong, in the journal of the house. The second person is the actor."""
+
+    person: Annotated[Entered, "the manager who was to get a new PIN"]
 
 
 @kind(InHand.NEVER)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -80,6 +81,14 @@ class Training(Strict):
     table_seconds: int = Field(default=180, ge=30, le=3600, strict=True)
 
 
+def _zone(name: str) -> str:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise ValueError(f'"{name}" is no time zone; write one such as "America/New_York"') from None
+    return name
+
+
 class CallKind(StrEnum):
     """The reasons to call the floor to a table."""
 
@@ -95,6 +104,7 @@ class HouseSettings(Strict):
     """The settings that apply at every table of the house."""
 
     name: str = Field(min_length=1, max_length=60)
+    time_zone: Annotated[str, AfterValidator(_zone)] | None = None  # of every time that is shown; None: the machine's
     void_needs_floor: bool = Field(default=True, strict=True)
     floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
         None  # a folder that the floor keeps: a second copy of each signed checkpoint

@@ -50,6 +50,7 @@ LOCK_MS: Final = 15 * 60 * 1000
 _FILE_TRIES: Final = 10
 _FILE_PAUSE_S: Final = 0.02  # so long that another command has changed the file, so short that a screen waits for it
 
+_MOST_LAST: Final = 20  # signers that are remembered: more than any pad shows
 _NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
 
 
@@ -100,6 +101,7 @@ class Staff:
         self._people: tuple[Person, ...] = ()
         self._digits: dict[str, int] = {}
         self._nobody = _hash_of_nothing(hasher)
+        self._last: tuple[str, ...] = ()
 
     @classmethod
     def load(
@@ -188,7 +190,12 @@ class Staff:
             raise NotProven("unwritable", error.message) from error
         if len(pin) < self._least_digits:
             raise NotProven("short", "That PIN is now too short: get a new one from a manager.")
+        self._last = (person_id, *(other for other in self._last if other != person_id))[:_MOST_LAST]
         return now.person()
+
+    def last_signers(self) -> tuple[str, ...]:
+        """Return the IDs of those who have proved a PIN here since the program began, the last one first."""
+        return self._last
 
     def _charge(
         self, contents: Contents, person_id: str, roles: Collection[Role], but_not: Collection[str], pad: str

@@ -173,7 +173,7 @@ def as_csv(store: Store, game: str, names: Mapping[str, str], now_ms: int) -> st
     return out.getvalue()
 
 
-_BEGINS_FORMULA: Final = re.compile(r"""(?:^|[,;|\s])["'\s]*(?=[=+\-@]\S)""")
+_BEGINS_FORMULA: Final = re.compile(r"""(?:^|[,;|])["'\s]*(?=[=+\-@])|\s["']*(?=[=+\-@]\S)""")
 
 
 def _harmless(cell: str) -> str:

@@ -19,7 +19,7 @@ def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) ->
         typed = iter(pins)
 
         def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool = False) -> str:
-            assert text in ("PIN", "New PIN") and hide_input
+            assert text in ("PIN", "New PIN", "Recovery code") and hide_input
             first = next(typed)
             assert not confirmation_prompt or next(typed) == first
             return first

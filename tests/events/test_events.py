@@ -74,6 +74,8 @@ from kiosk.events import (
     PinShown,
     PinUnlocked,
     RackChanged,
+    RecoveryCodeMade,
+    RecoveryRefused,
     RedealBegan,
     RedealEnded,
     ReliefOrdered,
@@ -236,6 +238,8 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         StaffChanged(person="dana", change="pin", register="ab" * 32),
         '{"change":"pin","person":"dana","register":"' + "ab" * 32 + '"}',
     ),
+    "recovery_code_made": (RecoveryCodeMade(code="$argon2id$v=19"), '{"code":"$argon2id$v=19"}'),
+    "recovery_refused": (RecoveryRefused(person="kim"), '{"person":"kim"}'),
     "pad_locked": (
         PadLocked(until_ms=1_800_000, console="console_pit_3"),
         '{"console":"console_pit_3","until_ms":1800000}',

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import time
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,10 +15,12 @@ import psycopg
 import pytest
 
 from kiosk.app.main import main
+from kiosk.core.clock import stamp
 from kiosk.core.money import money
 from kiosk.events import TableClosed
 from kiosk.floor import OwnServer, ReportBy, kept_journals, report
 from kiosk.floor.verified.reports import ReportLine
+from kiosk.settings import config_dir
 from tests.floor.nights import NIGHT_MS, two_nights
 from tests.tables import DEALER, HeldClock
 
@@ -86,6 +91,16 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 2
 
 
+@pytest.fixture
+def machine_zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Give the machine its own time zone back after the test."""
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
 def test_a_day_is_chosen_and_named_by_one_time_zone(
     server: OwnServer,
@@ -112,3 +127,29 @@ def test_a_day_is_chosen_and_named_by_one_time_zone(
         assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[-1]) for line in out[1:]]
     refused = typed("--from", "2026-12-01", "--to", "2026-11-01")[1]
     assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"
+
+
+def test_the_time_zone_of_the_house_parts_the_days_whatever_the_server_says(
+    server: OwnServer,
+    nights: list[TableClosed],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    machine_zone: None,
+) -> None:
+    monkeypatch.setenv("PGTZ", "UTC")
+    (tmp_path / "house").mkdir()
+    shutil.copytree(config_dir(), tmp_path / "house", dirs_exist_ok=True)
+    house = tmp_path / "house" / "house.toml"
+    house.write_text(f'time_zone = "Pacific/Kiritimati"\n{house.read_text("utf-8")}', encoding="utf-8")
+    ends = datetime.fromtimestamp(HeldClock().ms / 1000, tz=ZoneInfo("Pacific/Kiritimati")).date() + timedelta(days=1)
+    words = ("report", "--to", f"{ends}", "--config", str(tmp_path / "house"))
+    monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *words, "--server", f"{server.address} user=postgres"])
+    with pytest.raises(SystemExit):
+        main()
+    out = capfd.readouterr().out.splitlines()
+    assert out[0].endswith("  Pacific/Kiritimati")
+    assert [(f"{ends - timedelta(days=1)}", money(nights[0].house_net))] == [
+        (line.split()[0], line.split()[-1]) for line in out[1:]
+    ]
+    assert stamp(HeldClock().ms).endswith("+14:00")

@@ -35,6 +35,16 @@ def _longer(word: str) -> str:
     return word if word[0] in "{%" else word + _VOWELS[: max(1, round(len(word) * 0.4))]
 
 
+_SPOKEN: Final = "spoken"  # the property of the application that names its language
+
+
+def spoken() -> str:
+    """Return the code of the language that the screen speaks now."""
+    app = QCoreApplication.instance()
+    code = app.property(_SPOKEN) if app is not None else None
+    return code if isinstance(code, str) and code != LONGER else ENGLISH
+
+
 class Language:
     """The language that is installed in the application, one at a time."""
 
@@ -47,6 +57,7 @@ class Language:
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator = None
+        _remember(ENGLISH)
         if code == ENGLISH:
             return True
         translator = Longer() if code == LONGER else QTranslator()
@@ -54,4 +65,11 @@ class Language:
             return False
         QCoreApplication.installTranslator(translator)
         self._translator = translator
+        _remember(code)
         return True
+
+
+def _remember(code: str) -> None:
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_SPOKEN, code)

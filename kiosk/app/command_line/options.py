@@ -27,14 +27,18 @@ TableId = Annotated[str | None, typer.Option("--table", help="Which table.", sho
 
 
 def house_settings(config: Path | None, data: Path | None = None) -> Settings:
-    """Return the configuration in `config`, by default as `folder_of_house` finds it.
+    """Return the configuration in `config`, by default as `folder_of_house` finds it. Its time zone holds from then on.
 
     Raise ConfigError with every problem of it.
     """
+    from kiosk.core.clock import use_zone
     from kiosk.games import GAMES
     from kiosk.settings import load
 
-    return load(folder_of_house(config, data), GAMES, devices=device_kinds(), server=server_check)
+    settings = load(folder_of_house(config, data), GAMES, devices=device_kinds(), server=server_check)
+    if settings.house.time_zone is not None:
+        use_zone(settings.house.time_zone)
+    return settings
 
 
 def folder_of_house(config: Path | None, data: Path | None) -> Path:

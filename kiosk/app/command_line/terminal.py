@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 NEW_PIN: Final = text("New PIN")
 AGAIN: Final = text("Repeat PIN")
+CODE: Final = text("Recovery code")
 
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"
@@ -59,6 +60,13 @@ def ask_pin() -> str:
     with _hidden():
         pin: str = typer.prompt("PIN", hide_input=True)
     return pin
+
+
+def ask_code() -> str:
+    """Ask for the recovery code, which is not shown. Raise KioskError where it would be."""
+    with _hidden():
+        code: str = typer.prompt(in_terminal(CODE), hide_input=True)
+    return code
 
 
 def ask_new_pin() -> str:

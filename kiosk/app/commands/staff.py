@@ -8,19 +8,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
-from kiosk.app.command_line.terminal import ask_new_pin, ask_pin, in_terminal, tell
+from kiosk.app.command_line.terminal import ask_code, ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
 if TYPE_CHECKING:
-    from kiosk.staff import Role, Staff
+    from kiosk.staff import Person, Role, Staff
 
 staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 
@@ -28,6 +29,11 @@ PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
 TWO: Final = text("Every manager is locked: two floor supervisors sign, with --by and --second.")
+CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
+ALIKE: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
+TwoPeople = Annotated[
+    bool, typer.Option("--two-people", help="They are two people whose names read alike: ask nothing.")
+]
 By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")]
 
 
@@ -52,6 +58,7 @@ def staff_add(
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
     by: By = "",
     licence: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
+    two_people: TwoPeople = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
@@ -62,10 +69,14 @@ def staff_add(
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     refuse_unmarked(roles, licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
+    _ask_who_reads_alike(staff, person, is_sure=two_people)
     pin = ask_new_pin()
+    is_first = not staff.with_role(Role.MANAGER)
     with change(person_id, "added"):
         staff.add(person, pin)
     tell(text("{name} is on the staff.", name=person.name))
+    if is_first:
+        _print_code(config, data, person_id)
 
 
 @staff_app.command("pin")
@@ -120,6 +131,47 @@ def staff_unlock(
     tell(text("{id} is not locked any more.", id=person_id))
 
 
+@staff_app.command("code")
+def staff_code(by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Print a new recovery code, in place of the earlier one. Seal it, and lock it away."""
+    _proven(config, data, by)
+    _print_code(config, data, by)
+
+
+@staff_app.command("recover")
+def staff_recover(
+    person_id: PersonId,
+    by: Annotated[str, typer.Option("--by", help="ID of the second person. The command asks for the PIN.")],
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a manager whose PIN is locked or forgotten a new one.
+
+    It takes the sealed recovery code and a second person: a floor supervisor, or another manager. The next code is
+    printed at the end.
+    """
+    from kiosk.app.house.house import load_staff
+    from kiosk.app.house.recovering import recover, second_person
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    second = second_person(settings, folder, clock, staff, person_id, by, ask_pin())
+    code, pin = ask_code(), ask_new_pin()
+    following = recover(settings, folder, clock, staff, person_id, second=second, code=code, pin=pin)
+    tell(text("The PIN has changed. Every table asks a manager to sign for the changed staff."))
+    tell(CODE.fill(code=following))
+
+
+def _print_code(config: Path | None, data: Path | None, by: str) -> None:
+    from kiosk.app.house.recovering import make_code
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    tell(CODE.fill(code=make_code(settings_that_count(config, data), data or data_dir(), SystemClock(), by=by)))
+
+
 @staff_app.command("badge")
 def staff_badge(
     person_id: PersonId,
@@ -166,9 +218,19 @@ def staff_licence(
 
 
 @staff_app.command("name")
-def staff_name(person_id: PersonId, name: str, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+def staff_name(
+    person_id: PersonId,
+    name: str,
+    by: By = "",
+    two_people: TwoPeople = False,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
     """Change a person's name. The ID and all records stay theirs."""
     staff, change = _proven(config, data, by)
+    known = staff.person(person_id)
+    if known is not None:
+        _ask_who_reads_alike(staff, replace(known, name=name), is_sure=two_people)
     with change(person_id, "name"):
         person = staff.rename(person_id, name)
     tell(text("{id} is now {name}.", id=person_id, name=person.name))
@@ -210,6 +272,21 @@ def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data
     with change(person_id, "left"):
         staff.deactivate(person_id)
     tell(text("{name} has left.", name=person_id))
+
+
+def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None:
+    """Ask whether this is another person than each whose name reads alike. Raise KioskError where it is not.
+
+    Where a license number is missing, the register refuses the name itself.
+    """
+    from kiosk.staff import reads_alike
+
+    for other in staff.people():
+        is_told_apart = bool(person.licence and other.licence and other.is_active and other.id != person.id)
+        if is_told_apart and not is_sure and reads_alike(person.name, other.name):
+            said = in_terminal(ALIKE.fill(name=person.name, other=other.name, id=other.id))
+            if not typer.confirm(said):
+                raise KioskError("same_person", "Nothing changed: one person has one ID.")
 
 
 def _roles(words: list[str]) -> frozenset[Role]:

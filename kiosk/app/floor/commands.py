@@ -17,6 +17,8 @@ from kiosk.app.command_line.options import (
     DataDir,
     LanguageCode,
     TableId,
+    folder_of_house,
+    house_settings,
     settings_that_count,
 )
 from kiosk.app.command_line.terminal import in_terminal, tell
@@ -141,6 +143,7 @@ def floor_verify(
 @floor_app.command("verified")
 def floor_verified(server: Server, data: DataDir = None) -> None:
     """Show what the nightly verifier found, and who signed it."""
+    from kiosk.core.clock import stamp
     from kiosk.floor import KeptVersions, connected, verifications
     from kiosk.settings import data_dir
 
@@ -152,7 +155,7 @@ def floor_verified(server: Server, data: DataDir = None) -> None:
             said = state if kept.is_signed else text("{state}; BAD SIGNATURE", state=state)
             if kept.is_signed and kept.key.hex() not in trusted:
                 said = text("{state}; signed by a key NOT TRUSTED here", state=state)
-            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
+            sys.stdout.write(f"{stamp(round(kept.at.timestamp() * 1000))}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
             for line in () if kept.is_whole else kept.found.splitlines():
                 sys.stdout.write(f"    {line}\n")
 
@@ -163,8 +166,10 @@ def floor_report(
     by: Annotated[str, typer.Option(help="shift, table, pit, game, dealer or day.")] = "day",
     since: Annotated[str, typer.Option("--from", help="The first day, as in 2026-11-01.")] = "1971-01-01",
     to: Annotated[str, typer.Option("--to", help="The day after the last.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
 ) -> None:
-    """Report hands, void hands, and the house result."""
+    """Report hands, void hands, and the house result. Days are those of the house's time zone, which is printed."""
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
 
@@ -173,6 +178,8 @@ def floor_report(
     first, end = _day(since), _day(to) if to else None
     if end is not None and first > end:
         raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=since, end=to)
+    if config is not None or (folder_of_house(config, data) / "house.toml").exists():
+        house_settings(config, data)  # it brings the house's time zone
     with connected(server) as db:
         from_ms, zone = day_begins_ms(db, first), zone_of(db)
         to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end)
@@ -228,6 +235,8 @@ def floor_console(
     from kiosk.app.floor.link import laid_at_console, office_here, staff_at_console
     from kiosk.app.house.devices import reading_badges
     from kiosk.app.house.house import keep_guess
+    from kiosk.app.house.people import HouseDesk
+    from kiosk.app.house.recovering import recoveries
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
     from kiosk.staff import Authority
@@ -249,6 +258,8 @@ def floor_console(
             laid=laid_at_console(settings, folder, staff, clock), settings=screen,
             on_guess=partial(keep_guess, settings, folder, clock),
             office=office_here(settings, folder, publisher) if publisher else None,
+            desk=HouseDesk(settings, folder, clock, staff) if publisher else None,
+            recovered=[(each.person, each.at_ms) for each in recoveries(settings, folder, clock.now_ms())],
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())
 

@@ -342,7 +342,8 @@ def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
     """Return how the last command has left the register, and from which registers on managers had signed for it.
 
     A command signs for its own change, and for nothing that somebody had changed before it: its event has the register
-    as it was, which must be what the command before has left. Who was added by themselves, nobody has signed for.
+    as it was, which must be what the command before has left. Who was added by themselves, or recovered by the code,
+    no manager has signed for.
     Nobody has signed for anything in a journal of the house that is not whole.
     """
     path = data / HOUSE / "journal.db"
@@ -355,7 +356,12 @@ def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
         for event in journal.before(journal.last_seq() + 1, StaffChanged):
             what = event.of(StaffChanged)
             is_own = what.change == "added" and what.person == event.actor
-            if what.before is None or is_own or not (last is None or what.register in since):
+            if (
+                what.before is None
+                or is_own
+                or what.change == "recovered"
+                or not (last is None or what.register in since)
+            ):
                 break
             last = last or (what.register, event.actor)
             since.add(what.before)

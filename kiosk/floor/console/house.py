@@ -32,6 +32,7 @@ class AlertKind(StrEnum):
 
     SERVERS = "servers"  # two servers take writes
     TWICE = "twice"  # two hands have won one jackpot
+    RECOVERED = "recovered"  # a manager got a new PIN by the recovery code
     RESTORED = "restored"  # the server was restored or replaced
     FORK = "fork"
     STOPPED = "stopped"
@@ -95,8 +96,9 @@ class FloorHouse:
     `verifiers` are the keys, in hexadecimal, with which a result of the nightly verifier is believed.
     """
 
-    def __init__(self, verifiers: Collection[str] = ()) -> None:
-        self._verifiers = verifiers
+    def __init__(self, verifiers: Collection[str] = (), recovered: Collection[tuple[str, int]] = ()) -> None:
+        """`recovered` are managers who got a new PIN by the recovery code: the ID, and when (ms since 1970)."""
+        self._verifiers, self._recovered = verifiers, recovered
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
         self.behind: Mapping[str, Behind] = {}
@@ -305,6 +307,11 @@ class FloorHouse:
 def _of_report(report: RefusedReport) -> Alert:
     key = f"reports.{report.source}.{report.change}"[:200]
     return Alert(key, report.source, AlertKind.REPORTS, words=report.why)
+
+
+def _of_recovery(person: str, at_ms: int) -> Alert:
+    key = f"recovered.{person}.{at_ms}"
+    return Alert(key, "", AlertKind.RECOVERED, words=Text(person), since_ms=at_ms, person=person)
 
 
 def _of_pins(wrong: WrongPins) -> Alert:

@@ -45,6 +45,7 @@ class People:
         self._may_deal = may_deal
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
+        self._new_badge_listeners: list[Callable[[str], None]] = []
         self._held: tuple[str, int] | None = None  # whose badge was held last, and when
         self._away: dict[str, tuple[str, int, int]] = {}  # at which other table somebody is, since when, as of here
         self._touched_ns = kernel.clock.mono_ns()
@@ -82,6 +83,8 @@ class People:
                 self._held = None if person is None else (person.id, self._kernel.clock.mono_ns())
                 if person is None:
                     self._kernel.say(Sentence(NOBODYS_BADGE))
+                    for hear in self._new_badge_listeners:
+                        hear(badge)
                     return
                 self._forget_nobody()
                 for listener in self._badge_listeners:
@@ -92,6 +95,10 @@ class People:
     def on_badge(self, callback: Callable[[Person], None]) -> None:
         """Call back with whoever holds a badge to the table's reader."""
         self._badge_listeners.append(callback)
+
+    def on_new_badge(self, callback: Callable[[str], None]) -> None:
+        """Call back with each badge that is held to the table's reader and that nobody has."""
+        self._new_badge_listeners.append(callback)
 
     def take_badge(self, what: Act | Role) -> Person:
         """Return whose badge was held just now, once: somebody who may sign as this. Raise NotProven.

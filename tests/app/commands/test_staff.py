@@ -147,3 +147,23 @@ def test_two_floor_supervisors_unlock_a_manager_while_every_manager_is_locked(ki
     by_floor = kiosk("staff", "unlock", "kim", "--by", "haddad", "--data", tmp_path, pins=("2590",))
     assert "is not manager" in by_floor.err
     assert kiosk("staff", "unlock", "kim", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,)).status == 0
+
+
+def test_a_name_that_reads_like_anothers_is_asked_about(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(kiosk, tmp_path, "reyes", "Dana Reyes", "floor", "2590")
+    asked: list[str] = []
+
+    def confirm(words: str) -> bool:
+        asked.append(words)
+        return len(asked) > 1
+
+    monkeypatch.setattr("typer.confirm", confirm)
+    add = ("staff", "add", "dreyes", "D. Reyes", "--role", "dealer", "--licence", "G-77", *BY, "--data", tmp_path)
+    assert "Nothing changed: one person has one ID.\n" == kiosk(*add, pins=(MANAGERS_PIN,)).err
+    assert ["D. Reyes reads like Dana Reyes, ID reyes. Are they two people?"] == asked
+    assert "D. Reyes is on the staff.\n" == kiosk(*add, pins=(MANAGERS_PIN, "7305", "7305")).out
+    name = ("staff", "name", "dreyes", "Dan Reyes", *BY, "--data", tmp_path)
+    assert "dreyes is now Dan Reyes.\n" == kiosk(*name, "--two-people", pins=(MANAGERS_PIN,)).out
+    assert len(asked) == 2

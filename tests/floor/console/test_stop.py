@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.floor.links import PATIENCE_S
 def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     looks, answers = threading.Event(), threading.Event()
 
-    def resolving(*_: object, **__: object) -> None:
+    def resolving(*_: object, **__: object) -> NoReturn:
         looks.set()
         answers.wait()
         raise FloorError("away", "The floor server does not answer.")

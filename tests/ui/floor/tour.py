@@ -45,6 +45,7 @@ from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
 from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages.people import StaffDesk
 from ui.window.pane import Pane
 
 MINUTE_MS: Final = 60_000
@@ -295,8 +296,13 @@ class ConsoleTour:
 
 
 @contextmanager
-def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorScreen]]:
-    """Give a console of a house with a table in every state, before anybody has signed in."""
+def console(
+    folder: Path, size: tuple[int, int], *, desk: Callable[[House], StaffDesk] | None = None
+) -> Iterator[tuple[Pane, FloorScreen]]:
+    """Give a console of a house with a table in every state, before anybody has signed in.
+
+    `desk` makes the desk at which a manager changes people.
+    """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
     _play(house)
@@ -313,7 +319,7 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
     line, floor = ToldLine(hands, events), FloorHouse({""})  # by no key at all, as below
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
-        laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS),
+        laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS), desk=None if desk is None else desk(house),
     )  # fmt: skip
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)

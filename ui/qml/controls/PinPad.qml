@@ -59,11 +59,13 @@ Column {
     }
 
     Grid {
-        visible: !root.chosen
+        visible: !root.chosen && spans.count === 0
         columns: root.nameColumns
         spacing: root.theme.gap
 
         Repeater {
+            id: listed
+
             model: root.pad.people
 
             delegate: TouchButton {
@@ -83,14 +85,67 @@ Column {
         }
 
         TouchButton {
-            objectName: root.prefix + "morePeople"
-            visible: root.pad.morePeople
+            objectName: root.prefix + "findName"
+            visible: root.pad.finds
             width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
             theme: root.theme
             padding: 8
             size: 24
-            text: qsTr("More names")
-            onTapped: root.pad.turnPage()
+            text: qsTr("Find a name")
+            onTapped: root.pad.findName()
+        }
+
+        TouchButton {
+            objectName: root.prefix + "findBack"
+            visible: root.pad.canBack && listed.count > 0
+            width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
+            theme: root.theme
+            padding: 8
+            size: 24
+            text: qsTr("Back")
+            onTapped: root.pad.findBack()
+        }
+    }
+
+    Grid { // of letters, where the digits will be
+        id: letters
+
+        readonly property real keyWidth: (root.width - (columns - 1) * spacing) / columns
+
+        visible: !root.chosen && spans.count > 0
+        columns: root.columns
+        spacing: root.theme.gap
+
+        Repeater {
+            id: spans
+
+            model: root.pad.ranges
+
+            delegate: TouchButton {
+                required property int index
+                required property string label
+                required property int start
+                required property int stop
+
+                objectName: root.prefix + "range." + index
+                width: letters.keyWidth
+                theme: root.theme
+                padding: 4
+                size: 22
+                tone: "floorQuiet"
+                text: label
+                onTapped: root.pad.pickRange(start, stop)
+            }
+        }
+
+        TouchButton {
+            objectName: root.prefix + "rangeBack"
+            width: letters.keyWidth
+            theme: root.theme
+            padding: 4
+            size: 22
+            text: qsTr("Back")
+            onTapped: root.pad.findBack()
         }
     }
 

@@ -42,7 +42,8 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap
+        wrapMode: /\S{25}/.test(root.text) ? Text.Wrap : Text.WordWrap // a name may have one word of 64 letters
+        elide: Text.ElideRight // the first letters are always in sight
         text: root.text
         color: root.look[2]
         font.pixelSize: root.theme.type(root.size)

@@ -89,6 +89,8 @@ Rectangle {
     }
 
     Rectangle {
+        id: search
+
         objectName: "search"
         Accessible.role: Accessible.Button
         Accessible.name: hands.text
@@ -112,6 +114,33 @@ Rectangle {
             id: look
 
             onTapped: root.screen.turnSearch()
+        }
+    }
+
+    Item {
+        objectName: "people"
+        Accessible.role: Accessible.Button
+        Accessible.name: staff.text
+        Accessible.onPressAction: root.screen.openPeople()
+        x: search.x + search.width + root.theme.gap
+        visible: root.screen.changesPeople
+        width: Math.max(root.theme.least, staff.implicitWidth)
+        height: root.line
+
+        HeaderText {
+            id: staff
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            theme: root.theme
+            text: qsTr("People")
+            color: change.pressed ? root.theme.ink : root.theme.gold
+            font.weight: Font.DemiBold
+        }
+
+        Touch {
+            id: change
+
+            onTapped: root.screen.openPeople()
         }
     }
 

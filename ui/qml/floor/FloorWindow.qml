@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 import "../controls"
+import "../pages"
 
 // The window of a console of the floor: calls at the left, tables in the middle, what is looked at on the right.
 Window {
@@ -39,8 +40,21 @@ Window {
         }
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.floor.view === "people" && root.floor.people !== null
+
+        sourceComponent: PeoplePage {
+            theme: root.theme
+            screen: root.floor.people
+            away: qsTr("← Back to the floor")
+        }
+    }
+
     Strip {
         readonly property bool atTables: root.floor.view === "floor"
+
+        visible: root.floor.strip !== "" && root.floor.view !== "people" // the page of people says what it refuses itself
 
         readonly property int side: root.theme.portrait ? root.theme.px(28) : root.theme.px(522)
 

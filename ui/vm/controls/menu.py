@@ -86,7 +86,14 @@ class Menu(View[MenuLook]):
         self._asks_pin = False
         self._to_sign: MenuEntry | None = None
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._pin_asked, signs=self.enterPin, digits=table.staff.digits)
+        self.signing = SigningPad(
+            self,
+            self._entry,
+            self._pin_asked,
+            signs=self.enterPin,
+            digits=table.staff.digits,
+            last=table.staff.last_signers,
+        )
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)

@@ -30,6 +30,9 @@ class Page(View[L]):
     def on_badge(self, person: Person) -> None:
         """Take whoever holds a badge to the table's reader: it chooses who signs, where somebody is asked to."""
 
+    def on_new_badge(self, badge: str) -> None:
+        """Take a badge that nobody has, where one is given to somebody."""
+
     @Slot()
     def leave(self) -> None:
         """Go back to the table."""

@@ -5,8 +5,8 @@ A screen says whose PIN it asks for, and takes what was entered; the pad keeps i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -15,10 +15,12 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
 from kiosk.table import Signature
+from ui.vm.controls.finding import NameRange, key_names, ranges, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOBODY, PIN_OF, say
 
 NAMES_A_PAGE: Final = 6
+FIND: Final = text("Find a name by its first letters")
 LAPSE_MS: Final = 15_000  # after which a PIN that nobody finishes is dropped
 LAPSED: Final = counted(
     "PIN entry ended after %n second. Choose a name and enter the PIN again.",
@@ -43,15 +45,16 @@ class PinAsked(NamedTuple):
 
 @dataclass(slots=True)
 class PinEntry:
-    """The entry on a PIN pad: the id of the signer, the digits so far, and the page of names.
+    """The entry on a PIN pad: the id of the signer, the digits so far, and what has been touched to find a name.
 
-    `by_badge`: who signs was named by a badge, not by a finger.
+    `by_badge`: who signs was named by a badge, not by a finger. `found` are the spans of the sorted names that the
+    touched keys stand for, the smallest last; empty while nobody looks for a name.
     """
 
     signer: str = ""
     by_badge: bool = False
     pin: str = ""
-    page: int = 0
+    found: tuple[tuple[int, int], ...] = ()
 
     @property
     def is_enough(self) -> bool:
@@ -60,7 +63,7 @@ class PinEntry:
 
     def choose(self, person_id: str) -> None:
         """Begin anew, for this person; "" for nobody yet."""
-        self.signer, self.by_badge, self.pin, self.page = person_id, False, "", 0
+        self.signer, self.by_badge, self.pin, self.found = person_id, False, "", ()
 
     def take_badge(self, person_id: str) -> None:
         """Take whose badge is held. One that is read again takes back no digit."""
@@ -87,12 +90,18 @@ class Signer:
 
 @frozen
 class PadLook:
-    """One look of the pad. `signer` is the name of who is chosen, `dots` how many digits there are."""
+    """One look of the pad. `signer` is the name of who is chosen, `dots` how many digits there are.
+
+    `people` are names to touch, and `ranges` letters. `finds`: a key begins to find a name; `can_back`: a key takes
+    back the last touch of that.
+    """
 
     title: str = ""
     signer: str = ""
     people: tuple[Signer, ...] = ()
-    more_people: bool = False
+    ranges: tuple[NameRange, ...] = ()
+    finds: bool = False
+    can_back: bool = False
     dots: int = 0
     is_enough: bool = False
 
@@ -101,8 +110,9 @@ class PadLook:
 class SigningPad(View[PadLook]):
     """The pad of a screen. `asked` returns whose PIN is asked for now, None where none is.
 
-    It lists so many `names` at once. A touch of it is a touch of its screen, which is shown anew with it. `chosen` says
-    that somebody else is to sign.
+    It lists so many `names` at once. Where there are more people, it lists those who signed last, by the IDs that
+    `last` returns, and a key that finds the others by their letters. A touch of it is a touch of its screen, which is
+    shown again with it. `chosen` says that somebody else is to sign.
 
     A badge and all `digits` of its person's PIN are a signature: then it `signs`. Whose name was touched signs with a
     key, for it may have been the name beside.
@@ -119,6 +129,7 @@ class SigningPad(View[PadLook]):
         names: int = NAMES_A_PAGE,
         signs: Callable[[], None] | None = None,
         digits: Callable[[str], int] = lambda person_id: 0,
+        last: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         super().__init__(screen)
         self._screen = screen
@@ -127,6 +138,7 @@ class SigningPad(View[PadLook]):
         self._names = names
         self._signs = signs
         self._digits = digits
+        self._last = last
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
         self._lapse.setInterval(LAPSE_MS)
@@ -139,19 +151,34 @@ class SigningPad(View[PadLook]):
             return PadLook()
         people, title = asked.people or (), NOBODY if asked.people == () else asked.title
         signer = next((person for person in people if person.id == self._entry.signer), None)
-        size = self._names if len(people) <= self._names else self._names - 1
-        pages = max(1, -(-len(people) // size))
-        first = self._entry.page % pages * size
-        return PadLook(
-            title=say(
-                (asked.badge_says if self._entry.by_badge else PIN_OF).fill(name=signer.name) if signer else title
-            ),
+        if signer is not None:
+            title = (asked.badge_says if self._entry.by_badge else PIN_OF).fill(name=key_names(people)[signer.id])
+        look = self._keys(people)
+        return replace(
+            look,
+            title=say(FIND if look.can_back and signer is None else title),
             signer=signer.name if signer else "",
-            people=tuple(Signer(person.id, person.name) for person in people[first : first + size]),
-            more_people=pages > 1,
             dots=len(self._entry.pin),
             is_enough=self._entry.is_enough or (asked.badge_is_enough and self._entry.by_badge and signer is not None),
         )
+
+    def _keys(self, people: Sequence[Person]) -> PadLook:
+        """Return the names or letters that can be touched now."""
+        by_name, named = sorted_by_name(people), key_names(people)
+        if len(people) <= self._names:
+            return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in by_name))
+        fit = self._names - 1
+        if not self._entry.found:
+            signed = {person_id: at for at, person_id in enumerate(self._last())}
+            listed = sorted(by_name, key=lambda person: signed.get(person.id, len(signed)))[:fit]
+            return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in listed), finds=True)
+        start, stop = self._entry.found[-1]
+        stop = min(stop, len(by_name))
+        if stop - start <= fit:
+            found = by_name[start:stop]
+            return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in found), can_back=True)
+        names = [named[person.id] for person in by_name]
+        return PadLook(ranges=ranges(names, start, stop, fit=fit), can_back=True)
 
     def perform(self, act: Callable[[], object]) -> None:
         self._screen.perform(act)
@@ -183,9 +210,20 @@ class SigningPad(View[PadLook]):
         self.chosen.emit()
 
     @touch()
-    def turnPage(self) -> None:
-        """Show the next page of names; after the last, the first."""
-        self._entry.page += 1
+    def findName(self) -> None:
+        """Look for a name among all, by its letters."""
+        asked = self._asked()
+        self._entry.found = ((0, len(asked.people or ()) if asked is not None else 0),)
+
+    @touch(int, int)
+    def pickRange(self, start: int, stop: int) -> None:
+        """Go on among the names between the letters of a key."""
+        self._entry.found = (*self._entry.found, (start, stop))
+
+    @touch()
+    def findBack(self) -> None:
+        """Take back the last touch of the search."""
+        self._entry.found = self._entry.found[:-1]
 
     @touch(int)
     def pinDigit(self, digit: int) -> None:

@@ -13,6 +13,7 @@ from ui.vm.floor.rows import (
     ConsolePicture,
     ConsoleTile,
 )
+from ui.vm.pages.people import PeopleScreen
 
 
 @frozen
@@ -20,6 +21,8 @@ class FloorLook:
     """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
 
     view: str = "sign_in"
+    people: PeopleScreen | None = None
+    changes_people: bool = False
     searches: bool = False
     pit: str = ""
     heading: str = ""

@@ -145,4 +145,6 @@ def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff
         return {**shown, "title": alert.table or say(words.SERVER), "note": say(alert.words)}
     if alert.table or alert.kind in (AlertKind.CLOCK, AlertKind.CERTIFICATE):
         return {**shown, "title": alert.table or say(rows.of_no_table(alert))}
+    if alert.kind is AlertKind.RECOVERED:
+        return {**shown, "title": say(words.OFFICE)}
     return {**shown, "title": say(words.VERIFIER), "facts": tuple(rows.verified_facts(verified)) if verified else ()}

@@ -336,7 +336,11 @@ def days_left(days: Mapping[str, int]) -> Iterable[ConsoleFact]:
         yield ConsoleFact(say(words.ENDS[whose]), say(words.DAYS_LEFT.fill(n=max(0, days[whose]))))
 
 
-_OF: Final = {**dict.fromkeys(OF_SERVER, words.SERVER), AlertKind.CLOCK: words.THIS_CONSOLE}
+_OF: Final = {
+    **dict.fromkeys(OF_SERVER, words.SERVER),
+    AlertKind.CLOCK: words.THIS_CONSOLE,
+    AlertKind.RECOVERED: words.OFFICE,
+}
 
 
 def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:

@@ -18,7 +18,7 @@ from kiosk.events import PadLocked, PinLocked
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.settings import CallKind
-from kiosk.staff import Act, Authority, NotProven, Person, Staff
+from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
@@ -32,6 +32,8 @@ from ui.vm.floor.rows import (
     ConsoleTile,
 )
 from ui.vm.floor.search import FloorSearch
+from ui.vm.pages.people import PeopleScreen, StaffDesk
+from ui.vm.pages.people_words import PUBLISH
 from ui.window.picture import Sight as Sight
 
 QML_IMPORT_NAME = "Kiosk"
@@ -63,11 +65,12 @@ class FloorScreen(View[FloorLook]):
         on_guess: Callable[[NotProven], None] = lambda _: None,
         laid: LaidHere | None = None,
         posts_for_house: bool = False,
+        desk: StaffDesk | None = None,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
         `laid` knows how old what the floor has laid down is, None where it lays down nothing; `posts_for_house`: this
-        is where the house publishes.
+        is where the house publishes. A manager changes people at `desk`, where there is one.
         """
         super().__init__()
         self._laid = laid
@@ -91,8 +94,12 @@ class FloorScreen(View[FloorLook]):
         self._waits: list[int] = []
         self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
         self._searches = False
+        self._desk, self._reads_badges = desk, False
+        self._people: PeopleScreen | None = None
         self.searching = FloorSearch(self, house, line, staff, clock)
-        self.signing = SigningPad(self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits)
+        self.signing = SigningPad(
+            self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
+        )
 
     # ------------------------------------------------------------------------------------------------ what is told
 
@@ -211,7 +218,9 @@ class FloorScreen(View[FloorLook]):
         calls = self._house.calls()
         bar = alerts[:ALERTS_IN_BAR]
         shown = {
-            "view": "floor",
+            "view": "floor" if self._people is None else "people",
+            "people": self._people,
+            "changes_people": self._changes_people,
             "searches": self._searches,
             "pit": self._pit or say(words.ALL_TABLES),
             "heading": panels.heading(mine),
@@ -327,6 +336,25 @@ class FloorScreen(View[FloorLook]):
         if self._who is not None:
             self._line.rise()
         self._leave()
+
+    @touch()
+    def openPeople(self) -> None:
+        """Let a manager change people."""
+        self._choose("")
+        if self._changes_people and self._desk is not None and self._people is None:
+            self._people = PeopleScreen(self._desk, lambda: self._reads_badges, note=PUBLISH, parent=self)
+            self._people.left.connect(self._close_people)
+
+    @property
+    def _changes_people(self) -> bool:
+        return self._desk is not None and self._who is not None and Role.MANAGER in self._who.roles
+
+    def _close_people(self) -> None:
+        people, self._people = self._people, None
+        if people is not None:
+            self.refresh()
+            people.close()
+            people.deleteLater()
 
     @touch()
     def turnSearch(self) -> None:
@@ -475,10 +503,17 @@ class FloorScreen(View[FloorLook]):
     def badge_event(self, event: BadgeEvent) -> None:
         """Take what the console's badge reader reports: a badge names who signs, and the PIN proves it."""
         if isinstance(event, StateChanged):
+            self._reads_badges = event.state is DeviceState.READY
             self._strip = "" if event.state is DeviceState.READY else event.why
             self._strip_tone = "refused"
         elif isinstance(event, BadgeRead):
-            self._take_badge(self._staff.with_badge(event.id))
+            person = self._staff.with_badge(event.id)
+            if self._people is None:
+                self._take_badge(person)
+            elif person is None:
+                self._people.on_new_badge(event.id)
+            else:
+                self._people.on_badge(person)
         self.refresh()
 
     def _take_badge(self, person: Person | None) -> None:
@@ -535,5 +570,6 @@ class FloorScreen(View[FloorLook]):
 
     def _leave(self) -> None:
         self._who, self.sits, self._searches = None, False, False
+        self._close_people()
         self.searching.forget()
         self._choose("")

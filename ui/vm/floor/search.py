@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol
 
 from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.floor import AfterHand, CameTo, FloorHouse, HandAtFloor, HandRecalled, HandsFound, HandsSought
@@ -26,6 +27,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 DAYS_LISTED: Final = 62
 MOST_DIGITS: Final = 9
 ANY: Final = "any"
+OLDER: Final = "older"  # a day that is entered
+_DAY_DIGITS: Final = 8
+_DAY_SHAPE: Final = "{}{}{}{}-{}{}-{}{}"
 
 
 class SoughtBy(StrEnum):
@@ -78,7 +82,7 @@ class FloorSearch(View[SearchLook]):
         self._house, self._line, self._staff, self._clock = house, line, staff, clock
         self._said: dict[SoughtBy, str] = {}
         self._by: SoughtBy | None = None
-        self._entered = ""
+        self._entered, self._enters_day = "", False
         self._hands: tuple[HandAtFloor, ...] = ()
         self._more = self._waits = False
         self._opened: HandAtFloor | None = None
@@ -97,7 +101,7 @@ class FloorSearch(View[SearchLook]):
 
     def forget(self) -> None:
         """Forget what was looked for, and what was found."""
-        self._said, self._by, self._entered = {}, None, ""
+        self._said, self._by, self._entered, self._enters_day = {}, None, "", False
         self._hands, self._more, self._waits = (), False, False
         self._opened = self._recalled = None
 
@@ -186,6 +190,9 @@ class FloorSearch(View[SearchLook]):
     def _side(self) -> dict[str, Any]:
         if self._by is not None:
             shown: dict[str, Any] = {"title": say(words.SOUGHT_BY[self._by])}
+            if self._enters_day:
+                shown["title"] = say(words.ENTER_DAY)
+                return {**shown, "side": "keys", "keyed": _DAY_SHAPE.format(*self._entered.ljust(_DAY_DIGITS, "–"))}
             if self._by in _KEYED:
                 dollars = self._by is SoughtBy.AMOUNT
                 keyed = money(worth(self._entered, whole=False)) if dollars and self._entered else self._entered
@@ -211,7 +218,7 @@ class FloorSearch(View[SearchLook]):
                 listed = {came_to.value: say(words.CAME_TO[came_to]) for came_to in CameTo}
             case _:
                 days = (today - timedelta(days=nth) for nth in range(DAYS_LISTED))
-                listed = {day.isoformat(): day.isoformat() for day in days}
+                listed = {OLDER: say(words.OTHER_DAY), **{day.isoformat(): day.isoformat() for day in days}}
         return (ConsoleAct(ANY, say(words.ANY)), *(ConsoleAct(key, label) for key, label in listed.items()))
 
     # ---------------------------------------------------------------------------------------------- what a touch does
@@ -219,31 +226,37 @@ class FloorSearch(View[SearchLook]):
     @touch(str)
     def openFilter(self, by: str) -> None:
         """Choose what is looked for by this."""
-        self._by, self._entered = SoughtBy(by), ""
+        self._by, self._entered, self._enters_day = SoughtBy(by), "", False
         self._opened = self._recalled = None
 
     @touch(str)
     def pick(self, what: str) -> None:
         """Look for this, "any" for whatever it is."""
-        if self._by is not None:
+        if what == OLDER and self._by is SoughtBy.DAY:
+            self._enters_day = True
+        elif self._by is not None:
             self._say(self._by, "" if what == ANY else what)
 
     @touch(str)
     def key(self, key: str) -> None:
-        """Take a key of the number, or of the amount."""
-        if self._by is SoughtBy.AMOUNT:
+        """Take a key of the number, the amount, or the day."""
+        if self._enters_day:
+            self._entered = self._entered[:-1] if key == "back" else (self._entered + key)[:_DAY_DIGITS]
+        elif self._by is SoughtBy.AMOUNT:
             self._entered = pressed(self._entered, key, HUNDREDS)
         elif len(self._entered) < MOST_DIGITS or key == "back":
             self._entered = self._entered[:-1] if key == "back" else (self._entered + key).lstrip("0")
 
     @touch()
     def enter(self) -> None:
-        """Look for the number, or the amount, that was entered."""
-        if self._by is not None:
+        """Look for the number, the amount, or the day that was entered."""
+        if self._enters_day:
+            self._say(SoughtBy.DAY, _entered_day(self._entered).isoformat())
+        elif self._by is not None:
             self._say(self._by, self._entered)
 
     def _say(self, by: SoughtBy, what: str) -> None:
-        self._by = None
+        self._by, self._enters_day = None, False
         if what:
             self._said[by] = what
         else:
@@ -267,8 +280,16 @@ class FloorSearch(View[SearchLook]):
         """Show a hand again."""
         hand = next((hand for hand in self._hands if f"{hand.journal}.{hand.hand}" == hand_id), None)
         if hand is not None:
-            self._by, self._opened, self._recalled = None, hand, None
+            self._by, self._enters_day, self._opened, self._recalled = None, False, hand, None
             self._line.recall(hand)
+
+
+def _entered_day(digits: str) -> date:
+    """Return the day of eight digits. Raise Refused where there is none."""
+    try:
+        return date.fromisoformat(f"{digits[:4]}-{digits[4:6]}-{digits[6:]}")
+    except ValueError as error:
+        raise Refused("day", "That is no day: enter the year, month and day.") from error
 
 
 def _midnight_ms(day: date) -> int:

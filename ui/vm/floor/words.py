@@ -147,6 +147,9 @@ CAME_TO: Final = {
     CameTo.DISPUTED: text("Disputed"),
 }
 ANY: Final = text("Any")
+OFFICE: Final = text("Office")
+OTHER_DAY: Final = text("Another day …")
+ENTER_DAY: Final = text("Year, month and day")
 SEARCHING: Final = text("Searching…")
 FOUND: Final = counted("%n hand", "%n hands")
 NOTHING_FOUND: Final = text("No hand matches.")
@@ -159,6 +162,7 @@ BEST_PAID: Final = text("Paid {amount}")
 ALERTS: Final = {
     AlertKind.SERVERS: text("Two floor servers"),
     AlertKind.TWICE: text("Jackpot won twice"),
+    AlertKind.RECOVERED: text("Recovery code used: {words}"),
     AlertKind.RESTORED: text("Floor server restored"),
     AlertKind.FORK: text("Table has two journals"),
     AlertKind.STOPPED: text("Table stopped"),

@@ -9,7 +9,7 @@ in `PAGES`. The page about the screen itself knows more than the table, so `Page
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -18,11 +18,15 @@ from kiosk.core.text import EMPTY, Text, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act, Person
 from kiosk.table import Table
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
+
+if TYPE_CHECKING:
+    from ui.vm.pages.people import StaffDesk
 
 SAID_MS: Final = 5000
 
@@ -127,6 +131,15 @@ def _has_camera(table: Table) -> bool:
     return table.camera.device is not None
 
 
+def _people(desk: StaffDesk) -> PageKind:
+    def make(table: Table, _where: str) -> Page[Any]:
+        from ui.vm.pages.people import PeopleScreen
+
+        return PeopleScreen(desk, lambda: badge_works(table))
+
+    return PageKind(text("People"), "pages/PeoplePage.qml", make, needs=Act.SIGN_CHANGES)
+
+
 def _screen(comfort: Comfort) -> PageKind:
     def make(table: Table, _where: str) -> Page[Any]:
         from ui.vm.pages.screen_options import ScreenOptions
@@ -175,8 +188,10 @@ class Pages(View[PagesLook]):
         menu: Menu,
         comfort: Comfort,
         diagnostics: Diagnostics,
+        desk: StaffDesk | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Without a `desk`, nobody changes people at this table."""
         super().__init__(parent)
         self._table = table
         self._page: Page[Any] | None = None
@@ -189,11 +204,18 @@ class Pages(View[PagesLook]):
         self._unsaid.setInterval(SAID_MS)
         self._unsaid.timeout.connect(self._unsay)
         self._kinds = {**PAGES, "diagnostics": _diagnostics(diagnostics), "screen": _screen(comfort)}
+        if desk is not None:
+            self._kinds["people"] = _people(desk)
         for key, kind in self._kinds.items():
             if kind.title:
                 menu.add(self._entry(key, kind))
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
+        table.people.on_new_badge(self._on_new_badge)
+
+    def _on_new_badge(self, badge: str) -> None:
+        if self._page is not None:
+            self._page.on_new_badge(badge)
 
     def _on_badge(self, person: Person) -> None:
         if self._page is not None:

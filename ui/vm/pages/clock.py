@@ -50,7 +50,9 @@ class ClockScreen(Page[ClockLook]):
         self._table = table
         self._digits = ""
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._asked, signs=self.sign, digits=table.staff.digits)
+        self.signing = SigningPad(
+            self, self._entry, self._asked, signs=self.sign, digits=table.staff.digits, last=table.staff.last_signers
+        )
         self.refresh()
 
     def _asked(self) -> PinAsked:

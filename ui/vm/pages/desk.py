@@ -122,6 +122,7 @@ class Desk(Page[DeskLook]):
             names=NAMES_A_PAGE,
             signs=self.sign,
             digits=table.staff.digits,
+            last=table.staff.last_signers,
         )
         self._amount = ""
         self._amount_sign = 0

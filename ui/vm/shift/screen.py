@@ -48,6 +48,7 @@ class ShiftScreen(View[ShiftLook]):
             lambda: shown.pin_asked(table, self._state),
             signs=self._sign,
             digits=table.staff.digits,
+            last=table.staff.last_signers,
         )
         self._was_open = table.is_open
         self._clock = QTimer(self)

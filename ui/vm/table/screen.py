@@ -71,6 +71,7 @@ class TableScreen(View[TableLook]):
             lambda: signing.pin_asked(self._view, self._state),
             signs=self._sign_by_badge,
             digits=table.staff.digits,
+            last=table.staff.last_signers,
         )
         self._seen_hand = self._view.round.opening.number
         self._seen_dealer = self._view.dealer

@@ -83,7 +83,7 @@ class TrainingView(View[TrainingLook]):
         self._game = next(iter(school.games))
         self._level = Level.PROMPTED
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._pin_asked)
+        self.signing = SigningPad(self, self._entry, self._pin_asked, last=school.staff.last_signers)
         self._page, self._pages = 0, 1
         self._drill: TrainingDrill | None = None
         self._hand: TrainingHand | None = None

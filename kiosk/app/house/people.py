@@ -1,0 +1,33 @@
+"""Changes of people at a screen: a manager signs each, and the journal of the house has it, as `kiosk staff` does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kiosk.app.house.house import house_journal, prove_at_house
+from kiosk.core.clock import Clock
+from kiosk.events import StaffChanged
+from kiosk.settings import Settings
+from kiosk.staff import Role, Staff
+
+
+class HouseDesk:
+    """The register of the house at a screen, with the journal of the house."""
+
+    def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff) -> None:
+        self.staff = staff
+        self._settings, self._data, self._clock = settings, data, clock
+
+    def signed(self, person_id: str, pin: str) -> str:
+        """Return the ID of the manager whose PIN this is. Raise NotProven, with the guess written down."""
+        of_house = (self._settings, self._data, self._clock, self.staff)
+        return prove_at_house(*of_house, person_id, pin, roles={Role.MANAGER}).id
+
+    def change(self, by: str, person_id: str, what: str, act: Callable[[Staff], object]) -> None:
+        """Change somebody's record, as the manager `by` has signed. Raise Refused where it may not be so."""
+        with house_journal(self._settings, self._data, self._clock) as journal:
+            before = self.staff.digest()
+            act(self.staff)
+            changed = StaffChanged(person=person_id, change=what, register=self.staff.digest(), before=before)
+            journal.append(changed, hand=None, actor=by)

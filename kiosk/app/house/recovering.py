@@ -1,0 +1,112 @@
+"""The way back for a house whose last manager's PIN is locked or forgotten: a sealed code, and a second person.
+
+The code is printed when the first manager is created. The journal of the house has its hash alone, so that nobody who
+writes the staff register can make a code. A code is used once: the next one is printed with it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from argon2.exceptions import VerificationError
+
+from kiosk.app.house.house import HOUSE, house_journal, house_verified, prove_at_house
+from kiosk.core.clock import Clock
+from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
+from kiosk.core.log import program_log
+from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
+from kiosk.journal import read_journal
+from kiosk.settings import Records, Settings
+from kiosk.staff import Role, Staff, small_hasher
+
+ALERTED_MS: Final = 7 * 24 * 3_600_000
+_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read for another: a hundred bits in all
+_GROUPS, _OF_GROUP = 5, 4
+
+
+@frozen
+class Recovered:
+    """A manager who got a new PIN by the code: their ID, who was the second person, and when (ms since 1970)."""
+
+    person: str
+    second: str
+    at_ms: int
+
+
+def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
+    """Return a new recovery code, and keep its hash in the journal of the house. An earlier code opens nothing more."""
+    groups = ("".join(secrets.choice(_SIGNS) for _ in range(_OF_GROUP)) for _ in range(_GROUPS))
+    code = "-".join(groups)
+    with house_journal(settings, data, clock) as journal:
+        journal.append(RecoveryCodeMade(code=small_hasher().hash(_plain(code))), hand=None, actor=by)
+    return code
+
+
+def second_person(settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, by: str, pin: str) -> str:
+    """Return the ID of the second person of a recovery, proven by PIN.
+
+    It is a floor supervisor or another manager, or anybody on the staff where there is neither. Raise KioskError for a
+    person who is no manager here, and NotProven for the second person.
+    """
+    person = staff.person(person_id)
+    if person is None or not person.is_active or Role.MANAGER not in person.roles:
+        raise KioskError("manager", "{id} is no manager: a manager sets their PIN (kiosk staff pin).", id=person_id)
+    of_floor = {Role.FLOOR, Role.MANAGER}
+    has_floor = any(other.id != person_id for other in staff.with_role(*of_floor))
+    roles = of_floor if has_floor else set(Role)
+    return prove_at_house(settings, data, clock, staff, by, pin, roles=roles, but_not={person_id}).id
+
+
+def recover(
+    settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, *, second: str, code: str, pin: str
+) -> str:
+    """Give a manager a new PIN by the recovery code, and return the next code. Raise KioskError for a wrong code."""
+    if not _is_right(settings, data, code):
+        with house_journal(settings, data, clock) as journal:
+            journal.append(RecoveryRefused(person=person_id), hand=None, actor=second)
+        raise KioskError("code", "That is not the recovery code: nothing changed.")
+    with house_journal(settings, data, clock) as journal:
+        before = staff.digest()
+        staff.set_pin(person_id, pin)
+        what = StaffChanged(person=person_id, change="recovered", register=staff.digest(), before=before)
+        journal.append(what, hand=None, actor=second)
+    program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)
+    return make_code(settings, data, clock, by=second)
+
+
+def recoveries(settings: Settings, data: Path, now_ms: int) -> tuple[Recovered, ...]:
+    """Return who was recovered within the last seven days: consoles alert to it until somebody notes it."""
+    path = Records(settings, data, HOUSE).journal
+    if not path.exists():
+        return ()
+    with read_journal(path) as journal:
+        found = [event for event in journal.events(1, StaffChanged) if event.at_ms > now_ms - ALERTED_MS]
+    return tuple(
+        Recovered(event.of(StaffChanged).person, event.actor, event.at_ms)
+        for event in found
+        if event.of(StaffChanged).change == "recovered"
+    )
+
+
+def _is_right(settings: Settings, data: Path, code: str) -> bool:
+    """Say whether this is the newest code. Raise KioskError where none was made, or the journal is not whole."""
+    report = house_verified(settings, data)
+    if report is not None and not report.is_whole:
+        raise KioskError("journal", "The journal of the house is not whole: have a technician look at it first.")
+    made = None
+    if report is not None:
+        with read_journal(Records(settings, data, HOUSE).journal) as journal:
+            made = next(iter(journal.before(journal.last_seq() + 1, RecoveryCodeMade)), None)
+    if made is None:
+        raise KioskError("no_code", "This house has no recovery code yet: a manager makes one (kiosk staff code).")
+    try:
+        return small_hasher().verify(made.of(RecoveryCodeMade).code, _plain(code))
+    except VerificationError:
+        return False
+
+
+def _plain(code: str) -> str:
+    return "".join(sign for sign in code.upper() if sign in _SIGNS)

@@ -1,0 +1,122 @@
+"""A house whose last manager's PIN is forgotten or locked comes back with the sealed code and a second person."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house.house import HOUSE, staff_signed
+from kiosk.app.house.recovering import ALERTED_MS, recoveries
+from kiosk.core.clock import SystemClock
+from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
+from kiosk.floor import FloorHouse
+from kiosk.games import GAMES
+from kiosk.journal import read_journal
+from kiosk.settings import config_dir, load
+from kiosk.staff import NotProven, Role, Staff
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
+from ui.vm.floor.rows import alert_row
+
+FLOORS_PIN, DEALERS_PIN, NEW_PIN = "2590", "7164", "6380"
+_CODE = re.compile(r"Recovery code: ((?:[A-Z2-9]{4}-){4}[A-Z2-9]{4})\. Write it down, seal it, and lock it away")
+
+
+def code_in(out: str) -> str:
+    found = _CODE.search(out)
+    assert found is not None, out
+    return found[1]
+
+
+@pytest.fixture
+def code(kiosk: Kiosk, tmp_path: Path) -> str:
+    """Return the code of a house with one manager, one floor supervisor and one dealer. The manager's PIN is locked."""
+    first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--licence", "G-1", "--data", tmp_path)
+    out = kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).out
+    hire(kiosk, tmp_path, "wu", "F. Wu", "floor", FLOORS_PIN)
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", DEALERS_PIN)
+    staff = staff_of(tmp_path)
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            staff.prove(MANAGER, "1928")
+    assert [MANAGER] == [person.id for person in staff.locked()]
+    return code_in(out)
+
+
+def staff_of(data: Path) -> Staff:
+    return Staff.load(data / "staff.json", SystemClock())
+
+
+def recover(kiosk: Kiosk, data: Path, code: str, *, by: str = "wu", pin: str = FLOORS_PIN, of: str = MANAGER) -> str:
+    done = kiosk("staff", "recover", of, "--by", by, "--data", data, pins=(pin, code, NEW_PIN, NEW_PIN))
+    assert (done.status == 0) == (done.err == "")
+    return done.out if done.status == 0 else done.err
+
+
+def test_the_code_and_a_supervisor_give_the_last_manager_a_new_pin(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    out = recover(kiosk, tmp_path, code.lower().replace("-", " "))
+    assert out.startswith("The PIN has changed. Every table asks a manager to sign for the changed staff.\n")
+    assert code_in(out) != code
+    staff = staff_of(tmp_path)
+    assert staff.prove(MANAGER, NEW_PIN, roles={Role.MANAGER}).id == MANAGER
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        *_, last = journal.events(1, StaffChanged)
+        codes = [event.of(RecoveryCodeMade).code for event in journal.events(1, RecoveryCodeMade)]
+    assert (MANAGER, "recovered", "wu") == (last.of(StaffChanged).person, last.of(StaffChanged).change, last.actor)
+    assert len(codes) == 2
+    assert not any(code.replace("-", "") in hashed or code in hashed for hashed in codes)
+    assert staff_signed(load(config_dir(), GAMES), tmp_path) is None  # each table asks a manager to sign for it
+
+
+def test_a_code_counts_once(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    following = code_in(recover(kiosk, tmp_path, code))
+    assert "That is not the recovery code: nothing changed.\n" == recover(kiosk, tmp_path, code)
+    assert code_in(recover(kiosk, tmp_path, following)) not in (code, following)
+
+
+def test_a_wrong_code_changes_nothing_and_is_journaled(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    before = staff_of(tmp_path).digest()
+    wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
+    assert "That is not the recovery code: nothing changed.\n" == recover(kiosk, tmp_path, wrong)
+    assert before == staff_of(tmp_path).digest()
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        assert [("wu", MANAGER)] == [
+            (event.actor, event.of(RecoveryRefused).person) for event in journal.events(1, RecoveryRefused)
+        ]
+
+
+def test_the_code_alone_is_not_enough(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    assert "is not floor or manager" in recover(kiosk, tmp_path, code, by="ortiz", pin=DEALERS_PIN)
+    assert "Wrong PIN" in recover(kiosk, tmp_path, code, pin="1928")
+    assert "M. Ara may not do this" in recover(kiosk, tmp_path, code, by=MANAGER, pin=MANAGERS_PIN)
+    assert "wu is no manager" in recover(kiosk, tmp_path, code, of="wu")
+    with pytest.raises(NotProven):
+        staff_of(tmp_path).prove(MANAGER, NEW_PIN)
+
+
+def test_a_code_that_somebody_wrote_into_the_journal_opens_nothing(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    path = tmp_path / HOUSE / "journal.db"
+    content = path.read_bytes()
+    assert content.count(b"recovery_code_made") == 1
+    path.write_bytes(content.replace(b"recovery_code_made", b"recovery_code_mode"))
+    assert "The journal of the house is not whole" in recover(kiosk, tmp_path, code)
+
+
+def test_a_manager_has_a_new_code_printed(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    staff_of(tmp_path).unlock(MANAGER)
+    made = code_in(kiosk("staff", "code", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,)).out)
+    assert "That is not the recovery code: nothing changed.\n" == recover(kiosk, tmp_path, code)
+    assert code_in(recover(kiosk, tmp_path, made))
+
+
+def test_a_console_alerts_to_a_recovery_for_a_week(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    recover(kiosk, tmp_path, code)
+    settings, now_ms = load(config_dir(), GAMES), SystemClock().now_ms()
+    (found,) = recoveries(settings, tmp_path, now_ms)
+    assert (MANAGER, "wu") == (found.person, found.second)
+    assert recoveries(settings, tmp_path, found.at_ms + ALERTED_MS) == ()
+    (alert,) = FloorHouse(recovered=[(found.person, found.at_ms)]).alerts()
+    row = alert_row(alert, staff_of(tmp_path))
+    assert ("Recovery code used: M. Ara", "grave") == (row.title, row.tone)
+    assert row.note.startswith("Office")

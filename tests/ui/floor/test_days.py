@@ -1,0 +1,57 @@
+"""A console finds hands of any day, also of a day that is no longer listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from tests.tables import FLOOR, PINS
+from tests.ui.floor.tour import console
+from tests.ui.tables import taps
+from tests.ui.walk import problems
+from ui.vm.floor.screen import FloorScreen
+from ui.window.pane import Pane
+from ui.window.typefaces import load_fonts
+
+
+@pytest.fixture(params=[(1280, 800), (1920, 1080)])
+def searching(
+    qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[tuple[Pane, FloorScreen]]:
+    load_fonts(qapp)
+    with console(tmp_path, request.param) as (pane, model):
+        taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
+        yield pane, model
+
+
+def enter(pane: Pane, digits: str) -> None:
+    taps(pane, (f"lookKey.{digit}" for digit in digits))
+
+
+def test_a_day_of_years_ago_is_entered(searching: tuple[Pane, FloorScreen]) -> None:
+    pane, model = searching
+    taps(pane, ("filter.day", "look.older"))
+    enter(pane, "20240")
+    assert model.searching.shown.keyed == "2024-0–-––"
+    assert problems(pane, lists=True) == []
+    enter(pane, "229")
+    pane.tap("lookEnter")
+    sought = model.searching._sought()
+    assert sought.from_ms is not None
+    assert sought.to_ms == sought.from_ms + 24 * 3_600_000
+    assert ("2024-02-29", True) in [(row.value, row.set) for row in model.searching.shown.filters]
+
+
+@pytest.mark.parametrize("digits", ["", "2026111", "20261301", "20230229", "00000101"])
+def test_what_is_no_day_is_refused_and_nothing_is_searched(searching: tuple[Pane, FloorScreen], digits: str) -> None:
+    pane, model = searching
+    taps(pane, ("filter.day", "look.older"))
+    enter(pane, digits)
+    pane.tap("lookEnter")
+    assert model.searching._sought().from_ms is None
+    assert "That is no day: enter the year, month and day." in str(model.property("strip"))
+    pane.tap("filter.table")
+    assert model.searching.shown.side == "choices"

@@ -1,0 +1,130 @@
+"""Find a person among many: sort names as the language of the screen does, and split them into keys by their letters.
+
+Each key names the letters between which its names are, as the thumb index of a dictionary does. A touch of a key leaves
+its names alone, until those fit onto keys of their own. The keys follow from the names, so that it takes as many
+touches wherever in the alphabet most names are.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QCollator, QLocale
+
+from kiosk.core.frozen import frozen
+from kiosk.staff import Person, as_seen
+from ui.window.language import spoken
+
+RANGES: Final = 11  # beside the key that goes back: as many keys as those of the digits
+_MOST_LETTERS: Final = 8  # of one end of a range
+_FROM_TO: Final = "{first} – {last}"
+
+
+@frozen
+class NameRange:
+    """A key of the finder: the names from `start` to before `stop` of the sorted ones."""
+
+    label: str
+    start: int
+    stop: int
+
+
+def sorted_by_name(people: Sequence[Person]) -> tuple[Person, ...]:
+    """Return people by name, as the language of the screen sorts: Á beside A, Ñ after N in Spanish, 陈 by its sound."""
+    return _sorted(tuple(people), spoken())
+
+
+@lru_cache(maxsize=16)
+def _sorted(people: tuple[Person, ...], language: str) -> tuple[Person, ...]:
+    collator = QCollator(QLocale(language))
+    return tuple(sorted(people, key=lambda person: (collator.sortKey(person.name), person.id)))
+
+
+def key_names(people: Sequence[Person]) -> dict[str, str]:
+    """Return {id: words of the key} of people. Those whose names look equal show their IDs, too."""
+    seen = [as_seen(person.name) for person in people]
+    twice = {name for name in seen if seen.count(name) > 1} if len(set(seen)) < len(seen) else frozenset()
+    return {
+        person.id: f"{person.name} · {person.id}" if name in twice else person.name
+        for person, name in zip(people, seen, strict=True)
+    }
+
+
+def ranges(names: Sequence[str], start: int, stop: int, *, fit: int) -> tuple[NameRange, ...]:
+    """Split the sorted names from `start` to before `stop` into keys, of which a last one leaves `fit` names.
+
+    There are as few further touches as can be, and where there is a choice, the keys end at early letters.
+    """
+    most = fit
+    while most * RANGES < stop - start:
+        most *= RANGES
+    return _ranges(tuple(names), start, stop, most)
+
+
+@lru_cache(maxsize=256)
+def _ranges(names: tuple[str, ...], start: int, stop: int, most: int) -> tuple[NameRange, ...]:
+    found, at, least = [], start, 1 + _alike(names[start], names[stop - 1])
+    for keys in range(RANGES, 0, -1):
+        if at < stop:
+            end = _end(names, at, stop, keys, most)
+            found.append(NameRange(_label(names, at, end, least), at, end))
+            at = end
+    return tuple(found)
+
+
+def _end(names: Sequence[str], at: int, stop: int, keys: int, most: int) -> int:
+    """Return where a key ends whose names begin at `at`, so that the other `keys` have the room for the rest."""
+    least, longest = max(at + 1, stop - (keys - 1) * most), min(stop, at + most)
+    wanted = min(max(at + -(-(stop - at) // keys), least), longest)
+    slack = (wanted - at) // 2
+    ends = range(max(least, wanted - slack), min(longest, wanted + slack) + 1)
+
+    def letters_and_distance(end: int) -> tuple[int, int]:
+        return (0 if end == stop else _alike(names[end - 1], names[end])), abs(end - wanted)
+
+    return min(ends, key=letters_and_distance)
+
+
+def _label(names: Sequence[str], start: int, stop: int, least: int) -> str:
+    """Return the fewest letters, from `least` on, by which the first and last name differ from those beside them."""
+    first, last = names[start], names[stop - 1]
+    before = _alike(names[start - 1], first) if start > 0 else 0
+    after = _alike(last, names[stop]) if stop < len(names) else 0
+    begins, ends = _beginning(first, max(before + 1, least)), _beginning(last, max(after + 1, least))
+    is_one = len(begins) == len(ends) == _alike(begins, ends)
+    return begins if is_one else _FROM_TO.format(first=begins, last=ends)
+
+
+def _beginning(name: str, count: int) -> str:
+    """Return the first letters of a name. Where they are many, the ones that differ from the names beside it."""
+    found = list(_letters(name))[:count]
+    return "".join(found).rstrip() if len(found) <= _MOST_LETTERS else "…" + "".join(found[-_MOST_LETTERS:]).strip()
+
+
+def _alike(name: str, other: str) -> int:
+    """Return with how many equal letters two names begin, whatever their case and accents."""
+    count = 0
+    for letter, against in zip(_letters(name), _letters(other), strict=False):
+        if _plain(letter) != _plain(against):
+            break
+        count += 1
+    return count
+
+
+def _letters(name: str) -> Iterator[str]:
+    """Yield the letters that a reader sees, each with its accents and joiners."""
+    letter = ""
+    for sign in name:
+        if letter and not unicodedata.category(sign).startswith(("M", "C")):
+            yield letter
+            letter = ""
+        letter += sign
+    if letter:
+        yield letter
+
+
+def _plain(letter: str) -> str:
+    return unicodedata.normalize("NFD", letter.casefold())[:1]

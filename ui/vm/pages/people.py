@@ -1,0 +1,344 @@
+"""The page on which a manager changes people: name, roles, license, badge, leaving and returning.
+
+A person is chosen first, then what changes. A manager signs each change with a PIN. Where a new name reads like that of
+somebody else, the page asks whether they are two people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import Property, QObject
+
+from kiosk.core.devices import masked
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.text import EMPTY, Text
+from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, reads_alike
+from ui.vm.controls.page import Page
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.words import say
+from ui.vm.pages import people_words as words
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_AFTER_WHICH_CAPITALS: Final = " -’.("
+_MOST_TYPED: Final = 64
+
+
+class StaffDesk(Protocol):
+    """The register, and what signs and journals a change of it."""
+
+    staff: Staff
+
+    def signed(self, person_id: str, pin: str) -> str: ...
+    def change(self, by: str, person_id: str, what: str, act: Callable[[Staff], object]) -> None: ...
+
+
+class _Change(NamedTuple):
+    """A change that waits for its signature: of whom, what the journal calls it, and what is done."""
+
+    person: str
+    what: str
+    act: Callable[[Staff], object]
+
+
+@frozen
+class PeopleKey:
+    """A key of the page; `chosen` where it is a role that the person gets."""
+
+    key: str
+    label: str
+    chosen: bool = False
+
+
+@frozen
+class PeopleLook:
+    """One look. `step` is choose, acts, text, roles, badge, pin, question or sign."""
+
+    step: str = "choose"
+    title: str = ""
+    note: str = ""
+    keys: tuple[PeopleKey, ...] = ()
+    typed: str = ""
+    dots: int = 0
+    is_enough: bool = False
+    strip: str = ""
+    strip_tone: str = ""
+
+
+@in_qml
+class PeopleScreen(Page[PeopleLook]):
+    """One manager at a table, or at a console, changes one person after the other.
+
+    `reads_badges` says whether a badge can be held to a reader there. `note` is said where the person is chosen.
+    """
+
+    findPad = Property(SigningPad, fget=attrgetter("finding"), constant=True)
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
+    def __init__(
+        self, desk: StaffDesk, reads_badges: Callable[[], bool], *, note: Text = EMPTY, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._reads_badges, self._first_note = desk, reads_badges, note
+        self._found, self._entry = PinEntry(), PinEntry()
+        self.finding = SigningPad(self, self._found, self._choice)
+        self.signing = SigningPad(
+            self, self._entry, self._asked, signs=self.sign, digits=desk.staff.digits, last=desk.staff.last_signers
+        )
+        self.finding.chosen.connect(self._choose)
+        self._start("")
+        self.refresh()
+
+    def _start(self, step: str) -> None:
+        """Begin with a step; what was entered before is forgotten."""
+        self._step, self._text, self._upper, self._letters = step, "", True, words.LETTERS
+        self._roles: frozenset[Role] = frozenset()
+        self._pin = self._first_pin = ""
+        self._changes: tuple[_Change, ...] = ()
+        self._said = EMPTY
+        self._alike: Person | None = None
+        self._entry.forget()
+
+    @property
+    def _person(self) -> Person | None:
+        return self._desk.staff.person(self._found.signer) if self._found.signer else None
+
+    def _choice(self) -> PinAsked | None:
+        return PinAsked(self._desk.staff.people(), words.CHOOSE)
+
+    def _asked(self) -> PinAsked | None:
+        return PinAsked(self._desk.staff.with_role(Role.MANAGER), words.SIGN) if self._step == "sign" else None
+
+    def _choose(self) -> None:
+        self._start("acts" if self._found.signer else "")
+
+    # ----------------------------------------------------------------------------------------------- what is shown
+
+    def look(self) -> PeopleLook:
+        person = self._person
+        if person is None:
+            return PeopleLook(note=say(self._first_note), strip=say(self._strip), strip_tone=self._strip_tone)
+        return PeopleLook(
+            step=self._step,
+            title=person.name,
+            note=say(self._note(person)),
+            keys=self._keys(person),
+            typed=self._text,
+            dots=len(self._pin),
+            is_enough=self._is_enough,
+            strip=say(self._strip),
+            strip_tone=self._strip_tone,
+        )
+
+    @property
+    def _is_enough(self) -> bool:
+        match self._step:
+            case "sign":
+                return self._entry.is_enough
+            case "roles":
+                return bool(self._roles)
+            case "pin":
+                return bool(self._pin)
+            case _:
+                return bool(self._text)
+
+    def _note(self, person: Person) -> Text:
+        match self._step:
+            case "text":
+                return self._said
+            case "roles":
+                return words.CHOOSE_ROLES.fill(name=person.name)
+            case "badge":
+                return (words.HOLD_BADGE if self._reads_badges() else words.NO_READER).fill(name=person.name)
+            case "pin":
+                return (words.SAME_PIN if self._first_pin else words.NEW_PIN).fill(name=person.name)
+            case "question" if self._alike is not None:
+                return words.ASKED.fill(name=self._text, other=self._alike.name, id=self._alike.id)
+            case "sign":
+                return self._said
+            case _:
+                roles = ", ".join(say(ROLE_NAMES[role]) for role in Role if role in person.roles)
+                none = say(words.NONE)
+                badge = masked(person.badge) if person.badge else none
+                return words.FACTS.fill(id=person.id, roles=roles, licence=person.licence or none, badge=badge)
+
+    def _keys(self, person: Person) -> tuple[PeopleKey, ...]:
+        match self._step:
+            case "acts":
+                has = {"returned": not person.is_active, "badge_lost": person.badge is not None}
+                usual = dict.fromkeys(words.ACTS, person.is_active) | {"licence": True}
+                may = {**usual, **has, "badge_lost": person.badge is not None}
+                return tuple(PeopleKey(key, say(label)) for key, label in words.ACTS.items() if may[key])
+            case "roles":
+                return tuple(PeopleKey(role, say(ROLE_NAMES[role]), role in self._roles) for role in Role)
+            case "text":
+                is_small = not self._upper and self._letters is not words.DIGITS
+                return tuple(PeopleKey(sign, sign.lower() if is_small else sign) for sign in self._letters)
+            case _:
+                return ()
+
+    # ------------------------------------------------------------------------------------------------------ touches
+
+    @touch(str)
+    def act(self, key: str) -> None:
+        """Begin a change of the person."""
+        person = self._person
+        assert person is not None, "nobody is chosen"
+        name = {"name": person.name}
+        match key:
+            case "name" | "licence":
+                self._start("text")
+                self._said = (words.ENTER_NAME if key == "name" else words.ENTER_LICENCE).fill(**name)
+                self._letters = words.LETTERS if key == "name" else words.DIGITS
+                self._what = key
+            case "roles":
+                self._start("roles")
+                self._roles = person.roles
+            case "badge":
+                self._start("badge")
+            case "badge_lost":
+                self._to_sign(key, _Change(person.id, "badge lost", lambda staff: staff.set_badge(person.id, None)))
+            case "left":
+                self._to_sign(key, _Change(person.id, "left", lambda staff: staff.deactivate(person.id)))
+            case _:
+                self._start("pin")
+
+    def _to_sign(self, key: str, *changes: _Change, said: Text = EMPTY) -> None:
+        """Ask for the signature of a change."""
+        self._start("sign")
+        self._changes, self._said = changes, said or words.ACTS[key]
+
+    @touch(str)
+    def type(self, sign: str) -> None:
+        """Take a letter, or the last one back. A word begins with a capital letter."""
+        if sign == "back":
+            self._text = self._text[:-1]
+        elif len(self._text) < _MOST_TYPED:
+            self._text += sign if self._upper or self._letters is words.DIGITS else sign.lower()
+        self._upper = self._what != "name" or not self._text or self._text[-1] in _AFTER_WHICH_CAPITALS
+
+    @touch(str)
+    def showLetters(self, kind: str) -> None:
+        """Show the letters, those with accents, or the figures; or change between capital and small letters."""
+        if kind == "case":
+            self._upper = not self._upper
+        else:
+            self._letters = {"accents": words.ACCENTS, "digits": words.DIGITS}.get(kind, words.LETTERS)
+
+    @touch(str)
+    def pickRole(self, role: str) -> None:
+        self._roles ^= {Role(role)}
+
+    @touch(str)
+    def pinKey(self, key: str) -> None:
+        """Take a digit of the new PIN, or the last one back."""
+        self._pin = self._pin[:-1] if key == "back" else (self._pin + key)[:MOST_DIGITS]
+
+    @touch()
+    def back(self) -> None:
+        """Go back one step: to what may be changed, to everybody, or to the table."""
+        if self._person is None:
+            self.leave()
+        elif self._step == "acts":
+            self._found.forget()
+            self._start("")
+        else:
+            self._start("acts")
+
+    @touch()
+    def go(self) -> None:
+        """Go on with what was entered: to a question, or to the signature."""
+        person = self._person
+        assert person is not None, "nobody is chosen"
+        match self._step:
+            case "text" if self._what == "name":
+                others = (other for other in self._desk.staff.people() if other.id != person.id and other.is_active)
+                self._alike = next((other for other in others if reads_alike(other.name, self._text)), None)
+                if self._alike is not None:
+                    self._step = "question"
+                else:
+                    self._sign_name(person)
+            case "question":
+                self._sign_name(person)
+            case "text":
+                number = self._text
+                act = partial(_set_licence, person.id, number)
+                self._to_sign("licence", _Change(person.id, "licence", act), said=Text(f"{number}"))
+            case "roles":
+                roles = self._roles
+                said = Text(", ".join(say(ROLE_NAMES[role]) for role in Role if role in roles))
+                self._to_sign("roles", _Change(person.id, "roles", partial(_set_roles, person.id, roles)), said=said)
+            case "pin":
+                self._take_pin(person)
+            case _:
+                self.sign()
+
+    def _sign_name(self, person: Person) -> None:
+        name = self._text.strip()
+        self._to_sign("name", _Change(person.id, "name", partial(_rename, person.id, name)), said=Text(name))
+
+    def _take_pin(self, person: Person) -> None:
+        first, self._first_pin, self._pin = self._first_pin, self._pin, ""
+        if not first:
+            return
+        pin, self._first_pin = self._first_pin, ""
+        if pin != first:
+            raise Refused("pin", words.OTHER_PIN)
+        self._to_sign("returned", _Change(person.id, "returned", partial(_bring_back, person.id, pin)))
+
+    def on_badge(self, holder: Person) -> None:
+        """Take the badge of somebody who gives it up, or the manager's who signs."""
+        person = self._person
+        if self._step == "sign":
+            self.signing.take_badge(holder.id)
+        elif self._step == "badge" and person is not None and holder.id != person.id and holder.badge:
+            badge = holder.badge
+            self._to_sign(
+                "badge",
+                _Change(holder.id, "badge", lambda staff: staff.set_badge(holder.id, None)),
+                _Change(person.id, "badge", lambda staff: staff.set_badge(person.id, badge)),
+                said=words.TAKEN_FROM.fill(other=holder.name, name=person.name),
+            )
+        self.refresh()
+
+    def on_new_badge(self, badge: str) -> None:
+        """Take a badge that nobody has."""
+        person = self._person
+        if self._step == "badge" and person is not None:
+            self._to_sign("badge", _Change(person.id, "badge", lambda staff: staff.set_badge(person.id, badge)))
+        self.refresh()
+
+    @touch()
+    def sign(self) -> None:
+        """Sign for the change as the manager whose PIN was entered."""
+        if not self._entry.is_enough:
+            raise Refused("pin", "Enter your PIN first.")
+        by = self._desk.signed(*self._entry.take())
+        said, what = self._said, self._changes
+        for change in what:
+            self._desk.change(by, change.person, change.what, change.act)
+        self._start("acts")
+        self._strip, self._strip_tone = words.DONE.fill(what=said), "done"
+
+
+def _rename(person_id: str, name: str, staff: Staff) -> None:
+    staff.rename(person_id, name)
+
+
+def _set_licence(person_id: str, licence: str, staff: Staff) -> None:
+    staff.set_licence(person_id, licence)
+
+
+def _set_roles(person_id: str, roles: frozenset[Role], staff: Staff) -> None:
+    staff.set_roles(person_id, roles)
+
+
+def _bring_back(person_id: str, pin: str, staff: Staff) -> None:
+    staff.bring_back(person_id, pin)
