@@ -141,6 +141,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>Buscar manos</translation>
     </message>
@@ -312,6 +317,11 @@
       <source>Floor console</source>
       <translation>Consola de piso</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>← Back to the floor</source>
+      <translation>← Volver a la sala</translation>
+    </message>
   </context>
   <context>
     <name>Guide</name>
@@ -418,11 +428,54 @@
     </message>
   </context>
   <context>
+    <name>PeoplePage</name>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Go on</source>
+      <translation>Seguir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Space</source>
+      <translation>Espacio</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Yes, two people</source>
+      <translation>Sí, son dos personas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back to the table</source>
+      <translation>← Volver a la mesa</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>More names</source>
-      <translation>Más nombres</translation>
+      <source>Back</source>
+      <translation>Volver</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>Find a name</source>
+      <translation>Buscar un nombre</translation>
     </message>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -1967,6 +2020,11 @@
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: choose your name, then enter your PIN.</source>
+      <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>Un pago erróneo, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
@@ -2556,6 +2614,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>Otra carta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Another day …</source>
+      <translation>Otro día …</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -3375,6 +3438,16 @@
       <translation>Cambiar los límites</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the name</source>
+      <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the roles</source>
+      <translation>Cambiar los roles</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
@@ -3475,9 +3548,19 @@
       <translation>Elija el juego de esta mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the person to change.</source>
+      <translation>Elija a la persona que cambia.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Choose the person to unlock. The PIN does not change.</source>
       <translation>Elija a quién desbloquear. El PIN no cambia.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the roles of {name}.</source>
+      <translation>Elija los roles de {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4395,6 +4478,11 @@
       <translation>Introduzca un importe de jackpot mayor que cero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter a license number</source>
+      <translation>Escribir un número de licencia</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>Introduzca primero un importe para cada jackpot. Falta: {name}.</translation>
@@ -4490,6 +4578,11 @@
       <translation>Introduzca el importe completo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}.</source>
+      <translation>Escriba el número de licencia de {name}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the minimum first.</source>
       <translation>Introduzca primero el mínimo.</translation>
@@ -4498,6 +4591,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the new limits.</source>
       <translation>Introduzca los nuevos límites.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the new name of {name}.</source>
+      <translation>Escriba el nuevo nombre de {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4786,6 +4884,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fills less credits</source>
       <translation>Rellenos menos créditos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Find a name by its first letters</source>
+      <translation>Busque un nombre por sus primeras letras</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5153,6 +5256,11 @@
       <translation>Recibe</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Give a badge</source>
+      <translation>Dar una tarjeta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
@@ -5465,6 +5573,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Hold any badge to the reader now.</source>
       <translation>Acerque ahora cualquier tarjeta al lector.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Hold the badge for {name} to the reader.</source>
+      <translation>Acerque al lector la tarjeta para {name}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -7408,6 +7521,11 @@
       <translation>Nada puede pasar en {at}; sus pasos son {steps}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Nothing changed: one person has one ID.</source>
+      <translation>No ha cambiado nada: una persona tiene un solo ID.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
@@ -7506,6 +7624,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Off</source>
       <translation>No</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Office</source>
+      <translation>Oficina</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7989,6 +8112,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>People</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>Imagen</translation>
@@ -8297,6 +8425,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>Ayuda si se pide</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
+      <translation>Publique después los cambios en todas las mesas: kiosk floor publish people.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -8612,6 +8745,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>Registros sin verificar desde hace {n} h</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Recovery code</source>
+      <translation>Código de recuperación</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Recovery code used: {words}</source>
+      <translation>Código de recuperación usado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.</source>
+      <translation>Código de recuperación: {code}. Anótelo, séllelo y guárdelo bajo llave. No se muestra de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -10136,6 +10284,11 @@
       <translation>Firmado con la clave {key}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Signed: {what}.</source>
+      <translation>Firmado: {what}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Since the last closing: {chips}</source>
       <translation>Desde el último cierre: {chips}</translation>
@@ -10874,6 +11027,11 @@
       <translation>Eso no es una fecha y hora: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/search.py" />
+      <source>That is no day: enter the year, month and day.</source>
+      <translation>Esa fecha no existe: escriba el año, el mes y el día.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
@@ -10892,6 +11050,11 @@
       <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor server: its certificate names another host.</source>
       <translation>Ese no es el servidor del piso: su certificado nombra otro equipo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That is not the recovery code: nothing changed.</source>
+      <translation>Ese no es el código de recuperación: no ha cambiado nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -10974,6 +11137,11 @@
       <translation>El PIN ha cambiado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>The PIN has changed. Every table asks a manager to sign for the changed staff.</source>
+      <translation>El PIN ha cambiado. Cada mesa pide a un gerente que firme el cambio del personal.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was just changed: enter the new one.</source>
       <translation>El PIN se acaba de cambiar: introduzca el nuevo.</translation>
@@ -11017,6 +11185,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
       <translation>El archivo {path} tiene eventos que el registro no tiene: conserve ambos y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The badge is lost</source>
+      <translation>Tarjeta perdida</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -12331,6 +12504,11 @@
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>The journal of the house is not whole: have a technician look at it first.</source>
+      <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The journal opens: no new one is needed.</source>
       <translation>El registro se abre: no hace falta uno nuevo.</translation>
@@ -12554,6 +12732,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, taken from each by size.</source>
       <translation>El porcentaje de todos los botes juntos, de cada uno según su tamaño.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person has left</source>
+      <translation>La persona ya no trabaja aquí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person is back</source>
+      <translation>La persona ha vuelto</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -13196,6 +13384,11 @@
       <translation>El turn es la segunda carta comunitaria.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The two PINs differ: enter the new PIN again.</source>
+      <translation>Los dos PIN no coinciden: escriba de nuevo el PIN nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
@@ -13307,6 +13500,11 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
       <translation>No hay ninguna autoridad en {folder}: créela con `kiosk floor authority`.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>There is no badge reader here: use `kiosk staff badge`.</source>
+      <translation>Aquí no hay lector de tarjetas: use `kiosk staff badge`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -13449,6 +13647,11 @@
       <translation>Siguen en juego: Board, Pocket y 6 Card se liquidan como si el jugador siguiera.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This badge is {other}’s now. It will be {name}’s.</source>
+      <translation>Esta tarjeta es ahora de {other}. Pasará a ser de {name}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>This call to the floor has ended.</source>
       <translation>Esta llamada al piso ya terminó.</translation>
@@ -13542,6 +13745,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>Esta casa ya se unió a otro servidor del piso: {server}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>This house has no recovery code yet: a manager makes one (kiosk staff code).</source>
+      <translation>Esta casa aún no tiene código de recuperación: un gerente crea uno (kiosk staff code).</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -14871,6 +15079,11 @@
       <translation>Esas no son las palabras: diga {right}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Year, month and day</source>
+      <translation>Año, mes y día</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Yes</source>
       <translation>Sí</translation>
@@ -15863,7 +16076,7 @@
       <translation>nadie entra como {role}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/people_words.py" />
       <source>none</source>
       <translation>ninguno</translation>
     </message>
@@ -17028,6 +17241,11 @@ Revisión {revision}</translation>
       <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
+      <translation>{id} no es gerente: un gerente cambia su PIN (kiosk staff pin).</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is not locked any more.</source>
       <translation>{id} ya no está bloqueado.</translation>
@@ -17041,6 +17259,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is now {name}.</source>
       <translation>{id} es ahora {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{id} · {roles} · license {licence} · badge {badge}</source>
+      <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -17101,6 +17324,16 @@ Revisión {revision}</translation>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>No se puede leer {name}: configure la cámara de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters a new PIN.</source>
+      <translation>{name} escribe un PIN nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters the same PIN again.</source>
+      <translation>{name} escribe otra vez el mismo PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -17269,6 +17502,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name} reads like {other}, ID {id}. Are they two people?</source>
+      <translation>{name} se parece a {other}, ID {id}. ¿Son dos personas?</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />

@@ -141,6 +141,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>查找牌局</translation>
     </message>
@@ -312,6 +317,11 @@
       <source>Floor console</source>
       <translation>主管控制台</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>← Back to the floor</source>
+      <translation>← 返回场地</translation>
+    </message>
   </context>
   <context>
     <name>Guide</name>
@@ -418,11 +428,54 @@
     </message>
   </context>
   <context>
+    <name>PeoplePage</name>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Space</source>
+      <translation>空格</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Yes, two people</source>
+      <translation>是，两个人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>More names</source>
-      <translation>更多姓名</translation>
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>Find a name</source>
+      <translation>查找姓名</translation>
     </message>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -1933,6 +1986,11 @@
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: choose your name, then enter your PIN.</source>
+      <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>错赔、不实说法、读错的牌、迟下的注</translation>
@@ -2520,6 +2578,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>另一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Another day …</source>
+      <translation>其他日期 …</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -3336,6 +3399,16 @@
       <translation>更改限额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the name</source>
+      <translation>更改姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Change the roles</source>
+      <translation>更改角色</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
@@ -3436,9 +3509,19 @@
       <translation>选择本桌的游戏。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the person to change.</source>
+      <translation>选择要更改的人员。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Choose the person to unlock. The PIN does not change.</source>
       <translation>选择要解锁的人。PIN 不变。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Choose the roles of {name}.</source>
+      <translation>选择 {name} 的角色。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4353,6 +4436,11 @@
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter a license number</source>
+      <translation>输入执照号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
@@ -4448,6 +4536,11 @@
       <translation>录入全部金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}.</source>
+      <translation>输入 {name} 的执照号。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the minimum first.</source>
       <translation>请先输入最低限额。</translation>
@@ -4456,6 +4549,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the new limits.</source>
       <translation>请输入新的限额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the new name of {name}.</source>
+      <translation>输入 {name} 的新姓名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4743,6 +4841,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fills less credits</source>
       <translation>补码减退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Find a name by its first letters</source>
+      <translation>按首字母查找姓名</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5109,6 +5212,11 @@
       <translation>得到</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Give a badge</source>
+      <translation>发放工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>请说明吊销证书的原因。</translation>
@@ -5420,6 +5528,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Hold any badge to the reader now.</source>
       <translation>现在把任一工牌贴近读取器。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Hold the badge for {name} to the reader.</source>
+      <translation>将给 {name} 的工牌靠近读取器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -7359,6 +7472,11 @@
       <translation>{at} 不可能发生任何事；其步骤为 {steps}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Nothing changed: one person has one ID.</source>
+      <translation>未作更改：一人只有一个 ID。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>自经理签名以来没有变更。</translation>
@@ -7457,6 +7575,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Off</source>
       <translation>关</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Office</source>
+      <translation>办公室</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7939,6 +8062,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>画面</translation>
@@ -8246,6 +8374,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>按需提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
+      <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -8561,6 +8694,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
       <translation>记录已有 {n} 小时未核验</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Recovery code</source>
+      <translation>恢复码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Recovery code used: {words}</source>
+      <translation>已使用恢复码：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.</source>
+      <translation>恢复码：{code}。请抄下、密封并锁好，不会再次显示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -10077,6 +10225,11 @@
       <translation>用密钥 {key} 签署。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Signed: {what}.</source>
+      <translation>已签名：{what}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Since the last closing: {chips}</source>
       <translation>自上次收桌以来：{chips}</translation>
@@ -10814,6 +10967,11 @@
       <translation>这不是有效的日期和时间：请输入年、月、日、时、分。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/search.py" />
+      <source>That is no day: enter the year, month and day.</source>
+      <translation>没有这一天：请输入年、月、日。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>That is not a hand record: write one record on one line.</source>
       <translation>这不是牌局记录：每行写一条记录。</translation>
@@ -10832,6 +10990,11 @@
       <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor server: its certificate names another host.</source>
       <translation>那不是楼面服务器：它的证书属于另一台主机。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That is not the recovery code: nothing changed.</source>
+      <translation>恢复码不对：未作任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -10914,6 +11077,11 @@
       <translation>PIN 已更改。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>The PIN has changed. Every table asks a manager to sign for the changed staff.</source>
+      <translation>PIN 已更改。每张赌台都会请经理为人员变更签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was just changed: enter the new one.</source>
       <translation>PIN 刚刚更改：请输入新的。</translation>
@@ -10957,6 +11125,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
       <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The badge is lost</source>
+      <translation>工牌已丢失</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -12267,6 +12440,11 @@
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>The journal of the house is not whole: have a technician look at it first.</source>
+      <translation>赌场日志不完整：请先让技术员检查。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The journal opens: no new one is needed.</source>
       <translation>日志可以打开：无需新日志。</translation>
@@ -12490,6 +12668,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, taken from each by size.</source>
       <translation>各底池合计的百分比，按各池大小抽取。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person has left</source>
+      <translation>人员已离职</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The person is back</source>
+      <translation>人员已复职</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -13132,6 +13320,11 @@
       <translation>转牌是第二张公共牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>The two PINs differ: enter the new PIN again.</source>
+      <translation>两次 PIN 不同：请重新输入新 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
@@ -13242,6 +13435,11 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
       <translation>{folder} 中没有颁发机构：请用 `kiosk floor authority` 创建。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>There is no badge reader here: use `kiosk staff badge`.</source>
+      <translation>此处没有读取器：请使用 `kiosk staff badge`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -13384,6 +13582,11 @@
       <translation>仍有效：Board、Pocket 和 6 Card 视同未弃牌结算。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>This badge is {other}’s now. It will be {name}’s.</source>
+      <translation>此工牌现属 {other}，将改属 {name}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>This call to the floor has ended.</source>
       <translation>该次呼叫已结束。</translation>
@@ -13477,6 +13680,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>本场所已连上另一台楼面服务器：{server}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>This house has no recovery code yet: a manager makes one (kiosk staff code).</source>
+      <translation>本赌场还没有恢复码：由经理生成一个（kiosk staff code）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -14801,6 +15009,11 @@
       <translation>不是这句话：请说 {right}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Year, month and day</source>
+      <translation>年、月、日</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Yes</source>
       <translation>是</translation>
@@ -15789,7 +16002,7 @@
       <translation>没有人以 {role} 登录</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/people_words.py" />
       <source>none</source>
       <translation>无</translation>
     </message>
@@ -16951,6 +17164,11 @@ Revision {revision}</source>
       <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>{id} is no manager: a manager sets their PIN (kiosk staff pin).</source>
+      <translation>{id} 不是经理：由经理重设其 PIN（kiosk staff pin）。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is not locked any more.</source>
       <translation>{id} 已解除锁定。</translation>
@@ -16964,6 +17182,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is now {name}.</source>
       <translation>{id}现名为{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{id} · {roles} · license {licence} · badge {badge}</source>
+      <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -17024,6 +17247,16 @@ Revision {revision}</source>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>{name} 无法读取：请重新设置摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters a new PIN.</source>
+      <translation>{name} 输入新 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>{name} enters the same PIN again.</source>
+      <translation>{name} 再次输入同一 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -17191,6 +17424,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} no longer works here: signed out.</source>
       <translation>{name} 已离职，现已退出登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name} reads like {other}, ID {id}. Are they two people?</source>
+      <translation>{name} 与 {other}（ID {id}）相似。是两个人吗？</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
