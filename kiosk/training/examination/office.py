@@ -23,6 +23,7 @@ from kiosk.training.examination.gate import CertificateState, standing_of
 from kiosk.training.examination.paper import ExamPaper
 from kiosk.training.examination.rule import allowed
 from kiosk.training.examination.sitting import Examination, OpenHand, late, refuse_behind
+from kiosk.training.examination.time_used import TimeUsed
 from kiosk.training.store import DAY_MS, day_of_ms, end_of_day
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
@@ -77,6 +78,7 @@ class ExamOffice:
         `elsewhere` returns the certificates of other
         kiosks."""
         self.book = ExamBook(folder, clock)
+        self._folder = folder
         self._clock = clock
         self._games = games
         self._papers = {key: ExamPaper(games[key], drill) for key, drill in drills.items()}
@@ -188,7 +190,10 @@ class ExamOffice:
     def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
         """Return an examination that goes on. `open_hand` deals the hand with a number; `ended` is called at its
         end."""
-        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended)
+        return Examination(
+            self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended,
+            time_used=TimeUsed(self._folder, self.book, record),
+        )  # fmt: skip
 
     # -------------------------------------------------------------------------------------------------- certificates
 

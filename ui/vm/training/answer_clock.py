@@ -45,6 +45,8 @@ class TrainingClock(View[AnswerClockLook]):
         left_ms = self._exam.left_ms
         if left_ms is not None and left_ms <= 0:
             self._ran_out()
+        else:
+            self._exam.keep_time()
         self.refresh()
 
     def look(self) -> AnswerClockLook:
