@@ -176,6 +176,12 @@ class School:
         named = (game.config.shoe for game in self.games.values() if self._records is not None)
         return next((shoe for shoe in named if shoe), "")
 
+    @property
+    def badge_reader(self) -> str:
+        """Return the name of this table's own badge reader, "" where it has none."""
+        named = (game.config.badge for game in self.games.values() if self._records is not None)
+        return next((reader for reader in named if reader), "")
+
     def need_shoe(self) -> None:
         """Raise Refused where there is no shoe to practise with."""
         if not self.shoe:

@@ -12,10 +12,20 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.devices import (
+    BadgeEvent,
+    BadgeRead,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    ShoeAlarm,
+    ShoeEvent,
+    StateChanged,
+)
 from kiosk.staff import Person
 from kiosk.training import Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
 from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.words import NOT_HERE
 from ui.vm.training import exercises, words
 from ui.vm.training.desk import TrainingDesk
 from ui.vm.training.drill import TrainingDrill
@@ -289,6 +299,25 @@ class TrainingScreen(TrainingDesk):
         self._show("hand")
         if self._shoe_is_away:
             self.tell(words.SHOE_AWAY)
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what the table's badge reader reports.
+
+        A badge names who signs, and the PIN proves it. Where an examination asks for a new sign-in, the badge of its
+        person is enough: they have signed in with their PIN before it.
+        """
+        if isinstance(event, StateChanged):
+            self.tell("" if event.state is DeviceState.READY else event.why)
+        elif isinstance(event, BadgeRead):
+            person, asked = self.school.staff.with_badge(event.id), self._pin_asked()
+            if person is None:
+                self.tell(words.NOBODYS_BADGE)
+            elif asked is not None and person not in (asked.people or ()):
+                self.tell(NOT_HERE.fill(name=person.name))
+            elif self._at == "exam_sign":
+                self.perform(self._sign_in_by_badge)
+            elif asked is not None and self.signing.take_badge(person.id):
+                self.tell("")
 
     def shoe_event(self, event: ShoeEvent) -> None:
         """Take what the practice shoe reports."""

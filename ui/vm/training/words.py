@@ -9,6 +9,7 @@ from kiosk.training import LATE, READS, LearningStage, Level, NextTask, SessionK
 from ui.vm.controls.words import say
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
+NOBODYS_BADGE: Final = text("Unknown badge: choose your name.")
 TRAINEE: Final = text("trainee")
 TRAINER: Final = text("trainer")
 PAGE: Final = text("Page {page} of {pages}")
