@@ -1946,6 +1946,11 @@
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>Quizá alguien intentó adivinar un PIN bloqueado, así que otra persona comprueba quién está ahí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
@@ -1974,6 +1979,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>Entra una baraja nueva; la firma el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>Una baraja nueva se cuenta y se firma, así que nadie puede introducir una sin ser visto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2089,6 +2099,11 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>Un jackpot publicado es dinero de la casa, así que quien lo publica responde del importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>Un bote es la suma de lo igualado: lo que nadie igualó vuelve, y nunca paga rake.</translation>
@@ -2114,6 +2129,11 @@
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>Una segunda persona comprueba un importe en el que un error sale caro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
@@ -2132,6 +2152,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>El comprobante muestra a la caja y a vigilancia adónde fue un importe grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>Una apuesta menor no paga la mano, así que no juega.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2192,6 +2222,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>Un aprendiz no puede tomar el relevo en medio de una mano: debe hacerlo un crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>Un aprendiz comete errores con dinero real, así que lo observa una persona que puede corregirlos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2683,6 +2718,11 @@
       <translation>Visto por última vez a las {time}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>Se queman tantas cartas como piden las reglas, así que las siguientes son las correctas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>Lo que le quede al rival con menos fichas que sigue.</translation>
@@ -2739,6 +2779,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>En algún momento deberá identificarse de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>Con apuestas de mesa solo una propina puede salir de las fichas, para que cada jugador pueda perder lo que mostró.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -3401,6 +3446,11 @@
       <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>Las fichas pasan de un jugador a otro solo a la vista del supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
@@ -3409,6 +3459,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>Las fichas contadas a mano valen más que lo introducido.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4237,6 +4292,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>Cada jugador recibe la carta que le habría dado el orden correcto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>Cada jugador tenía derecho justo a esas cartas, así que nadie gana con el error.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5642,6 +5707,11 @@
       <translation>Va en {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>Decide sobre apuestas o cartas de un jugador, y un crupier no puede hacerlo solo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>No paga {said}.</translation>
@@ -5680,6 +5750,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>Sigue en juego, como al retirarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>Es la carta que habría venido después, así que ningún resultado cambia.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>Es la regla del paso “{step}”: ahí no se puede hacer otra cosa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6408,6 +6488,11 @@
       <translation>Pasos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>Mucho dinero depende de ello, así que primero lo mira una persona que no reparte.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>Descarte boca abajo la mano de más.</translation>
@@ -6798,6 +6883,11 @@
       <translation>Ninguna mano coincide: toque “Todas las manos” o elija otro filtro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>Ninguna mano con esa baraja o esos dados es justa, así que se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>Aquí no se canta nada: {right}</translation>
@@ -7104,6 +7194,16 @@
       <translation>No: vuelven a la baraja boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>Ya nadie puede saber cómo habría seguido la mano, así que se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>Nadie más sigue</translation>
@@ -7262,6 +7362,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -7463,6 +7568,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7847,6 +7957,11 @@
       <translation>Un jugador quiere recuperar una mano retirada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>Los jugadores actúan según lo que oyen, así que las palabras van antes del paso.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>Los jugadores hacen el I’m In, igual a su Peek, o se rinden. Rendirse pierde el Peek y conserva la mitad del Raise.</translation>
@@ -7857,6 +7972,11 @@
       <translation>Entre manos se pueden añadir fichas; todas quedan en la mesa hasta que el jugador se va. En la sala solo se habla inglés.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>Los jugadores no deben actuar según una carta que vieron antes de tiempo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>Los jugadores agitan los tres dados y ponen los Peekers boca abajo. Sus dados son privados.</translation>
@@ -7865,6 +7985,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>Quienes ya actuaron solo pueden igualar o retirarse</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>Los jugadores que la han visto podrían actuar según ella, así que no debe jugar donde se conoce.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11011,6 +11136,11 @@
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>La cámara toma cada carta por lo que dice la persona, que responde de ello.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
@@ -11064,6 +11194,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>La carta sale de juego; la siguiente toma su lugar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>Vale la carta del paño; la pantalla solo la sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11411,6 +11546,11 @@
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>Vale la decisión que tomó el jugador, no lo que se oyó.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
@@ -11474,6 +11614,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The die is rolled again.</source>
       <translation>El dado se tira otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>Vale el dado de la mesa; la pantalla solo lo sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -11974,6 +12119,16 @@
       <translation>La mano se corrigió</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>La mano se ganó limpiamente; solo que a esa persona no se le puede pagar ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>La mano se ganó, pero las reglas no dejan ganar nada a esta persona.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>La mano …</translation>
@@ -12000,6 +12155,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12212,6 +12372,11 @@
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>La ley pide un formulario desde este importe, antes de pagar al jugador.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>El diario del programa, las tramas recientes, las versiones y los eventos de aparatos del registro.</translation>
@@ -12292,6 +12457,11 @@
       <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
@@ -12312,6 +12482,11 @@
       <translation>El jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>El jugador trae todas las fichas, así que nadie gana ni pierde por el traslado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>El jugador compra fichas como uno nuevo.</translation>
@@ -12330,6 +12505,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The player in turn bids; then the other bids again.</source>
       <translation>Habla el jugador de turno; luego habla otra vez el otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>El jugador no tiene la culpa, y a las demás manos no les afecta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12425,6 +12605,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>Las reglas impresas lo dejan abierto, y esta casa lo ha decidido para todas las mesas.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -12580,6 +12765,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>El resto de la mano se apoya en “{step}”, así que se termina antes de que empiece “{after}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12952,6 +13142,11 @@
       <translation>La apuesta se mantiene</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>Vale la apuesta que hizo el jugador, no lo que se introdujo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
@@ -13103,6 +13298,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>No hay nada que deshacer en esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>Tiene una sola respuesta correcta, y no mueve dinero ya ganado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -17650,6 +17850,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” Todos agitan los tres dados y ponen el Peeker boca abajo sobre la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -1914,6 +1914,11 @@
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>被锁定的 PIN 可能有人猜过，所以由另一人确认来者是谁。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
@@ -1942,6 +1947,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>换上新牌；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>新牌要清点并签名，所以没有人能偷偷换牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2056,6 +2066,11 @@
       <translation>玩家的说法</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>公示的彩金是赌场的钱，所以公示的人对金额负责。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
@@ -2081,6 +2096,11 @@
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>金额大到出错代价高时，由第二个人核对。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
@@ -2099,6 +2119,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>单据让账房和监控知道大额款项的去向。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>更小的投注不够买这一手，所以不参与。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2159,6 +2189,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>学员不能在一手牌中途接手：须由荷官接手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>学员用真钱也会出错，所以由有权纠正的人看着。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2649,6 +2684,11 @@
       <translation>此处显示的是 {time} 的情况。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>烧牌数与规则一致，所以接下来的牌是正确的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>不超过仍在局、筹码最少的对手所剩。</translation>
@@ -2704,6 +2744,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>考试中途会要求您重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>桌面筹码规则下，只有小费可以离开筹码堆，这样每位玩家可能输的就是所示的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -3365,6 +3410,11 @@
       <translation>筹码给另一位玩家：请选择其座位。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>筹码只能在主管注视下从一堆移到另一堆。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>此裁定移动多少？没有则留空。</translation>
@@ -3373,6 +3423,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>以手工清点的筹码为准，而不是录入的数字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4200,6 +4255,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>每位玩家得到按正确顺序本应发到的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>每位玩家本就应得这些牌，所以没有人因失误获益。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5599,6 +5664,11 @@
       <translation>它应放在 {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>这涉及玩家的投注或牌，荷官不能单独决定。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>它不赔 {said}。</translation>
@@ -5637,6 +5707,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>仍有效，如弃牌之后。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>这本来就是下一张牌，所以结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>这是步骤“{step}”的规则：此处不得做别的。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6362,6 +6442,11 @@
       <translation>动作</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>这关系到大笔金额，所以先由不发牌的人查看。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Muck the extra hand, face down.</source>
       <translation>将多出的一手牌面朝下弃掉。</translation>
@@ -6752,6 +6837,11 @@
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>用这样的牌或骰子发出的牌局都不公平，所以退回所有投注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>此处无牌可报：{right}</translation>
@@ -7058,6 +7148,16 @@
       <translation>否：面朝下放回牌堆。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>已无法知道这手牌本来会如何，所以退回所有投注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>没有其他人在局</translation>
@@ -7216,6 +7316,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>本手没有筹码移动：请先重开上一手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -7417,6 +7522,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>只有培训员可以这样做：主管或经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7800,6 +7910,11 @@
       <translation>玩家想取回弃掉的手牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>玩家按听到的话行动，所以先说话再操作。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>玩家下与其 Peek 相等的 I’m In 注，或投降。投降输掉 Peek，保留加注的一半。</translation>
@@ -7810,6 +7925,11 @@
       <translation>两手牌之间可以加买；所有筹码留在桌上直到玩家离桌。扑克室只讲英语。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>玩家不得根据过早看到的牌行动。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>玩家摇三颗骰子，并把 Peeker 杯倒扣。其骰子保密。</translation>
@@ -7818,6 +7938,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>已行动的玩家只能跟注或弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>看到它的玩家可能据此行动，所以不能让已知的牌上场。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -10952,6 +11077,11 @@
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>摄像头按此人所说认牌，所以由此人负责。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
@@ -11005,6 +11135,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>该牌退出使用；下一张代替它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>以台面上的牌为准；屏幕只是跟随。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11352,6 +11487,11 @@
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>以玩家作出的决定为准，而不是听到的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>决定不同</translation>
@@ -11415,6 +11555,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The die is rolled again.</source>
       <translation>重掷该骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>以桌上的骰子为准；屏幕只是跟随。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -11914,6 +12059,16 @@
       <translation>牌局已更正</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>这手牌赢得公平，只是此人现在不能领款。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>这手牌赢了，但规则不允许此人赢取。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>手牌……</translation>
@@ -11939,6 +12094,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>赌场由此知道一手牌最多要付多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12151,6 +12311,11 @@
       <translation>迟下的筹码退还；原注有效。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>法律规定从这个金额起，付款前要填表。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
@@ -12231,6 +12396,11 @@
       <translation>通过的考试已过太久：须重新考试。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>各底池合计的百分比，先从主池抽取。</translation>
@@ -12251,6 +12421,11 @@
       <translation>玩家</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>玩家带上全部筹码，所以换桌的人不吃亏也不占便宜。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>该玩家像新玩家一样买入。</translation>
@@ -12269,6 +12444,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The player in turn bids; then the other bids again.</source>
       <translation>轮到的玩家先叫注，另一位再叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>玩家没有过错，其他人的牌也不受影响。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12364,6 +12544,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>印刷的规则没有规定，本赌场已为所有牌桌作出决定。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -12519,6 +12704,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>后面的步骤以“{step}”为基础，所以先完成它，再开始“{after}”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12891,6 +13081,11 @@
       <translation>该注有效</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>以玩家下的注为准，而不是录入的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>注码不同</translation>
@@ -13041,6 +13236,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>本局没有可撤销的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>正确的处理只有一种，而且不动已赢的钱。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -17573,6 +17773,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” 所有人摇三颗骰子，并把 Peeker 杯倒扣在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
-from kiosk.core.text import text
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, house, opened, shown
 from ui.window.typefaces import load_fonts
@@ -38,7 +37,7 @@ def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> Non
         assert (model.view, model.signed_in and model.signed_in.id) == ("home", TRAINEE)
         model.badge_event(BadgeRead(HIS, 2))
         assert model.view == "home"
-        model.badge_event(StateChanged(DeviceState.ABSENT, text("The badge reader is gone.")))
+        model.badge_event(StateChanged(DeviceState.ABSENT, "The badge reader is gone."))
         assert "The badge reader is gone." in texts(window)
     school.close()
 
