@@ -16,12 +16,16 @@ Nothing here deals, pays or judges a hand by rules of its own: amounts come out 
 from kiosk.training.drill import DONT_KNOW as DONT_KNOW
 from kiosk.training.drill import DrillSession as DrillSession
 from kiosk.training.drill import StagedQuestions as StagedQuestions
+from kiosk.training.examination import HANDS as HANDS
 from kiosk.training.examination import OUT_OF_TIME as OUT_OF_TIME
+from kiosk.training.examination import TIMES as TIMES
+from kiosk.training.examination import WORDS as WORDS
 from kiosk.training.examination import CertificateState as CertificateState
 from kiosk.training.examination import DealingCertificate as DealingCertificate
 from kiosk.training.examination import ExamHand as ExamHand
 from kiosk.training.examination import Examination as Examination
 from kiosk.training.examination import ExamMistake as ExamMistake
+from kiosk.training.examination import PersonNeeds as PersonNeeds
 from kiosk.training.examination import SettleAnswer as SettleAnswer
 from kiosk.training.examination import SettledSpot as SettledSpot
 from kiosk.training.examination import SettleSheet as SettleSheet
@@ -32,6 +36,7 @@ from kiosk.training.examination import needs_cut as needs_cut
 from kiosk.training.guided import GuidedHand as GuidedHand
 from kiosk.training.guided import VeiledTable as VeiledTable
 from kiosk.training.guided import Violation as Violation
+from kiosk.training.guided import WatchedHand as WatchedHand
 from kiosk.training.reports import WEEKS as WEEKS
 from kiosk.training.reports import LineRow as LineRow
 from kiosk.training.reports import Progress as Progress

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.core.text import sentence
+from kiosk.core.text import sentence, text
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
@@ -37,14 +37,16 @@ from kiosk.training.examination import (
     HandSheetKeeper,
     RetakeLimits,
     TrainedHours,
+    kinds_in,
 )
-from kiosk.training.guided import SCENARIO, GuidedHand, open_training
+from kiosk.training.guided import SCENARIO, GuidedHand, WatchedHand, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
 from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
-from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
+from kiosk.training.study import LESSON, Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
 
 HOUSE_WINS = sentence("The house wins")
+FIRST_LESSON = text("First lesson")
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 
 
@@ -135,6 +137,7 @@ class School:
                 days=training.certificate_days, limits=limits, elsewhere=elsewhere,
             )  # fmt: skip
             self.exams.hours = self._hours
+            self.study.time_percent = lambda person_id: self.exams.needs(person_id).time_percent
             self.exams.times = AnswerTimes(training.answer_seconds, training.table_seconds)
             undo.pop_all()
 
@@ -341,18 +344,35 @@ class School:
             raise Refused("scenario", "That hand’s scenario is gone: start another one.")
         return self._hand(session, scenario, practice_shoe=practice_shoe)
 
+    def lesson(self, game: str) -> Scenario:
+        """Return the hand of the first lesson: nothing goes wrong in it, and it shows as much as one hand can."""
+        drill, deal = self.drills[game], self.games[game]
+        hands = (drill.deal(line, LESSON)[0] for line in drill.lines)
+        most = max(hands, key=lambda hand: (len(kinds_in(hand)), -len(hand.hand.entries)))
+        return Scenario(LESSON, str(FIRST_LESSON), "", deal.game, deal.rules, most.given)
+
+    def watch(self, trainee: Trainee, game: str) -> WatchedHand:
+        """Begin the first lesson: the kiosk deals a whole hand. Raise Refused while an examination is open."""
+        hand = self.hand(trainee, self.lesson(game), Level.WATCHED)
+        assert isinstance(hand, WatchedHand)
+        return hand
+
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
         table = open_training(
             self.folder, self.games[session.game], scenario, session=str(session.id), staff=self.staff,
             trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
+            if session.level is Level.WATCHED:
+                return WatchedHand(table, scenario, session, self.store, self.clock).begin()
             return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe).begin()
         except BaseException:
             table.journal.close()
             raise
 
     def _scenario_of(self, session: Session) -> Scenario | None:
+        if session.scenario == LESSON:
+            return self.lesson(session.game)
         if session.scenario.startswith("seed-"):
             return self.random_hand(session.game, int(session.scenario.removeprefix("seed-")))
         return self.scenarios.known.get(session.scenario)

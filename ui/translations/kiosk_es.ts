@@ -944,6 +944,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>Repártala usted →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>Carta mal leída</translation>
     </message>
@@ -956,6 +961,11 @@
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
       <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
+      <translation>Siguiente →</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -1038,6 +1048,39 @@
       <location filename="../../ui/qml/training/TrainingMap.qml" />
       <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
       <translation>Barra llena: sabida. Parcial: floja. Vacía: nueva.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>Mano que toca</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>Se guarda en el registro del certificado. El certificado impreso no lo muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>Tamaño de las palabras</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>Tiempo por respuesta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← Volver</translation>
     </message>
   </context>
   <context>
@@ -1160,6 +1203,11 @@
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>Give to a person</source>
       <translation>Asignar a una persona</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>Necesidades</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
@@ -3001,6 +3049,11 @@
       <translation>Las dos cartas del crupier se muestran después del I’m In. Regístrela si el sabot no la leyó.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>Ambas manos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Close the table.</source>
       <translation>Ambos firmaron. Cierre la mesa.</translation>
@@ -3486,6 +3539,11 @@
       <translation>Elija a quién desbloquear. El PIN no cambia.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>Elija de la lista el tiempo, el tamaño de las palabras y la mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Choose what to publish: people, house or tables.</source>
       <translation>Elija qué publicar: people, house o tables.</translation>
@@ -3937,6 +3995,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>Repartir el river</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>Reparta la misma mano; cada paso se muestra antes</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4802,6 +4865,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>Primera lección</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>Primera lección: reparta la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>Primera lección: mire una mano</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6140,6 +6218,11 @@
       <translation>Izquierda</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>Mano izquierda</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>Se abandonó y se empezó otra mano</translation>
@@ -7399,6 +7482,11 @@
       <translation>Ahora reabra la mano {hand}: firma el supervisor y se mueve la diferencia. O toque otro asiento que esté mal.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Number of the paper</source>
       <translation>Número del papel</translation>
@@ -7558,6 +7646,11 @@
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may continue from the saved data, and none is on staff.</source>
       <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -8781,6 +8874,11 @@
       <translation>Derecha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
+      <translation>Mano derecha</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.</source>
       <translation>De derecha a izquierda, un tipo de apuesta cada vez: Peek y Raise, I’m In, Blind.</translation>
@@ -10002,6 +10100,11 @@
       <translation>Firme el comprobante en papel. Si no se imprime, escríbalo a mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>Firmar lo que necesita {name}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signature</source>
       <translation>Firma</translation>
@@ -10828,6 +10931,11 @@
       <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That signature was for something else: check, and sign what is shown.</source>
       <translation>Esa firma era para otra cosa: revise y firme lo que se muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>Esa fue una mano entera.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
@@ -12320,6 +12428,11 @@
       <location filename="../../drivers/link.py" />
       <source>The kiosk cannot open {port}: add its user to the port’s group.</source>
       <translation>El kiosco no puede abrir {port}: añada su usuario al grupo del puerto.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>El kiosco reparte una mano entera; lea cada frase</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14342,6 +14455,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>Mirar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
     </message>
@@ -14434,6 +14552,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>Lo que necesita {name}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -17113,6 +17236,11 @@ Revisión {revision}</translation>
       <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}: firmado; vale desde el próximo inicio de sesión.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}: su PIN confirma la mano.</translation>
@@ -17266,6 +17394,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{pays} a {on} sobre {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % de tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % de letra</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

@@ -944,6 +944,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>自己发这一手 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>牌读错</translation>
     </message>
@@ -955,6 +960,11 @@
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
       <translation>下一步 →</translation>
     </message>
     <message>
@@ -1038,6 +1048,39 @@
       <location filename="../../ui/qml/training/TrainingMap.qml" />
       <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
       <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>操作用手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>这会保存在证书的记录里。打印的证书不显示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>答题时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
     </message>
   </context>
   <context>
@@ -1160,6 +1203,11 @@
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>Give to a person</source>
       <translation>转给某人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>个人需要</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
@@ -2965,6 +3013,11 @@
       <translation>荷官的两张牌在 I’m In 之后亮出。若牌靴未读到，请录入该牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>双手</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Close the table.</source>
       <translation>双方已签名。请收桌。</translation>
@@ -3450,6 +3503,11 @@
       <translation>选择要解锁的人。PIN 不变。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>请从列表中选择时间、文字大小和用手。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Choose what to publish: people, house or tables.</source>
       <translation>请说明发布什么：people、house 或 tables。</translation>
@@ -3900,6 +3958,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>发河牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>发同一手牌，每个步骤先显示</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4762,6 +4825,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>先单独放下{card}，并等待。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>第一课</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>第一课：发这手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>第一课：观看一手牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6095,6 +6173,11 @@
       <translation>左手</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>左手</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>已离开，并开始了另一手牌</translation>
@@ -7353,6 +7436,11 @@
       <translation>现在重新打开第 {hand} 手：主管签名后补差额。或触摸另一个有误的座位。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Number of the paper</source>
       <translation>纸号</translation>
@@ -7512,6 +7600,11 @@
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may continue from the saved data, and none is on staff.</source>
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>只有经理可以为个人需要签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -8733,6 +8826,11 @@
       <translation>右手</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
+      <translation>右手</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Right to left, one kind of wager at a time: Peek and Raise, I’m In, Blind.</source>
       <translation>从右到左，逐类结算：Peek 和 Raise、I’m In、Blind。</translation>
@@ -9946,6 +10044,11 @@
       <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>为{name}的个人需要签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signature</source>
       <translation>签名</translation>
@@ -10771,6 +10874,11 @@
       <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That signature was for something else: check, and sign what is shown.</source>
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>这就是完整的一手牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
@@ -12259,6 +12367,11 @@
       <location filename="../../drivers/link.py" />
       <source>The kiosk cannot open {port}: add its user to the port’s group.</source>
       <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>终端发完整的一手牌，请阅读每一句</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14277,6 +14390,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
     </message>
@@ -14369,6 +14487,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>{name}的个人需要</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -17037,6 +17160,11 @@ Revision {revision}</source>
       <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}：已签名，下次登录起生效。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}：输入 PIN 即确认此手牌。</translation>
@@ -17190,6 +17318,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{on} 赔 {pays}，注 {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % 时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % 文字</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

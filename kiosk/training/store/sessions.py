@@ -24,11 +24,12 @@ class SessionKind(StrEnum):
 
 
 class Level(StrEnum):
-    """The amount of help for a trainee: everything, only what is asked for, nothing."""
+    """The amount of help for a trainee: everything, only what is asked for, nothing. `WATCHED`: the kiosk deals."""
 
     PROMPTED = "prompted"
     ON_REQUEST = "on_request"
     UNPROMPTED = "unprompted"
+    WATCHED = "watched"
 
 
 @frozen

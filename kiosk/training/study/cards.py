@@ -9,7 +9,7 @@ figure answers is recalled by typing it; others are chosen among answers of thei
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from typing import Final
@@ -71,7 +71,9 @@ class StudyCards:
         self._house = house
         self._roles = roles
         self._now_ms = now_ms
-        self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in self._all()}
+        guides = self._guides()
+        ordered = self._in_order(list(self._all(guides)), guides)
+        self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in ordered}
         self.lines: tuple[DrillLine, ...] = tuple(card.line for card in self.cards.values())
         self.digests: Mapping[str, str] = {key: _digest(card) for key, card in self.cards.items()}
         """What each card's right answer is today: an answer that was given to another one says nothing of it."""
@@ -101,12 +103,32 @@ class StudyCards:
 
     # ------------------------------------------------------------------------------------------------- what is known
 
-    def _all(self) -> Iterator[StudyCard]:
-        guides = self._guides()
-        yield from self._pays()
+    def _in_order(self, cards: Sequence[StudyCard], guides: Mapping[str, Guide]) -> list[StudyCard]:
+        """Return cards in the order of the procedure, from the deck to the jackpot; then exceptions, and what has no
+        step."""
+        steps = [step.key for step in self._game.game.steps]
+        first: dict[str, int] = {}
+        last: dict[str, int] = {}
+        for guide in guides.values():
+            at = steps.index(guide.step)
+            first[guide.clause] = min(at, first.get(guide.clause, at))
+            last[guide.clause] = max(at, last.get(guide.clause, at))
+
+        def place(card: StudyCard) -> int:
+            named = card.key.partition(".")[0]
+            if card.topic in ("words", "clauses", "order"):
+                return steps.index(named)
+            if card.topic == "limits":
+                return 0 if card.key in ("minimum", "maximum") else len(steps)
+            return (last if card.topic == "pays" else first).get(card.clause, len(steps))
+
+        return sorted(cards, key=lambda card: (card.topic in ("exceptions", "decides", "signs"), place(card)))
+
+    def _all(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
+        yield from self._order(guides)
         yield from self._words(guides)
         yield from self._clauses(guides)
-        yield from self._order(guides)
+        yield from self._pays()
         yield from self._rulings()
         yield from self._exceptions()
         yield from self._limits()

@@ -34,6 +34,7 @@ class StudyRoom:
         self._games, self._drills, self._store, self._clock, self._house = games, drills, store, clock, house
         self._roles = roles
         self._sources = cache(self._source)
+        self.time_percent: Callable[[str], int] = lambda person_id: 100
 
     def _cards(self, game: str) -> StudyCards:
         cards = self._sources(game, SessionKind.CARDS)
@@ -66,8 +67,11 @@ class StudyRoom:
     def _session(self, source: Questions, session: Session) -> DrillSession:
         if isinstance(source, StudyCards):
             return CardSession(source, session, self._store, self._clock).begin()
-        kind = DrillSession if session.kind is SessionKind.NOTICING else LadderSession
-        return kind(source, session, self._store, self._clock).begin()
+        if session.kind is SessionKind.NOTICING:
+            return DrillSession(source, session, self._store, self._clock).begin()
+        ladder = LadderSession(source, session, self._store, self._clock)
+        ladder.time_percent = self.time_percent(session.trainee)
+        return ladder.begin()
 
     def missed(self, person_id: str, game: str, lines: Mapping[str, int]) -> None:
         """Have lines come back that somebody missed in an examination, and the card of each that has one.
@@ -85,18 +89,22 @@ class StudyRoom:
             self._store.answer(session, given, of=digests.get(line, ""))
         self._store.end(session, now_ms)
 
-    def course(self, game: str) -> Course:
+    def pace(self, person_id: str) -> int:
+        """Return how many full tables an hour a person settles at least, with the time that they have."""
+        return self._house.training.hands_an_hour * 100 // self.time_percent(person_id)
+
+    def course(self, game: str, person_id: str = "") -> Course:
         """Return what there is to learn in a game."""
         lines = {kind: self._sources(game, kind).lines for kind in LENGTHS}
         return Course(
             self._drills[game].lines, lines[SessionKind.CARDS], lines[SessionKind.NOTICING],
-            lines[SessionKind.READING], lines[SessionKind.CUTTING], self._house.training.hands_an_hour,
+            lines[SessionKind.READING], lines[SessionKind.CUTTING], self.pace(person_id),
             self._cards(game).digests,
         )  # fmt: skip
 
     def curriculum(self, person_id: str, game: str, *, is_passed: bool) -> Curriculum:
         """Return where somebody is on the way to a certificate."""
         return curriculum(
-            self._store, person_id, game, self.course(game), self._clock.now_ms(),
+            self._store, person_id, game, self.course(game, person_id), self._clock.now_ms(),
             wanted_ms=self._house.training.hours * HOUR_MS, is_passed=is_passed,
         )  # fmt: skip

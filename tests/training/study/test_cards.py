@@ -193,3 +193,16 @@ def test_each_ruling_each_signature_and_each_limit_has_its_reason() -> None:
     assert all(str(reasons.of_ruling(effect)) for effect in Effect)
     assert all(str(reasons.of_decides(decides)) for decides in Decides)
     assert len({str(reasons.of_ruling(effect)) for effect in Effect}) >= len(Effect) - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_new_cards_come_in_the_order_of_the_procedure(game: str) -> None:
+    steps = [step.key for step in cards(game)._game.game.steps]
+    order = [card.key for card in cards(game).cards.values() if card.topic == "order"]
+    assert order == steps[:-1]
+    topics = [card.topic for card in cards(game).cards.values()]
+    assert topics[0] == "order"
+    assert set(topics[topics.index("exceptions") :]) <= {"exceptions", "decides", "signs"}
+    at = [steps.index(card.key.partition(".")[0]) for card in cards(game).cards.values()
+          if card.topic in ("words", "clauses", "order")]  # fmt: skip
+    assert at == sorted(at)

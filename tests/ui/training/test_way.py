@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.staff import Person, Role
 from kiosk.training import Level, NextTask
 from tests.ui.training.examining import settle, texts
-from tests.ui.training.house import TRAINEE, TRAINER, house, opened, shown, sign_in
+from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, house, move, opened, shown, sign_in
 from ui.training import TrainingWindow
 from ui.window.typefaces import load_fonts
 
@@ -24,8 +24,8 @@ def fonts(qapp: QGuiApplication) -> None:
 
 
 def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
-    """A newcomer reads cards first. What is left is gone on with, and the way comes back."""
-    school = house(tmp_path)
+    """After the first lesson come cards. What is left is gone on with, and the way comes back."""
+    school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")
         assert shown(window).way.title == "Cards"
@@ -51,6 +51,37 @@ def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
     school.close()
 
 
+def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path) -> None:
+    """Each sentence that the dealer says, each step, and its rule are on the page; one key goes on."""
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert shown(window).way.title == "First lesson: watch a hand"
+        window.tap("next")
+        hand = shown(window).hand
+        read = []
+        while not hand.isOver:
+            read.append(texts(window))
+            assert str(hand.hand.told) in read[-1]
+            assert window.find("move.0") is None
+            window.tap("primary")
+            if len(read) == 7:
+                window.tap("stop")
+                window.tap("next")
+                hand = shown(window).hand
+        assert any("“Place your bets, please.”" in page for page in read)
+        assert any("shuffled before each hand" in page for page in read)
+        assert "Wrong moves" not in read[0]
+        window.tap("primary")
+        hand = shown(window).hand
+        assert hand.hand.session.level is Level.PROMPTED
+        while not hand.isOver:
+            move(window)
+        window.tap("primary")
+        assert shown(window).way.title == "Cards"
+    school.close()
+
+
 def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     school = house(tmp_path)
     way = school.curriculum
@@ -67,7 +98,7 @@ def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatc
 
 def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
     """Once a card is covered, the answer stands among the choices and nowhere else, and no rule can be shown."""
-    school = house(tmp_path)
+    school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")
         window.tap("next")

@@ -199,6 +199,11 @@ class TrainingScreen(TrainingDesk):
         elif task in exercises.HANDS:
             self._level = exercises.HANDS[task]
             self.beginHand("")
+        elif task is NextTask.WATCH:
+            self._watch()
+        elif task is NextTask.LESSON:
+            self._level = Level.PROMPTED
+            self._open(self.school.hand(self._who, self.school.lesson(self._game), self._level))
         elif task is NextTask.DRILL:
             self.beginDrill()
         elif task is NextTask.FULL_TABLE:
@@ -274,6 +279,22 @@ class TrainingScreen(TrainingDesk):
         if key:
             return self.school.scenarios.known[key]
         return self.school.random_hand(self._game, self._dice.randrange(1 << 30))
+
+    def _watch(self) -> None:
+        """Show the first lesson, or go on with it where it was left."""
+        assert self._who is not None
+        left = self.school.resumable(self._who, self._game, SessionKind.HAND)
+        self._level = Level.WATCHED
+        if left is not None and left.level is Level.WATCHED:
+            self._open(self.school.resume_hand(left))
+        else:
+            self._open(self.school.watch(self._who, self._game))
+
+    @touch()
+    def dealLesson(self) -> None:
+        """Deal the hand that was watched, with everything prompted."""
+        self._leave_hand()
+        self._do(NextTask.LESSON)
 
     @touch()
     def resumeHand(self) -> None:

@@ -30,6 +30,7 @@ LEVELS: Final = {
     Level.PROMPTED: text("All prompts"),
     Level.ON_REQUEST: text("Prompts on request"),
     Level.UNPROMPTED: text("No prompts"),
+    Level.WATCHED: text("Watch"),
 }
 
 ASK: Final = {
@@ -94,6 +95,8 @@ REPORT_HINTS: Final = counted(
     "%n move, {wrong} wrong, {hints} after a prompt.", "%n moves, {wrong} wrong, {hints} after a prompt."
 )
 FLAWLESS: Final = counted("%n move, none wrong.", "%n moves, none wrong.")
+WATCHED_OVER: Final = text("That was a whole hand.")
+WATCHED_NEXT: Final = text("Now you deal the same hand. Each move is shown before you make it.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
 PULL_CARD: Final = text("Pull a card from the practice shoe.")
@@ -128,6 +131,7 @@ KINDS: Final = {
     "entries": text("Wagers and decisions entered"),
 }
 STAGES: Final = {
+    LearningStage.LESSON: text("First lesson"),
     LearningStage.STUDY: text("Study"),
     LearningStage.PROMPTED: text("Hands, all prompts"),
     LearningStage.UNPROMPTED: text("Hands, no prompts"),
@@ -136,6 +140,8 @@ STAGES: Final = {
 }
 STAGE_DONE: Final = text("{done} of {of}")
 NEXT: Final = {
+    NextTask.WATCH: text("First lesson: watch a hand"),
+    NextTask.LESSON: text("First lesson: deal the hand"),
     NextTask.CARDS: text("Cards"),
     NextTask.PROMPTED: text("A hand, all prompts"),
     NextTask.UNPROMPTED: text("A hand, no prompts"),
@@ -148,6 +154,8 @@ NEXT: Final = {
     NextTask.CERTIFICATE: text("Certificate"),
 }
 NEXT_WHY: Final = {
+    NextTask.WATCH: text("The kiosk deals a whole hand; you read each sentence"),
+    NextTask.LESSON: text("Deal the same hand; each move is shown first"),
     NextTask.CARDS: text("Payouts, calls and rules: read, cover, recall"),
     NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
     NextTask.UNPROMPTED: text("Make every dealer move on your own"),
@@ -274,6 +282,12 @@ BETS: Final = text("Seat {seat}: {amount} on {spot}")
 DECIDES: Final = text("Seat {seat}: {choice}")
 DECIDES_AMOUNT: Final = text("Seat {seat}: {choice} {amount}")
 SIGN_FOR: Final = text("Sign the certificate of {name}")
+SIGN_NEEDS: Final = text("Sign what {name} needs")
+NEEDS_OF: Final = text("What {name} needs")
+NEEDS_NOW: Final = text("{name}: signed, and valid from the next sign-in.")
+NEED_TIME: Final = text("{percent} % time")
+NEED_WORDS: Final = text("{percent} % words")
+NEED_HAND: Final = {"both": text("Both hands"), "left": text("Left hand"), "right": text("Right hand")}
 SIGN_REVOKE: Final = text("Revoke the certificate of {name}")
 WHY_REVOKED: Final = text("Why revoke the certificate of {name}?")
 REASONS: Final = (
