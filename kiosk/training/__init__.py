@@ -58,6 +58,9 @@ from kiosk.training.study import READS as READS
 from kiosk.training.study import CardSession as CardSession
 from kiosk.training.study import Curriculum as Curriculum
 from kiosk.training.study import FullTable as FullTable
+from kiosk.training.study import Home as Home
 from kiosk.training.study import LearningStage as LearningStage
 from kiosk.training.study import NextTask as NextTask
-from kiosk.training.study import Skill as Skill
+from kiosk.training.study import StepStrength as StepStrength
+from kiosk.training.study import WeakSpot as WeakSpot
+from kiosk.training.study import is_card as is_card

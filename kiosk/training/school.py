@@ -43,7 +43,7 @@ from kiosk.training.guided import SCENARIO, GuidedHand, WatchedHand, open_traini
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
 from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
-from kiosk.training.study import LESSON, Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
+from kiosk.training.study import LESSON, Curriculum, FullTable, Home, NextTask, StudyRoom, deal_full_table
 
 HOUSE_WINS = sentence("The house wins")
 FIRST_LESSON = text("First lesson")
@@ -266,6 +266,11 @@ class School:
             return replace(way, next=NextTask.EXAMINATION)
         return way
 
+    def home(self, person_id: str, game: str) -> tuple[Curriculum, Home]:
+        """Return where somebody is on the way, and what their first page shows."""
+        way = self.curriculum(person_id, game)
+        return way, self.study.home(person_id, game, way)
+
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
@@ -284,9 +289,15 @@ class School:
             table.journal.close()
             raise
 
+    def step_drill(self, trainee: Trainee, game: str, step: str, *, seed: int) -> DrillSession:
+        """Begin a drill of one step of the hand: its payouts, or its cards. Raise Refused while an examination is open,
+        and for a step that nothing is asked about."""
+        self._refuse_examined(trainee.person.id)
+        return self.study.begin_step(trainee.person.id, game, step, seed=seed)
+
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
-            self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
+            self.study.drill_of(session), session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
         ).begin()
 
     # ------------------------------------------------------------------------------------------------------- hands

@@ -1041,13 +1041,13 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>Lo que sabe, en el orden de la mano</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>Barra llena: sabida. Parcial: floja. Vacía: nueva.</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ fuerte · dorado: débil</translation>
     </message>
   </context>
   <context>
@@ -1297,6 +1297,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>Empezar →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1338,11 +1346,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>Lo que sigue</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>Otros kioscos</translation>
     </message>
@@ -1350,6 +1353,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>Puntos débiles · el último fallo de cada uno</translation>
     </message>
   </context>
   <context>
@@ -3897,6 +3908,11 @@
       <translation>Día</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>Días entrenados: {n} de los últimos {of}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
       <translation>Botón muerto: queda ahí, para que nadie se salte ni pague dos veces una ciega.</translation>
@@ -5506,6 +5522,11 @@
       <translation>En pausa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>Hola, {name}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>Ocultar las teclas</translation>
@@ -6497,11 +6518,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>Errores</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>Errores · {game}</translation>
     </message>
@@ -6564,11 +6580,6 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Move the chips from one stack to the other.</source>
       <translation>Mueva las fichas de un stack al otro.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>Pasos</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -7447,6 +7458,11 @@
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>Sobre este paso no se pregunta nada: reparta una mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
       <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
@@ -7955,11 +7971,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>Prueba de pagos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>Pagos y lectura</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8601,6 +8612,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading ladder · {game}</source>
       <translation>Niveles de lectura · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>Preparado hacia el {day}, entre el {early} y el {late}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11424,11 +11440,6 @@
       <translation>¿El reclamo?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>El reloj</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>The clock is behind the records: a technician sets it first.</source>
       <translation>El reloj está atrasado respecto a los registros: un técnico debe ajustarlo primero.</translation>
@@ -13797,6 +13808,14 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>Hoy: %n minuto</numerusform>
+        <numerusform>Hoy: %n minutos</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -13991,6 +14010,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Tracked count · {total}</source>
       <translation>Recuento calculado · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>Entrene varios días: entonces el kiosco dirá cuándo estará preparado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14930,6 +14954,11 @@
       <translation>Usted</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>Está preparado para el examen.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
@@ -14943,6 +14972,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>No puede bloquear su propio PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>Aún no lo sabía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14974,6 +15008,11 @@
         <numerusform>Puede intentarlo %n vez al día: vuelva mañana.</numerusform>
         <numerusform>Puede intentarlo %n veces al día: vuelva mañana.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>Dijo: {said}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -16926,6 +16965,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}: {asks}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{heading}: {said} → {right}</source>
       <translation>{heading}: {said} → {right}</translation>
     </message>
@@ -17301,6 +17345,11 @@ Revisión {revision}</translation>
       <translation>{n} correcciones</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} abiertas</translation>
@@ -17487,6 +17536,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{right} de {asked} correctas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{right} de {asked} bien en {seconds} s. Solo cuenta una mano perfecta.</translation>
     </message>
@@ -17614,6 +17668,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}: {die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}: {progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

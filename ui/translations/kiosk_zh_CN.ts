@@ -1041,13 +1041,13 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>已掌握的内容（按牌局顺序）</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ 熟练 · 金色：薄弱</translation>
     </message>
   </context>
   <context>
@@ -1297,6 +1297,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>开始 →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1338,11 +1346,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>接下来</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>其他终端</translation>
     </message>
@@ -1350,6 +1353,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>薄弱环节 · 各自最近答错的例子</translation>
     </message>
   </context>
   <context>
@@ -3860,6 +3871,11 @@
       <translation>日期</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>训练天数：最近 {of} 天中的 {n} 天</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
       <translation>死按钮：留在那里，使无人漏付或重付盲注。</translation>
@@ -5464,6 +5480,11 @@
       <translation>暂停</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>您好，{name}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>隐藏按键</translation>
@@ -6451,11 +6472,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>找错</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>找错 · {game}</translation>
     </message>
@@ -6518,11 +6534,6 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Move the chips from one stack to the other.</source>
       <translation>将筹码从一方移到另一方。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>动作</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -7401,6 +7412,11 @@
       <translation>本手没有筹码移动：请先重开上一手。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>这个步骤没有问题：请发一手牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
       <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
@@ -7908,11 +7924,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>赔付测验</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>赔付与读牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8553,6 +8564,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading ladder · {game}</source>
       <translation>读牌阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>预计 {day} 前后准备好（{early} 至 {late}）。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11365,11 +11381,6 @@
       <translation>争议内容？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>时钟</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>The clock is behind the records: a technician sets it first.</source>
       <translation>时钟落后于记录：须先由技术员校准。</translation>
@@ -13735,6 +13746,13 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>到下一位玩家；错过的盲注须补下。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>今天：%n 分钟</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -13929,6 +13947,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Tracked count · {total}</source>
       <translation>按牌局结余 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>请训练几天，之后终端会显示预计日期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14863,6 +14886,11 @@
       <translation>您</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>您已准备好参加考试。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
@@ -14876,6 +14904,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>不可锁定自己的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>当时还不知道。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14905,6 +14938,11 @@
       <translation>
         <numerusform>每天可考 %n 次：请明天再来。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>您的回答：{said}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -16852,6 +16890,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}：{asks}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{heading}: {said} → {right}</source>
       <translation>{heading}：{said} → {right}</translation>
     </message>
@@ -17225,6 +17268,11 @@ Revision {revision}</source>
       <translation>{n} 次更正</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} 桌已开</translation>
@@ -17411,6 +17459,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{asked} 次中对 {right} 次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{asked} 题中对 {right} 题，用时 {seconds} 秒。只有无错的一局才算。</translation>
     </message>
@@ -17538,6 +17591,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}：{die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}：{progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

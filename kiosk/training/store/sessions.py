@@ -61,6 +61,16 @@ class Given(NamedTuple):
     pace_ms: int = USUAL_PACE_MS
 
 
+class Missed(NamedTuple):
+    """A wrong answer, with the session that asks the same again: its kind, its seed, and the number of the answer."""
+
+    kind: SessionKind
+    seed: int
+    nth: int
+    given: Mapping[str, Any]
+    wrong: str
+
+
 # A session's row with its uid, when it ended, and the rows of its answers with theirs.
 StoredSession: TypeAlias = tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]
 

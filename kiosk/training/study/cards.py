@@ -71,6 +71,8 @@ class StudyCards:
         self._house = house
         self._roles = roles
         self._now_ms = now_ms
+        self.steps: dict[str, str] = {}
+        """The step of the procedure that each card, and each line of a payout, belongs to."""
         guides = self._guides()
         ordered = self._in_order(list(self._all(guides)), guides)
         self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in ordered}
@@ -122,6 +124,11 @@ class StudyCards:
                 return 0 if card.key in ("minimum", "maximum") else len(steps)
             return (last if card.topic == "pays" else first).get(card.clause, len(steps))
 
+        self.steps = {card.line.id: steps[place(card)] for card in cards if place(card) < len(steps)}
+        for line in self._drill.lines:
+            clause = self._drill.deal(line, "guides")[1].clause
+            if clause in last:
+                self.steps[line.id] = steps[last[clause]]
         return sorted(cards, key=lambda card: (card.topic in ("exceptions", "decides", "signs"), place(card)))
 
     def _all(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.staff import Person, Role
-from kiosk.training import Level, NextTask
+from kiosk.training import Level, NextTask, SessionKind
 from tests.ui.training.examining import settle, texts
-from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, house, move, opened, shown, sign_in
+from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, house, move, opened, shown, sign_in, text_of
 from ui.training import TrainingWindow
 from ui.window.typefaces import load_fonts
 
@@ -29,6 +29,7 @@ def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window, page="")
         assert shown(window).way.title == "Cards"
+        assert text_of(window, "today") == "Today: 5 minutes"
         window.tap("next")
         assert shown(window).title.startswith("Cards · New Hampshire")
         card = shown(window).drill.session.question
@@ -79,6 +80,53 @@ def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path)
             move(window)
         window.tap("primary")
         assert shown(window).way.title == "Cards"
+    school.close()
+
+
+def test_the_map_names_each_step_of_the_hand_and_a_touch_drills_it(tmp_path: Path) -> None:
+    school = after_the_lesson(house(tmp_path))
+    with opened(school) as window:
+        sign_in(window, page="")
+        for step in school.games["nh"].game.steps:
+            assert window.find(f"step.{step.key}") is not None
+            assert str(step.label) in texts(window)
+        assert {tile.tone for tile in shown(window).way.shown.steps} == {"new"}
+        window.tap("step.pocket_bonus")
+        asked = set()
+        session = shown(window).drill.session
+        while not session.is_over:
+            asked.add(session.question.line.table)
+            window.tap("giveUp")
+            window.tap("primary")
+        assert asked == {"pocket_bonus"}
+        assert shown(window).view == "home"
+        tones = {tile.key: tile.tone for tile in shown(window).way.shown.steps}
+        assert (tones["pocket_bonus"], tones["flop"]) == ("weak", "new")
+        window.tap("step.flop_bets")
+        assert shown(window).drill.session.session.kind is SessionKind.CARDS
+        window.tap("stop")
+    school.close()
+
+
+def test_weak_spots_have_a_name_and_the_example_that_was_missed_last(tmp_path: Path) -> None:
+    school = after_the_lesson(house(tmp_path))
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert window.find("weak.0") is None
+        window.tap("step.pocket_bonus")
+        session = shown(window).drill.session
+        missed = session.question
+        wrong = next(nth for nth, name in enumerate(missed.asked.names) if name != missed.asked.name)
+        window.tap(f"name.{wrong}")
+        window.tap("stop")
+        (spot,) = shown(window).way.shown.weak
+        assert spot.label == str(missed.line.title or missed.line.name)
+        assert spot.tally == "0 of 1 right"
+        assert spot.said == f"You said: {missed.asked.names[wrong]}"
+        assert str(missed.asked.name) in spot.answer
+        shown_faces = [face for group in missed.asked.groups for face in group.faces]
+        assert [face.face for face in spot.faces] == shown_faces[: len(spot.faces)] != []
+        assert text_of(window, "weak.0") == spot.label
     school.close()
 
 

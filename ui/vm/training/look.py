@@ -126,11 +126,12 @@ class TrainingView(View[TrainingLook]):
     def _look_at_the_way(self) -> None:
         """Work out anew where somebody is, and what comes next."""
         assert self._who is not None
-        way = self.school.curriculum(self._who.person.id, self._game)
+        way, home = self.school.home(self._who.person.id, self._game)
+        name = self._who.person.name
         if self._way is None:
-            self._way = TrainingWay(way, parent=self)
+            self._way = TrainingWay(way, home, name, parent=self)
         else:
-            self._way.take(way)
+            self._way.take(way, home, name)
 
     def _forget_said(self) -> None:
         self._strip = ""

@@ -183,7 +183,15 @@ class TrainingScreen(TrainingDesk):
     def doNext(self) -> None:
         """Do the next thing."""
         if self._way is not None:
-            self._do(self._way.way.next)
+            today = self._way.home.today
+            self._do(today[0].task if today else self._way.way.next)
+
+    @touch(str)
+    def openStep(self, key: str) -> None:
+        """Drill a step of the map: its payouts, or its cards where it has none."""
+        assert self._who is not None
+        drill = self.school.step_drill(self._who, self._game, key, seed=self._dice.randrange(1 << 30))
+        self._open_drill(drill, done=self._exercise_ends)
 
     @touch(str)
     def beginExercise(self, key: str) -> None:

@@ -172,13 +172,18 @@ DUE_LATER: Final = counted(
     "%n more is overdue: it comes over the next days ({days}).",
     "%n more are overdue: they come over the next days ({days}).",
 )
-TOPICS: Final = {
-    "payouts": text("Payouts and reading"),
-    "notices": text("Mistakes"),
-    "cards": text("Cards"),
-    "moves": text("Moves"),
-    "clock": text("The clock"),
-}
+HELLO: Final = text("Hello, {name}.")
+TODAY: Final = counted("Today: %n minute", "Today: %n minutes")
+MINUTES: Final = text("{n} min")
+STAGE_NOW: Final = text("{stage}: {progress}")
+READY_NOW: Final = text("You are ready for the examination.")
+READY_UNKNOWN: Final = text("Train on a few days: then the kiosk says when you are ready.")
+READY_ABOUT: Final = text("Ready about {day}, between {early} and {late}.")
+WEAK_TALLY: Final = text("{right} of {asked} right")
+WEAK_SAID: Final = text("You said: {said}")
+WEAK_CARD: Final = text("{heading}: {asks}")
+WEAK_UNKNOWN: Final = text("You did not know it yet.")
+DAYS_TRAINED: Final = text("Days trained: {n} of the last {of}")
 TOPIC_KNOWN: Final = text("{known} of {all} known")
 EXERCISES: Final = text("Exercises · {game}")
 FULL_TABLE_OF: Final = text("Full table · {game}")
