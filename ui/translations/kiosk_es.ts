@@ -1236,7 +1236,20 @@
     </message>
   </context>
   <context>
+    <name>TrainingRing</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingRing.qml" />
+      <source>of %1 left</source>
+      <translation>de %1 restantes</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>%1 × %2</source>
+      <translation>%1 × %2</translation>
+    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
