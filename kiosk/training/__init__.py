@@ -9,6 +9,8 @@ study/         cards, what is to be noticed, the clock, a full table; the way to
 
 school.py      a house's training: who learns what, and where it is kept
 reports.py     progress over weeks, lines, percentiles
+house_files.py what is wrong with the files of a house
+reminders.py   what somebody is reminded of at sign-in
 
 Nothing here deals, pays or judges a hand by rules of its own: amounts come out of the live procedure, always.
 """
@@ -37,6 +39,7 @@ from kiosk.training.guided import GuidedHand as GuidedHand
 from kiosk.training.guided import VeiledTable as VeiledTable
 from kiosk.training.guided import Violation as Violation
 from kiosk.training.guided import WatchedHand as WatchedHand
+from kiosk.training.house_files import scenario_problems as scenario_problems
 from kiosk.training.reports import WEEKS as WEEKS
 from kiosk.training.reports import LineRow as LineRow
 from kiosk.training.reports import Progress as Progress
@@ -46,7 +49,6 @@ from kiosk.training.scenarios import Scenario as Scenario
 from kiosk.training.scenarios import Verb as Verb
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
-from kiosk.training.school import scenario_problems as scenario_problems
 from kiosk.training.school import store_path as store_path
 from kiosk.training.store import Level as Level
 from kiosk.training.store import OtherStore as OtherStore
@@ -62,5 +64,6 @@ from kiosk.training.study import Home as Home
 from kiosk.training.study import LearningStage as LearningStage
 from kiosk.training.study import NextTask as NextTask
 from kiosk.training.study import StepStrength as StepStrength
+from kiosk.training.study import TodayTask as TodayTask
 from kiosk.training.study import WeakSpot as WeakSpot
 from kiosk.training.study import is_card as is_card

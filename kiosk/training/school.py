@@ -12,6 +12,7 @@ import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -19,11 +20,11 @@ from typing import NamedTuple
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.core.text import sentence, text
+from kiosk.core.text import Text, sentence, text
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
-from kiosk.settings import Records, Settings, config_dir, file_name
+from kiosk.settings import Records, Settings, TrainingMaterial, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
@@ -40,6 +41,7 @@ from kiosk.training.examination import (
     kinds_in,
 )
 from kiosk.training.guided import SCENARIO, GuidedHand, WatchedHand, open_training
+from kiosk.training.reminders import OPEN_EXAM, certificate_reminder, learn_reminders
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
 from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
@@ -66,17 +68,6 @@ class TableJournal(NamedTuple):
     """The place of a live table's journal."""
 
     path: Path
-
-
-def scenario_problems(settings: Settings, config: Path) -> list[str]:
-    """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
-    drills: dict[str, Drill] = {}
-    for table in settings.deals:
-        for game in games_of(settings, GAMES, table):
-            if game.game.key not in drills:
-                shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
-                drills[game.game.key] = Drill(game.game, shown)
-    return Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
 
 
 class School:
@@ -270,6 +261,31 @@ class School:
         """Return where somebody is on the way, and what their first page shows."""
         way = self.curriculum(person_id, game)
         return way, self.study.home(person_id, game, way)
+
+    def material_drill(self, trainee: Trainee, game: str, *, seed: int) -> DrillSession:
+        """Begin a drill of the material that has a day: of the weakest of its steps. Raise Refused where none is
+        left."""
+        _, home = self.home(trainee.person.id, game)
+        due = next((material.weakest for material in home.assigned if material.left and material.weakest), "")
+        return self.step_drill(trainee, game, due, seed=seed)
+
+    def reminders(self, person_id: str) -> tuple[Text, ...]:
+        """Return what somebody is reminded of: an open examination, material with a day, certificates that end."""
+        now_ms = self.clock.now_ms()
+        today = datetime.fromtimestamp(now_ms / 1000).astimezone().date()
+        record = self.exams.book.ledger.open_of(person_id)
+        found: list[Text] = []
+        if record is not None and record.game in self.games:
+            found.append(OPEN_EXAM.fill(game=self.games[record.game].game.title))
+        for game, dealt in self.games.items():
+            if any(material.game == game and person_id in material.people for material in self._material):
+                found += learn_reminders(self.home(person_id, game)[1].assigned, today)
+            found += certificate_reminder(*self.exams.certificate(person_id, game), dealt.game.title, now_ms)
+        return tuple(found)
+
+    @property
+    def _material(self) -> Sequence[TrainingMaterial]:
+        return self.settings.house.training.material
 
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""

@@ -1542,6 +1542,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>Falta aprender %n línea</numerusform>
+        <numerusform>Faltan por aprender %n líneas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
       <source>%n more are overdue: they come over the next days ({days}).</source>
       <translation>
         <numerusform>Hay %n más atrasada: vendrá en los próximos días ({days}).</numerusform>
@@ -6433,6 +6441,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>mar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>Material de su grupo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12959,6 +12972,11 @@
       <translation>Las reglas cambiaron desde que {name} se certificó: entrene otra vez o elija otro crupier.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>Las reglas de {game} han cambiado: su certificado necesita un examen nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The rules were changed.</source>
       <translation>Las reglas se cambiaron.</translation>
@@ -14581,6 +14599,11 @@
       <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>Lo que la casa ha fijado para su grupo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
@@ -15033,6 +15056,11 @@
       <translation>Al final ve qué era lo correcto. Quien se detiene ha suspendido.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>Su certificado para {game} termina el {day}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Your colleague</source>
       <translation>Su colega</translation>
@@ -15041,6 +15069,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>Su compañero paga {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>Su examen de {game} no está terminado: continúelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -16934,6 +16967,22 @@
 Revision {revision}</source>
       <translation>{game}
 Revisión {revision}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea por aprender hasta el {day}.</numerusform>
+        <numerusform>{group}: %n líneas por aprender hasta el {day}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea vencía el {day}.</numerusform>
+        <numerusform>{group}: %n líneas vencían el {day}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

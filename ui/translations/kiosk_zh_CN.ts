@@ -1524,6 +1524,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>还有 %n 项要学</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
       <source>%n more are overdue: they come over the next days ({days}).</source>
       <translation>
         <numerusform>另有 %n 项已逾期，分到之后几天（{days} 天）。</numerusform>
@@ -6387,6 +6394,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>本组的学习内容</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12898,6 +12910,11 @@
       <translation>{name} 获证之后规则已变：请重新培训，或另选荷官。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>{game} 的规则已更改：您的证书需要重新考试。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The rules were changed.</source>
       <translation>规则已更改。</translation>
@@ -14515,6 +14532,11 @@
       <translation>大盲所下的金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>本场所为本组规定的内容</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
@@ -14963,6 +14985,11 @@
       <translation>结束时显示正确答案。中途停止即为不通过。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>您的 {game} 证书将于 {day} 到期。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Your colleague</source>
       <translation>您的同事</translation>
@@ -14971,6 +14998,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>您的 {game} 考试尚未完成：请继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -16859,6 +16891,20 @@
 Revision {revision}</source>
       <translation>{game}
 版本 {revision}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}：{day} 前要学 %n 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}：%n 项已于 {day} 到期。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

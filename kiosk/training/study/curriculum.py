@@ -41,10 +41,11 @@ class LearningStage(StrEnum):
 
 
 class NextTask(StrEnum):
-    """The next task: at the first lesson, to watch a hand and then to deal it."""
+    """The next task: at the first lesson, to watch a hand and then to deal it. `MATERIAL` has a day of its group."""
 
     WATCH = "watch"
     LESSON = "lesson"
+    MATERIAL = "material"
     CARDS = "cards"
     PROMPTED = "prompted"
     UNPROMPTED = "unprompted"

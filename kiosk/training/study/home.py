@@ -12,16 +12,18 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.drills import DrillLine, Question
 from kiosk.training.store import DAY_MS, LineAnswer, day_of_ms
+from kiosk.training.study.assigned import Assigned
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.curriculum import Curriculum, LearningStage, NextTask, Skill
 
 DAYS: Final = 14
 SPOTS: Final = 2
+_MOST_TODAY: Final = 3
 _A_CARD_MS: Final = 15_000
 _MINUTES: Final[Mapping[NextTask, int]] = {
     NextTask.WATCH: 6, NextTask.LESSON: 6, NextTask.CARDS: 5, NextTask.PROMPTED: 4, NextTask.UNPROMPTED: 4,
     NextTask.DRILL: 8, NextTask.NOTICING: 4, NextTask.READING: 3, NextTask.CUTTING: 3, NextTask.FULL_TABLE: 4,
-    NextTask.EXAMINATION: 60,
+    NextTask.EXAMINATION: 60, NextTask.MATERIAL: 5,
 }  # fmt: skip
 _EARLY, _LATE = 0.7, 1.6  # of the days that are left: the band around the day
 
@@ -69,7 +71,7 @@ class ReadyDay:
 @frozen
 class Home:
     """The first page. `curve` is how many lines were known at the end of each of the last days, of `of`; `days` says on
-    which of them something was trained."""
+    which of them something was trained; `assigned` is what the person learns for a group by a day."""
 
     today: tuple[TodayTask, ...]
     steps: tuple[StepStrength, ...]
@@ -79,15 +81,20 @@ class Home:
     curve: tuple[int, ...]
     days: tuple[bool, ...]
     ready: ReadyDay | None
+    assigned: tuple[Assigned, ...] = ()
 
     @property
     def minutes(self) -> int:
         return sum(task.minutes for task in self.today)
 
 
-def today_of(way: Curriculum) -> tuple[TodayTask, ...]:
-    """Return what today asks: what comes back, the next thing, and a whole hand once cards are known."""
+def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayTask, ...]:
+    """Return what today asks: material with a day, what comes back, the next thing, and a whole hand once cards are
+    known."""
+    due = next((material for material in assigned if material.left and material.weakest), None)
     found = []
+    if due is not None and way.stage is not LearningStage.LESSON:
+        found.append(TodayTask(NextTask.MATERIAL, _MINUTES[NextTask.MATERIAL], due.left))
     if way.due and way.stage is not LearningStage.LESSON:
         minutes = max(1, round(way.due * _A_CARD_MS / 60_000))
         found.append(TodayTask(NextTask.CARDS, minutes, way.due))
@@ -96,7 +103,7 @@ def today_of(way: Curriculum) -> tuple[TodayTask, ...]:
     hands = (NextTask.PROMPTED, NextTask.UNPROMPTED)
     if way.stage in (LearningStage.TIMED, LearningStage.EXAMINATION) and way.next not in hands:
         found.append(TodayTask(NextTask.UNPROMPTED, _MINUTES[NextTask.UNPROMPTED]))
-    return tuple(found)
+    return tuple(found[:_MOST_TODAY])
 
 
 def strengths(

@@ -15,6 +15,7 @@ from kiosk.staff import Act, Role
 from kiosk.table import TableGame
 from kiosk.training.drill import DrillSession, Questions
 from kiosk.training.store import HOUR_MS, Given, Level, LineAnswer, Session, SessionKind, Store
+from kiosk.training.study.assigned import assigned_to
 from kiosk.training.study.cards import CARD, StudyCards
 from kiosk.training.study.curriculum import Course, Curriculum, Skill, curriculum
 from kiosk.training.study.exercises import CardSession, LadderSession
@@ -164,9 +165,11 @@ class StudyRoom:
         known, of = sum(skill.is_known for skill in skills), len(skills)
         curve = known_by_day([skill.line.id for skill in skills], answers, now_ms)
         steps = [(step.key, step.label) for step in self._games[game].game.steps]
+        assigned = assigned_to(person_id, game, self._house.training.material, cards.steps, skills)
         return Home(
-            today_of(way), strengths(steps, cards.steps, skills), tuple(self._weak(person_id, game, skills, answers)),
-            known, of, curve, trained_on(every, now_ms), ready_day(curve, known, of, now_ms),
+            today_of(way, assigned), strengths(steps, cards.steps, skills),
+            tuple(self._weak(person_id, game, skills, answers)),
+            known, of, curve, trained_on(every, now_ms), ready_day(curve, known, of, now_ms), assigned,
         )  # fmt: skip
 
     def _weak(

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
 from kiosk.training import Level, NextTask, SessionKind
 from tests.ui.training.examining import settle, texts
-from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, house, move, opened, shown, sign_in, text_of
+from tests.ui.training.house import (
+    PIN,
+    TRAINEE,
+    TRAINER,
+    after_the_lesson,
+    house,
+    move,
+    opened,
+    shown,
+    sign_in,
+    text_of,
+)
 from ui.training import TrainingWindow
 from ui.window.typefaces import load_fonts
 
@@ -252,4 +265,28 @@ def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
         window.model.ended.connect(lambda: ended.append(True))
         window.tap("signOut")
         assert ended == [True]
+    school.close()
+
+
+def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path: Path) -> None:
+    material = TrainingMaterial(
+        group="Class of May", people=(TRAINEE,), game="nh", steps=("pocket_bonus",), by=date(2026, 12, 24)
+    )
+    school = after_the_lesson(house(tmp_path, material=(material,)))
+    with opened(school) as window:
+        window.tap(f"signer.{TRAINEE}")
+        for digit in PIN:
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        left = school.home(TRAINEE, "nh")[1].assigned[0].left
+        said = f"Class of May: {left} lines to learn by 2026-12-24."
+        assert shown(window).strip == said
+        assert text_of(window, "due") == said
+        assert text_of(window, "task.0") == "Material of your group"
+        window.tap("next")
+        assert shown(window).drill.session.question.line.table == "pocket_bonus"
+        window.tap("stop")
+        window.tap("signOut")
+        sign_in(window, TRAINER, page="")
+        assert shown(window).strip == ""
     school.close()

@@ -127,11 +127,11 @@ class TrainingView(View[TrainingLook]):
         """Work out anew where somebody is, and what comes next."""
         assert self._who is not None
         way, home = self.school.home(self._who.person.id, self._game)
-        name = self._who.person.name
+        name, reminders = self._who.person.name, self.school.reminders(self._who.person.id)
         if self._way is None:
-            self._way = TrainingWay(way, home, name, parent=self)
+            self._way = TrainingWay(way, home, name, reminders, parent=self)
         else:
-            self._way.take(way, home, name)
+            self._way.take(way, home, name, reminders)
 
     def _forget_said(self) -> None:
         self._strip = ""

@@ -120,6 +120,8 @@ class TrainingScreen(TrainingDesk):
         self._show("home")
         if self._who.is_trainer and self.school.scenarios.problems:
             self.tell(self.school.scenarios.problems[0], "warning")
+        elif self._way is not None and self._way.reminders:
+            self.tell(self._way.reminders[0], "warning")
 
     def _come_in(self) -> None:
         """Show who may come in; on somebody's own machine, whose it is."""
@@ -214,6 +216,10 @@ class TrainingScreen(TrainingDesk):
             self._open(self.school.hand(self._who, self.school.lesson(self._game), self._level))
         elif task is NextTask.DRILL:
             self.beginDrill()
+        elif task is NextTask.MATERIAL:
+            seed = self._dice.randrange(1 << 30)
+            drill = self.school.material_drill(self._who, self._game, seed=seed)
+            self._open_drill(drill, done=self._exercise_ends)
         elif task is NextTask.FULL_TABLE:
             self._deal_full_table()
         elif task is NextTask.EXAMINATION:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.training import DONT_KNOW, Curriculum, Home, LearningStage, NextTask, StepStrength, WeakSpot, day_of, is_card
+from kiosk.training import (
+    DONT_KNOW,
+    Curriculum,
+    Home,
+    LearningStage,
+    NextTask,
+    StepStrength,
+    TodayTask,
+    WeakSpot,
+    day_of,
+    is_card,
+)
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -19,6 +30,7 @@ from ui.vm.training.words import own
 
 STRONG, WEAK = 0.85, 0.6  # of a step: from here on strong, below it weak
 _MOST_FACES = 7
+_MOST_REMINDERS = 3
 
 
 @frozen
@@ -98,13 +110,15 @@ class WayLook:
 class TrainingWay(View[WayLook]):
     """The progress of a person, and what today asks. `name` is what the person is called."""
 
-    def __init__(self, way: Curriculum, home: Home, name: str, *, parent: QObject | None = None) -> None:
+    def __init__(
+        self, way: Curriculum, home: Home, name: str, reminders: Sequence[Text], *, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.take(way, home, name)
+        self.take(way, home, name, reminders)
 
-    def take(self, way: Curriculum, home: Home, name: str) -> None:
+    def take(self, way: Curriculum, home: Home, name: str, reminders: Sequence[Text]) -> None:
         """Show this, in the language that is installed."""
-        self.way, self.home, self._name = way, home, name
+        self.way, self.home, self._name, self.reminders = way, home, name, tuple(reminders)
         self.refresh()
 
     def look(self) -> WayLook:
@@ -121,7 +135,7 @@ class TrainingWay(View[WayLook]):
             tasks=tuple(
                 TodayRow(
                     say(words.MINUTES.fill(n=task.minutes)), say(words.NEXT[task.task]),
-                    say(words.DUE_TODAY.fill(n=task.count) if task.count else words.NEXT_WHY[task.task]),
+                    say(_why(task)),
                 )
                 for task in home.today
             ) or (TodayRow("", say(words.NEXT[way.next]), say(words.NEXT_WHY[way.next])),),
@@ -138,7 +152,8 @@ class TrainingWay(View[WayLook]):
         )  # fmt: skip
 
     def _due(self) -> Iterator[Text]:
-        """Yield what comes on the days after, where somebody comes back after a while."""
+        """Yield reminders, and what comes on the days after, where somebody comes back after a while."""
+        yield from self.reminders[:_MOST_REMINDERS]
         if self.way.later:
             yield words.DUE_LATER.fill(n=self.way.later, days=self.way.days)
 
@@ -151,6 +166,12 @@ class TrainingWay(View[WayLook]):
             return words.READY_UNKNOWN
         early, about, late = (day_of(at_ms) for at_ms in (ready.early_ms, ready.about_ms, ready.late_ms))
         return words.READY_ABOUT.fill(day=about, early=early, late=late)
+
+
+def _why(task: TodayTask) -> Text:
+    if not task.count:
+        return words.NEXT_WHY[task.task]
+    return (words.MATERIAL_LEFT if task.task is NextTask.MATERIAL else words.DUE_TODAY).fill(n=task.count)
 
 
 def _tile(step: StepStrength) -> StepTile:

@@ -142,6 +142,7 @@ STAGE_DONE: Final = text("{done} of {of}")
 NEXT: Final = {
     NextTask.WATCH: text("First lesson: watch a hand"),
     NextTask.LESSON: text("First lesson: deal the hand"),
+    NextTask.MATERIAL: text("Material of your group"),
     NextTask.CARDS: text("Cards"),
     NextTask.PROMPTED: text("A hand, all prompts"),
     NextTask.UNPROMPTED: text("A hand, no prompts"),
@@ -156,6 +157,7 @@ NEXT: Final = {
 NEXT_WHY: Final = {
     NextTask.WATCH: text("The kiosk deals a whole hand; you read each sentence"),
     NextTask.LESSON: text("Deal the same hand; each move is shown first"),
+    NextTask.MATERIAL: text("What the house has set for your group"),
     NextTask.CARDS: text("Payouts, calls and rules: read, cover, recall"),
     NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
     NextTask.UNPROMPTED: text("Make every dealer move on your own"),
@@ -168,6 +170,7 @@ NEXT_WHY: Final = {
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
+MATERIAL_LEFT: Final = counted("%n line is still to learn", "%n lines are still to learn")
 DUE_LATER: Final = counted(
     "%n more is overdue: it comes over the next days ({days}).",
     "%n more are overdue: they come over the next days ({days}).",
