@@ -363,7 +363,7 @@ def _show_training(
     import random
     from contextlib import ExitStack
 
-    from kiosk.app.house.devices import practising
+    from kiosk.app.house.devices import practising, reading_badges
     from ui.app import make_app
     from ui.training import TrainingWindow
 
@@ -386,6 +386,9 @@ def _show_training(
         )
         if with_shoe:
             stack.enter_context(practising(school, window.model.shoe_event))
+        stack.enter_context(
+            reading_badges(school.settings, school.badge_reader, school.clock, window.model.badge_event)
+        )
         window.model.ended.connect(app.quit)
         status = app.exec()
         if window.model.gave_way:

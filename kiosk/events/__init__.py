@@ -16,6 +16,7 @@ from kiosk.events.examinations import ExaminationBegun as ExaminationBegun
 from kiosk.events.examinations import ExaminationEnded as ExaminationEnded
 from kiosk.events.examinations import ExaminationResumed as ExaminationResumed
 from kiosk.events.examinations import ExaminationStageAnswered as ExaminationStageAnswered
+from kiosk.events.examinations import NeedsSigned as NeedsSigned
 from kiosk.events.hand import Answered as Answered
 from kiosk.events.hand import Corrected as Corrected
 from kiosk.events.hand import HandOpened as HandOpened

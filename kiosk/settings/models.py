@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -15,7 +16,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
-from kiosk.settings.payouts import PayoutLimits
+from kiosk.settings.payouts import PayoutLimits, a_day
 from kiosk.settings.screen import ScreenSettings
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
 
@@ -61,13 +62,24 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
     return dated
 
 
+class TrainingMaterial(Strict):
+    """The material that a group of people learns by a day: some steps of a game, or all of it without `steps`."""
+
+    group: str = Field(min_length=1, max_length=40)
+    people: tuple[str, ...] = Field(min_length=1, max_length=200)
+    game: str = Field(min_length=1)
+    steps: tuple[str, ...] = ()
+    by: Annotated[date, BeforeValidator(a_day)]
+
+
 class Training(Strict):
     """The rules of training: how long a certificate holds, whether one is required, how long a drill is, the hours of
     training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles.
 
     `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
     after one that was not passed. `answer_seconds` is the time for an answer in an examination, `table_seconds` for a
-    wager that is settled at all its seats, and for entering what all players do.
+    wager that is settled at all its seats, and for entering what all players do. `material` is what groups learn by a
+    day.
     """
 
     certificate_required: bool = Field(default=False, strict=True)
@@ -79,6 +91,7 @@ class Training(Strict):
     days_between: int = Field(default=0, ge=0, le=365, strict=True)
     answer_seconds: int = Field(default=15, ge=5, le=600, strict=True)
     table_seconds: int = Field(default=180, ge=30, le=3600, strict=True)
+    material: tuple[TrainingMaterial, ...] = Field(default=(), max_length=100)
 
 
 def _zone(name: str) -> str:

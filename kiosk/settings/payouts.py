@@ -26,7 +26,7 @@ class TaxForm(Strict):
     odds: OddsField | None = None
 
 
-def _a_day(value: object) -> object:
+def a_day(value: object) -> object:
     """Refuse what is no day, such as a year: a number would be read as seconds since 1970."""
     if isinstance(value, str) or type(value) is date:
         return value
@@ -36,7 +36,7 @@ def _a_day(value: object) -> object:
 class PayoutLimits(Strict):
     """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on."""
 
-    since: Annotated[date, BeforeValidator(_a_day)] = Field(alias="from")
+    since: Annotated[date, BeforeValidator(a_day)] = Field(alias="from")
     slip: PositiveMoney | None = None
     second_signature: PositiveMoney | None = None
     tax_form: TaxForm | None = None

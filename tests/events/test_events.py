@@ -64,6 +64,7 @@ from kiosk.events import (
     JournalDoubted,
     LimitsChanged,
     MuckOpened,
+    NeedsSigned,
     Noted,
     PadLocked,
     PayoutKept,
@@ -187,6 +188,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             person="tran", game="nh", rules_version="nh/1", examination=3, until_ms=17, trained_ms=432_000_000
         ),
         '{"examination":3,"game":"nh","person":"tran","rules_version":"nh/1","trained_ms":432000000,"until_ms":17}',
+    ),
+    "needs_signed": (
+        NeedsSigned(person="tran", time_percent=150, text_percent=115, hand="left"),
+        '{"hand":"left","person":"tran","text_percent":115,"time_percent":150}',
     ),
     "certificate_revoked": (
         CertificateRevoked(certificate=9, why="Mispays"),

@@ -31,7 +31,7 @@ from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.foreign import is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
-from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
+from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
@@ -178,6 +178,18 @@ class Store:
                 (trainee, trainee, game, newest),
             ).fetchall()
         return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
+
+    def missed(self, trainee: str, game: str, line: str) -> Missed | None:
+        """Return the wrong answer that somebody gave last on a line, in a drill or to a card."""
+        with _explained():
+            row = self._db.execute(
+                "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
+                "WHERE answer.trainee = ? AND answer.game = ? AND line = ? AND NOT right "
+                "AND kind IN ('drill', 'cards') "
+                "ORDER BY answer.kept DESC LIMIT 1",
+                (trainee, game, line),
+            ).fetchone()
+        return Missed(SessionKind(row[0]), row[1], row[2], json.loads(row[3]), row[4]) if row else None
 
     def everybody(self, game: str, now_ms: int, *, since_ms: int) -> list[tuple[str, LineAnswer]]:
         """Return (person, answer) of a game since a moment, oldest first."""
