@@ -997,6 +997,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>Repártala usted →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>Carta mal leída</translation>
     </message>
@@ -1009,6 +1014,11 @@
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
       <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
+      <translation>Siguiente →</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -1084,13 +1094,46 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>Lo que sabe, en el orden de la mano</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>Barra llena: sabida. Parcial: floja. Vacía: nueva.</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ fuerte · dorado: débil</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>Mano que toca</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>Se guarda en el registro del certificado. El certificado impreso no lo muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>Tamaño de las palabras</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>Tiempo por respuesta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
     </message>
   </context>
   <context>
@@ -1216,6 +1259,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>Necesidades</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>One-page PDF</source>
       <translation>PDF de una página</translation>
     </message>
@@ -1241,7 +1289,20 @@
     </message>
   </context>
   <context>
+    <name>TrainingRing</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingRing.qml" />
+      <source>of %1 left</source>
+      <translation>de %1 restantes</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>%1 × %2</source>
+      <translation>%1 × %2</translation>
+    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
@@ -1302,6 +1363,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>Empezar →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1343,11 +1412,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>Lo que sigue</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>Otros kioscos</translation>
     </message>
@@ -1355,6 +1419,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>Puntos débiles · el último fallo de cada uno</translation>
     </message>
   </context>
   <context>
@@ -1535,6 +1607,14 @@
       <translation>
         <numerusform>Hoy toca %n línea</numerusform>
         <numerusform>Hoy tocan %n líneas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>Falta aprender %n línea</numerusform>
+        <numerusform>Faltan por aprender %n líneas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2015,6 +2095,11 @@
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>Quizá alguien intentó adivinar un PIN bloqueado, así que otra persona comprueba quién está ahí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
@@ -2048,6 +2133,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>Entra una baraja nueva; la firma el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>Una baraja nueva se cuenta y se firma, así que nadie puede introducir una sin ser visto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2163,6 +2253,11 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>Un jackpot publicado es dinero de la casa, así que quien lo publica responde del importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>Un bote es la suma de lo igualado: lo que nadie igualó vuelve, y nunca paga rake.</translation>
@@ -2193,6 +2288,11 @@
       <translation>Un asiento que conserva el mínimo anterior lo conserva hasta que los límites cambien de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>Una segunda persona comprueba un importe en el que un error sale caro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
@@ -2211,6 +2311,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>El comprobante muestra a la caja y a vigilancia adónde fue un importe grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>Una apuesta menor no paga la mano, así que no juega.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2271,6 +2381,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>Un aprendiz no puede tomar el relevo en medio de una mano: debe hacerlo un crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>Un aprendiz comete errores con dinero real, así que lo observa una persona que puede corregirlos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2777,6 +2892,11 @@
       <translation>Visto por última vez a las {time}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>Se queman tantas cartas como piden las reglas, así que las siguientes son las correctas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>Lo que le quede al rival con menos fichas que sigue.</translation>
@@ -2833,6 +2953,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>En algún momento deberá identificarse de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>Con apuestas de mesa solo una propina puede salir de las fichas, para que cada jugador pueda perder lo que mostró.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -3053,6 +3178,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Both dealer cards are shown after I’m In. Enter the card if the shoe did not read it.</source>
       <translation>Las dos cartas del crupier se muestran después del I’m In. Regístrela si el sabot no la leyó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>Ambas manos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3523,6 +3653,11 @@
       <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>Las fichas pasan de un jugador a otro solo a la vista del supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
@@ -3531,6 +3666,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>Las fichas contadas a mano valen más que lo introducido.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3561,6 +3701,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>Elija los roles de {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>Elija de la lista el tiempo, el tamaño de las palabras y la mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3936,6 +4081,11 @@
       <translation>Día</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>Días entrenados: {n} de los últimos {of}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
       <translation>Botón muerto: queda ahí, para que nadie se salte ni pague dos veces una ciega.</translation>
@@ -4034,6 +4184,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>Repartir el river</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>Reparta la misma mano; cada paso se muestra antes</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4389,6 +4544,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>Cada jugador recibe la carta que le habría dado el orden correcto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>Cada jugador tenía derecho justo a esas cartas, así que nadie gana con el error.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4929,6 +5094,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>Primera lección</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>Primera lección: reparta la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>Primera lección: mire una mano</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5560,6 +5740,11 @@
       <translation>En pausa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>Hola, {name}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>Ocultar las teclas</translation>
@@ -5849,6 +6034,11 @@
       <translation>Va en {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>Decide sobre apuestas o cartas de un jugador, y un crupier no puede hacerlo solo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>No paga {said}.</translation>
@@ -5887,6 +6077,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>Sigue en juego, como al retirarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>Es la carta que habría venido después, así que ningún resultado cambia.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>Es la regla del paso “{step}”: ahí no se puede hacer otra cosa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6267,6 +6467,11 @@
       <translation>Izquierda</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>Mano izquierda</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>Se abandonó y se empezó otra mano</translation>
@@ -6445,6 +6650,11 @@
       <translation>mar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>Material de su grupo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Maximum</source>
       <translation>Máximo</translation>
@@ -6561,11 +6771,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>Errores</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>Errores · {game}</translation>
     </message>
@@ -6630,14 +6835,14 @@
       <translation>Mueva las fichas de un stack al otro.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>Pasos</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
       <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>Mucho dinero depende de ello, así que primero lo mira una persona que no reparte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7045,6 +7250,11 @@
       <translation>Ninguna mano coincide: toque “Todas las manos” o elija otro filtro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>Ninguna mano con esa baraja o esos dados es justa, así que se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>Aquí no se canta nada: {right}</translation>
@@ -7356,6 +7566,16 @@
       <translation>No: vuelven a la baraja boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>Ya nadie puede saber cómo habría seguido la mano, así que se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>Nadie más sigue</translation>
@@ -7536,6 +7756,16 @@
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>Sobre este paso no se pregunta nada: reparta una mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Nothing to sign now: follow the screen.</source>
       <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
@@ -7569,6 +7799,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
       <translation>Ahora reabra la mano {hand}: firma el supervisor y se mueve la diferencia. O toque otro asiento que esté mal.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7747,6 +7982,11 @@
       <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
@@ -7755,6 +7995,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -8057,11 +8302,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>Pagos y lectura</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Payouts, calls and rules: read, cover, recall</source>
       <translation>Pagos, cantos y reglas: lea, cubra, recuerde</translation>
     </message>
@@ -8154,6 +8394,11 @@
       <translation>Un jugador quiere recuperar una mano retirada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>Los jugadores actúan según lo que oyen, así que las palabras van antes del paso.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>Los jugadores hacen el I’m In, igual a su Peek, o se rinden. Rendirse pierde el Peek y conserva la mitad del Raise.</translation>
@@ -8164,6 +8409,11 @@
       <translation>Entre manos se pueden añadir fichas; todas quedan en la mesa hasta que el jugador se va. En la sala solo se habla inglés.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>Los jugadores no deben actuar según una carta que vieron antes de tiempo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>Los jugadores agitan los tres dados y ponen los Peekers boca abajo. Sus dados son privados.</translation>
@@ -8172,6 +8422,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>Quienes ya actuaron solo pueden igualar o retirarse</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>Los jugadores que la han visto podrían actuar según ella, así que no debe jugar donde se conoce.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8702,6 +8957,11 @@
       <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>Preparado hacia el {day}, entre el {early} y el {late}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reason</source>
       <translation>Motivo</translation>
@@ -9001,6 +9261,11 @@
       <source>Right</source>
       <comment>the hand</comment>
       <translation>Derecha</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
+      <translation>Mano derecha</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -10244,6 +10509,11 @@
       <translation>Firme el comprobante en papel. Si no se imprime, escríbalo a mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>Firmar lo que necesita {name}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signature</source>
       <translation>Firma</translation>
@@ -11097,6 +11367,11 @@
       <translation>Esa firma era para otra cosa: revise y firme lo que se muestra.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>Esa fue una mano entera.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was already signed: check, and sign again.</source>
       <translation>Eso ya se firmó: revise y firme otra vez.</translation>
@@ -11413,6 +11688,11 @@
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>La cámara toma cada carta por lo que dice la persona, que responde de ello.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
@@ -11466,6 +11746,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>La carta sale de juego; la siguiente toma su lugar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>Vale la carta del paño; la pantalla solo la sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11581,11 +11866,6 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>The claim?</source>
       <translation>¿El reclamo?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>El reloj</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -11813,6 +12093,11 @@
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>Vale la decisión que tomó el jugador, no lo que se oyó.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
@@ -11876,6 +12161,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The die is rolled again.</source>
       <translation>El dado se tira otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>Vale el dado de la mesa; la pantalla solo lo sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -12386,6 +12676,16 @@
       <translation>La mano se corrigió</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>La mano se ganó limpiamente; solo que a esa persona no se le puede pagar ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>La mano se ganó, pero las reglas no dejan ganar nada a esta persona.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>La mano …</translation>
@@ -12412,6 +12712,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12579,6 +12884,11 @@
       <translation>El kiosco no puede abrir {port}: añada su usuario al grupo del puerto.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>El kiosco reparte una mano entera; lea cada frase</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>The kiosk of table {table} is running: close it, then train.</source>
       <translation>El kiosco de la mesa {table} está en marcha: ciérrelo y entrene.</translation>
@@ -12627,6 +12937,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The late chips are returned; the original wager plays.</source>
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>La ley pide un formulario desde este importe, antes de pagar al jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -12724,6 +13039,11 @@
       <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
@@ -12754,6 +13074,11 @@
       <translation>El jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>El jugador trae todas las fichas, así que nadie gana ni pierde por el traslado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>El jugador compra fichas como uno nuevo.</translation>
@@ -12772,6 +13097,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The player in turn bids; then the other bids again.</source>
       <translation>Habla el jugador de turno; luego habla otra vez el otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>El jugador no tiene la culpa, y a las demás manos no les afecta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12877,6 +13207,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>Las reglas impresas lo dejan abierto, y esta casa lo ha decidido para todas las mesas.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -13039,6 +13374,11 @@
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>El resto de la mano se apoya en “{step}”, así que se termina antes de que empiece “{after}”.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The result stands</source>
       <translation>El resultado se mantiene</translation>
@@ -13087,6 +13427,11 @@
       <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>Las reglas cambiaron desde que {name} se certificó: entrene otra vez o elija otro crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>Las reglas de {game} han cambiado: su certificado necesita un examen nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13424,6 +13769,11 @@
       <translation>La apuesta se mantiene</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>Vale la apuesta que hizo el jugador, no lo que se introdujo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
@@ -13580,6 +13930,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>No hay nada que deshacer en esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>Tiene una sola respuesta correcta, y no mueve dinero ya ganado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -13986,6 +14341,14 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>Hoy: %n minuto</numerusform>
+        <numerusform>Hoy: %n minutos</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -14180,6 +14543,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Tracked count · {total}</source>
       <translation>Recuento calculado · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>Entrene varios días: entonces el kiosco dirá cuándo estará preparado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14644,6 +15012,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>Mirar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
     </message>
@@ -14738,6 +15111,11 @@
       <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>Lo que la casa ha fijado para su grupo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
@@ -14746,6 +15124,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>Lo que necesita {name}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -15139,6 +15522,11 @@
       <translation>Usted</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>Está preparado para el examen.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
@@ -15152,6 +15540,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>No puede bloquear su propio PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>Aún no lo sabía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15186,8 +15579,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>Dijo: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>You see at the end what was right. If you stop, you fail.</source>
       <translation>Al final ve qué era lo correcto. Quien se detiene ha suspendido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>Su certificado para {game} termina el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -15198,6 +15601,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>Su compañero paga {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>Su examen de {game} no está terminado: continúelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -17164,6 +17572,22 @@ Revision {revision}</source>
       <translation>{game}
 Revisión {revision}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea por aprender hasta el {day}.</numerusform>
+        <numerusform>{group}: %n líneas por aprender hasta el {day}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea vencía el {day}.</numerusform>
+        <numerusform>{group}: %n líneas vencían el {day}.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} beats {other}</source>
@@ -17204,6 +17628,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/compare.py" />
       <source>{hand}, {rank} kicker</source>
       <translation>{hand}, kicker {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}: {asks}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17557,6 +17986,11 @@ Revisión {revision}</translation>
       <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}: firmado; vale desde el próximo inicio de sesión.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name}: the floor relieves you after this hand.</source>
       <translation>{name}: el piso lo releva después de esta mano.</translation>
@@ -17620,6 +18054,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} corrections</source>
       <translation>{n} correcciones</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -17737,6 +18176,16 @@ Revisión {revision}</translation>
       <translation>{pays} a {on} sobre {stake}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % de tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % de letra</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>{percent}%</source>
       <translation>{percent}%</translation>
@@ -17815,6 +18264,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{right} de {asked} correctas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17965,6 +18419,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}: {die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}: {progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -18344,6 +18803,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” Todos agitan los tres dados y ponen el Peeker boca abajo sobre la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -997,6 +997,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>自己发这一手 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>牌读错</translation>
     </message>
@@ -1008,6 +1013,11 @@
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
       <translation>下一步 →</translation>
     </message>
     <message>
@@ -1084,13 +1094,46 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>已掌握的内容（按牌局顺序）</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ 熟练 · 金色：薄弱</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>操作用手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>这会保存在证书的记录里。打印的证书不显示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>答题时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
     </message>
   </context>
   <context>
@@ -1216,6 +1259,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>个人需要</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>One-page PDF</source>
       <translation>单页 PDF</translation>
     </message>
@@ -1241,7 +1289,20 @@
     </message>
   </context>
   <context>
+    <name>TrainingRing</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingRing.qml" />
+      <source>of %1 left</source>
+      <translation>共 %1</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>%1 × %2</source>
+      <translation>%1 × %2</translation>
+    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
@@ -1302,6 +1363,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>开始 →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1343,11 +1412,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>接下来</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>其他终端</translation>
     </message>
@@ -1355,6 +1419,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>薄弱环节 · 各自最近答错的例子</translation>
     </message>
   </context>
   <context>
@@ -1515,6 +1587,13 @@
       <source>%n lines are due today</source>
       <translation>
         <numerusform>今天有 %n 项到期</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>还有 %n 项要学</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1981,6 +2060,11 @@
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>被锁定的 PIN 可能有人猜过，所以由另一人确认来者是谁。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
@@ -2014,6 +2098,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>换上新牌；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>新牌要清点并签名，所以没有人能偷偷换牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2128,6 +2217,11 @@
       <translation>玩家的说法</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>公示的彩金是赌场的钱，所以公示的人对金额负责。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
@@ -2158,6 +2252,11 @@
       <translation>保留原最低限额的座位，一直保留到限额再次更改为止。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>金额大到出错代价高时，由第二个人核对。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
@@ -2176,6 +2275,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>单据让账房和监控知道大额款项的去向。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>更小的投注不够买这一手，所以不参与。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2236,6 +2345,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>学员不能在一手牌中途接手：须由荷官接手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>学员用真钱也会出错，所以由有权纠正的人看着。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2741,6 +2855,11 @@
       <translation>此处显示的是 {time} 的情况。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>烧牌数与规则一致，所以接下来的牌是正确的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>不超过仍在局、筹码最少的对手所剩。</translation>
@@ -2796,6 +2915,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>考试中途会要求您重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>桌面筹码规则下，只有小费可以离开筹码堆，这样每位玩家可能输的就是所示的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -3015,6 +3139,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Both dealer cards are shown after I’m In. Enter the card if the shoe did not read it.</source>
       <translation>荷官的两张牌在 I’m In 之后亮出。若牌靴未读到，请录入该牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>双手</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3484,6 +3613,11 @@
       <translation>筹码给另一位玩家：请选择其座位。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>筹码只能在主管注视下从一堆移到另一堆。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>此裁定移动多少？没有则留空。</translation>
@@ -3492,6 +3626,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>以手工清点的筹码为准，而不是录入的数字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3522,6 +3661,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>选择 {name} 的角色。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>请从列表中选择时间、文字大小和用手。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3896,6 +4040,11 @@
       <translation>日期</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>训练天数：最近 {of} 天中的 {n} 天</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
       <translation>死按钮：留在那里，使无人漏付或重付盲注。</translation>
@@ -3994,6 +4143,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>发河牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>发同一手牌，每个步骤先显示</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4349,6 +4503,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>每位玩家得到按正确顺序本应发到的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>每位玩家本就应得这些牌，所以没有人因失误获益。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4886,6 +5050,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>先单独放下{card}，并等待。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>第一课</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>第一课：发这手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>第一课：观看一手牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5515,6 +5694,11 @@
       <translation>暂停</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>您好，{name}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>隐藏按键</translation>
@@ -5803,6 +5987,11 @@
       <translation>它应放在 {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>这涉及玩家的投注或牌，荷官不能单独决定。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>它不赔 {said}。</translation>
@@ -5841,6 +6030,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>仍有效，如弃牌之后。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>这本来就是下一张牌，所以结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>这是步骤“{step}”的规则：此处不得做别的。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6219,6 +6418,11 @@
       <translation>左手</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>左手</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>已离开，并开始了另一手牌</translation>
@@ -6396,6 +6600,11 @@
       <translation>3月</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>本组的学习内容</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Maximum</source>
       <translation>最高限额</translation>
@@ -6512,11 +6721,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>找错</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Mistakes · {game}</source>
       <translation>找错 · {game}</translation>
     </message>
@@ -6581,14 +6785,14 @@
       <translation>将筹码从一方移到另一方。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>动作</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
       <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>这关系到大笔金额，所以先由不发牌的人查看。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -6996,6 +7200,11 @@
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>用这样的牌或骰子发出的牌局都不公平，所以退回所有投注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>No hand to call here: {right}</source>
       <translation>此处无牌可报：{right}</translation>
@@ -7307,6 +7516,16 @@
       <translation>否：面朝下放回牌堆。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>已无法知道这手牌本来会如何，所以退回所有投注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Nobody else is in</source>
       <translation>没有其他人在局</translation>
@@ -7487,6 +7706,16 @@
       <translation>本手没有筹码移动：请先重开上一手。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>这个步骤没有问题：请发一手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Nothing to sign now: follow the screen.</source>
       <translation>现在没有要签名的：按屏幕操作。</translation>
@@ -7520,6 +7749,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
       <translation>现在重新打开第 {hand} 手：主管签名后补差额。或触摸另一个有误的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7698,6 +7932,11 @@
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>只有经理可以为个人需要签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -7706,6 +7945,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>只有培训员可以这样做：主管或经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -8007,11 +8251,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>赔付与读牌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Payouts, calls and rules: read, cover, recall</source>
       <translation>赔付、用语、规则：读、遮、忆</translation>
     </message>
@@ -8104,6 +8343,11 @@
       <translation>玩家想取回弃掉的手牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>玩家按听到的话行动，所以先说话再操作。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>玩家下与其 Peek 相等的 I’m In 注，或投降。投降输掉 Peek，保留加注的一半。</translation>
@@ -8114,6 +8358,11 @@
       <translation>两手牌之间可以加买；所有筹码留在桌上直到玩家离桌。扑克室只讲英语。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>玩家不得根据过早看到的牌行动。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>玩家摇三颗骰子，并把 Peeker 杯倒扣。其骰子保密。</translation>
@@ -8122,6 +8371,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>已行动的玩家只能跟注或弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>看到它的玩家可能据此行动，所以不能让已知的牌上场。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8651,6 +8905,11 @@
       <translation>读牌阶梯 · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>预计 {day} 前后准备好（{early} 至 {late}）。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reason</source>
       <translation>原因</translation>
@@ -8949,6 +9208,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Right</source>
       <comment>the hand</comment>
+      <translation>右手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
       <translation>右手</translation>
     </message>
     <message>
@@ -10185,6 +10449,11 @@
       <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>为{name}的个人需要签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signature</source>
       <translation>签名</translation>
@@ -11037,6 +11306,11 @@
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>这就是完整的一手牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was already signed: check, and sign again.</source>
       <translation>此项先前已签过：请再看一遍，重新签署。</translation>
@@ -11351,6 +11625,11 @@
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>摄像头按此人所说认牌，所以由此人负责。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
@@ -11404,6 +11683,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>该牌退出使用；下一张代替它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>以台面上的牌为准；屏幕只是跟随。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11519,11 +11803,6 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>The claim?</source>
       <translation>争议内容？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>时钟</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -11751,6 +12030,11 @@
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>以玩家作出的决定为准，而不是听到的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>决定不同</translation>
@@ -11814,6 +12098,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The die is rolled again.</source>
       <translation>重掷该骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>以桌上的骰子为准；屏幕只是跟随。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -12323,6 +12612,16 @@
       <translation>牌局已更正</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>这手牌赢得公平，只是此人现在不能领款。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>这手牌赢了，但规则不允许此人赢取。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>手牌……</translation>
@@ -12348,6 +12647,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>赌场由此知道一手牌最多要付多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12515,6 +12819,11 @@
       <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>终端发完整的一手牌，请阅读每一句</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>The kiosk of table {table} is running: close it, then train.</source>
       <translation>牌桌 {table} 的终端正在运行：请先关闭它，再培训。</translation>
@@ -12563,6 +12872,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The late chips are returned; the original wager plays.</source>
       <translation>迟下的筹码退还；原注有效。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>法律规定从这个金额起，付款前要填表。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -12660,6 +12974,11 @@
       <translation>通过的考试已过太久：须重新考试。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>各底池合计的百分比，先从主池抽取。</translation>
@@ -12690,6 +13009,11 @@
       <translation>玩家</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>玩家带上全部筹码，所以换桌的人不吃亏也不占便宜。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>该玩家像新玩家一样买入。</translation>
@@ -12708,6 +13032,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The player in turn bids; then the other bids again.</source>
       <translation>轮到的玩家先叫注，另一位再叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>玩家没有过错，其他人的牌也不受影响。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12813,6 +13142,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>印刷的规则没有规定，本赌场已为所有牌桌作出决定。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -12975,6 +13309,11 @@
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>后面的步骤以“{step}”为基础，所以先完成它，再开始“{after}”。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The result stands</source>
       <translation>维持结果</translation>
@@ -13023,6 +13362,11 @@
       <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>{name} 获证之后规则已变：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>{game} 的规则已更改：您的证书需要重新考试。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13360,6 +13704,11 @@
       <translation>该注有效</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>以玩家下的注为准，而不是录入的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>注码不同</translation>
@@ -13515,6 +13864,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>本局没有可撤销的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>正确的处理只有一种，而且不动已赢的钱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -13921,6 +14275,13 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>到下一位玩家；错过的盲注须补下。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>今天：%n 分钟</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -14115,6 +14476,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Tracked count · {total}</source>
       <translation>按牌局结余 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>请训练几天，之后终端会显示预计日期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14576,6 +14942,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
     </message>
@@ -14670,6 +15041,11 @@
       <translation>大盲所下的金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>本场所为本组规定的内容</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
@@ -14678,6 +15054,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>{name}的个人需要</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -15069,6 +15450,11 @@
       <translation>您</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>您已准备好参加考试。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
@@ -15082,6 +15468,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>不可锁定自己的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>当时还不知道。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15114,8 +15505,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>您的回答：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>You see at the end what was right. If you stop, you fail.</source>
       <translation>结束时显示正确答案。中途停止即为不通过。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>您的 {game} 证书将于 {day} 到期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -15126,6 +15527,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>您的 {game} 考试尚未完成：请继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -17087,6 +17493,20 @@ Revision {revision}</source>
       <translation>{game}
 版本 {revision}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}：{day} 前要学 %n 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}：%n 项已于 {day} 到期。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} beats {other}</source>
@@ -17127,6 +17547,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/core/compare.py" />
       <source>{hand}, {rank} kicker</source>
       <translation>{hand}，{rank} 踢脚</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}：{asks}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17478,6 +17903,11 @@ Revision {revision}</source>
       <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}：已签名，下次登录起生效。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name}: the floor relieves you after this hand.</source>
       <translation>{name}：楼面将在本局后让人接替您。</translation>
@@ -17541,6 +17971,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} corrections</source>
       <translation>{n} 次更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -17658,6 +18093,16 @@ Revision {revision}</source>
       <translation>{on} 赔 {pays}，注 {stake}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % 时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % 文字</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>{percent}%</source>
       <translation>{percent}%</translation>
@@ -17736,6 +18181,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{asked} 次中对 {right} 次</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17886,6 +18336,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}：{die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}：{progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -18264,6 +18719,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” 所有人摇三颗骰子，并把 Peeker 杯倒扣在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />
