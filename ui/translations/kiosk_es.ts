@@ -12872,6 +12872,11 @@
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>La banca de la mesa no cuadra: no se guardó nada. Llame al supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
       <translation>Deciden solo las tres cartas comunitarias. Solo ganan las manos de la tabla del Board.</translation>

@@ -12811,6 +12811,11 @@
       <translation>签名之后该桌重新启动过：请再签一次。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>赌台的账目不平：未保存任何内容。请叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
       <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>

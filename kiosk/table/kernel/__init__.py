@@ -7,6 +7,7 @@ devices.py     how the devices are
 suspension.py  why a hand waits; damage.py, why a table stops
 """
 
+from kiosk.bank import Rack as Rack
 from kiosk.table.kernel.checkpoint import recovered_state as recovered_state
 from kiosk.table.kernel.damage import damaged_words as damaged_words
 from kiosk.table.kernel.devices import FLOOR_SERVER as FLOOR_SERVER
@@ -25,7 +26,6 @@ from kiosk.table.kernel.log import opened_settings as opened_settings
 from kiosk.table.kernel.log import opening_of as opening_of
 from kiosk.table.kernel.log import reopen as reopen
 from kiosk.table.kernel.rack import ItemKey as ItemKey
-from kiosk.table.kernel.rack import Rack as Rack
 from kiosk.table.kernel.rack import chips_of_items as chips_of_items
 from kiosk.table.kernel.rack import chips_one_by_one as chips_one_by_one
 from kiosk.table.kernel.rack import unpayable as unpayable

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from kiosk.bank import BankLedger, began_with, kept_ledger
 from kiosk.core.clock import Moment
 from kiosk.events import from_journal, to_journal
 from kiosk.journal import Event
@@ -59,6 +60,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
+        recovered.bank = kept_ledger(kept["bank"]) if "bank" in kept else _older_ledger(recovered)
     for event in events:
         recovered.fold(event)
     return recovered
@@ -106,6 +108,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
         **state.orders.kept(),
+        "bank": state.bank.kept(),
     }
 
 
@@ -119,6 +122,14 @@ def _sealed(state: TableState) -> dict[str, Any]:
         "vouchers": dict(state.vouchers),
     }
     return kept if state.signed == state.decides else {**kept, "signed": dict(state.signed)}
+
+
+def _older_ledger(state: TableState) -> BankLedger:
+    """Return the ledger of a table whose checkpoint has none: an older kiosk wrote it."""
+    ledger = began_with(state.rack_now if state.is_open else state.closed_rack)
+    if state.before is None:
+        return ledger
+    return ledger.with_hand(state.before.hand, state.house_net - state.before.house_net, state.before.rack)
 
 
 def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from kiosk.bank import BankLedger, after, chips_from
 from kiosk.core.clock import Moment
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence
@@ -65,7 +66,6 @@ from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
 from kiosk.settings import NO_KEY, PUBLISHER
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
-from kiosk.table.kernel.rack import chips_from
 
 UNREAD: Final = "unread"
 
@@ -96,7 +96,7 @@ class TableState:
 
     `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
     `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
-    `fills` is what came from the cage since, less what went there, in cents.
+    `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an account.
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
@@ -130,6 +130,7 @@ class TableState:
     rack_now: dict[int, int] = field(default_factory=dict)
     rack_reopened: dict[int, int] | None = None
     fills: int = 0
+    bank: BankLedger = field(default_factory=BankLedger)
     house_net: int = 0
     closed_rack: dict[int, int] = field(default_factory=dict)
     last_hand: int = 0
@@ -185,6 +186,7 @@ class TableState:
         """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         self._know_time(event)
+        self.bank = after(self.bank, event.what, event.hand, is_open=self.is_open)
         match event.what:
             case Noted() | Undone():
                 pass

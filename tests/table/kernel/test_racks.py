@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kiosk.bank import chips_from
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Chips, chips, chips_held
@@ -21,7 +22,7 @@ from kiosk.games import GAMES
 from kiosk.procedure import Book, Does, Guide, Item, Settle, Transfer
 from kiosk.settings import check, config_dir
 from kiosk.table import RackChange, Table
-from kiosk.table.kernel.rack import chips_from, chips_of_items
+from kiosk.table.kernel.rack import chips_of_items
 from tests.reopened import play, reopen, right
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, void
 
