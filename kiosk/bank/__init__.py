@@ -6,15 +6,6 @@ fold.py      which entries an event makes
 racks.py     the chips that a rack pays with
 """
 
-from kiosk.bank.accounts import CAGE as CAGE
-from kiosk.bank.accounts import OVER_SHORT as OVER_SHORT
-from kiosk.bank.accounts import PLAYERS as PLAYERS
-from kiosk.bank.accounts import RAKE as RAKE
-from kiosk.bank.accounts import Account as Account
-from kiosk.bank.accounts import AccountKind as AccountKind
-from kiosk.bank.accounts import BankEntry as BankEntry
-from kiosk.bank.accounts import Unbalanced as Unbalanced
-from kiosk.bank.accounts import rack_of as rack_of
 from kiosk.bank.fold import after as after
 from kiosk.bank.fold import conserves as conserves
 from kiosk.bank.ledger import BankLedger as BankLedger

@@ -20,19 +20,14 @@ class AccountKind(StrEnum):
     FELT = "felt"
     STACK = "stack"
     POT = "pot"
-    DROP = "drop"
     CAGE = "cage"
     RAKE = "rake"
-    PROMOTION = "promotion"
-    TIPS = "tips"
-    JACKPOT = "jackpot"
     PLAYERS = "players"  # what they have brought to the table, less what they have taken from it
-    TRANSIT = "transit"  # on its way between two people who count it, by the number of its slip
     OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
 
 
 class Account(NamedTuple):
-    """An account. `of` is the chip of a rack, the seat of the felt or a stack, the slip of a transfer; else 0."""
+    """An account. `of` is the chip of a rack, the seat of the felt or a stack; else 0."""
 
     kind: AccountKind
     of: int = 0
@@ -46,7 +41,6 @@ class BankEntry(NamedTuple):
 
 
 CAGE: Final = Account(AccountKind.CAGE)
-DROP_BOX: Final = Account(AccountKind.DROP)
 RAKE: Final = Account(AccountKind.RAKE)
 POT: Final = Account(AccountKind.POT)
 PLAYERS: Final = Account(AccountKind.PLAYERS)
@@ -63,10 +57,6 @@ def felt_of(seat: int) -> Account:
 
 def stack_of(seat: int) -> Account:
     return Account(AccountKind.STACK, seat)
-
-
-def transit_of(slip: int) -> Account:
-    return Account(AccountKind.TRANSIT, slip)
 
 
 class Unbalanced(AssertionError):

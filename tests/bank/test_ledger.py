@@ -11,19 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.bank import (
-    CAGE,
-    OVER_SHORT,
-    Account,
-    AccountKind,
-    BankEntry,
-    BankLedger,
-    Unbalanced,
-    after,
-    conserves,
-    kept_ledger,
-    rack_of,
-)
+from kiosk.bank import BankLedger, after, conserves, kept_ledger
+from kiosk.bank.accounts import CAGE, OVER_SHORT, Account, AccountKind, BankEntry, Unbalanced, rack_of
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.events import (

@@ -151,8 +151,18 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
     ),
     "rack_changed": (
-        RackChanged(why="fill", chips=((10000, 20),), rack=((10000, 58),), dealer="ortiz"),
-        '{"chips":[[10000,20]],"dealer":"ortiz","rack":[[10000,58]],"why":"fill"}',
+        RackChanged(
+            why="count",
+            chips=((10000, 57),),
+            rack=((10000, 57),),
+            dealer="ortiz",
+            difference=-10000,
+            recounted=(((10000, 56),),),
+        ),
+        (
+            '{"chips":[[10000,57]],"dealer":"ortiz","difference":-10000,"rack":[[10000,57]],'
+            '"recounted":[[[10000,56]]],"why":"count"}'
+        ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
     "examination_begun": (

@@ -235,7 +235,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 
 LOOKS: Final = frozenset(
     {
-        "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
+        "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing", "shift.compare",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",

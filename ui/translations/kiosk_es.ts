@@ -3693,6 +3693,14 @@
       <source>Count {side} {amount}</source>
       <translation>Recuento: {side} {amount}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>Se contó otra vez, tras un primer conteo de</numerusform>
+        <numerusform>Se contó %n veces más, tras un primer conteo de</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted now</source>
@@ -4097,6 +4105,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Differs from the document</source>
       <translation>Difiere del documento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>Difiere del rack registrado: {chips}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -8809,13 +8822,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>Como en el último cierre · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>Igual que el último cierre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>Igual que el último cierre</translation>
+      <source>Same as the tracked rack</source>
+      <translation>Igual que el rack registrado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -13556,13 +13569,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. La pantalla paga según este recuento.</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El último cierre se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. El total debe ser el de la apertura.</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El rack registrado se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13678,11 +13691,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>Recuento calculado · {total}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />

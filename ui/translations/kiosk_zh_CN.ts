@@ -3656,6 +3656,13 @@
       <source>Count {side} {amount}</source>
       <translation>清点{side} {amount}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>重新清点了 %n 次，首次清点为</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted now</source>
@@ -4060,6 +4067,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Differs from the document</source>
       <translation>与游戏文件不同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>与追踪的筹码盘不同：{chips}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -8761,13 +8773,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>同上次收桌 · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>与上次收桌相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>与上次收桌相同</translation>
+      <source>Same as the tracked rack</source>
+      <translation>与追踪的筹码盘相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -13494,13 +13506,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>点一种筹码，再输入枚数。屏幕按此清点赔付。</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示上次收台的数目。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>点一种筹码，再输入枚数。总额须与开桌单一致。</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示追踪的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13616,11 +13628,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>按牌局结余 · {total}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />

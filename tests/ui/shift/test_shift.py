@@ -370,12 +370,15 @@ def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
     change_rack(screen, "credit", {100000: 2, 500: 100})
     assert table.shift.rack == {**RACK, 100000: 8, 500: 500}
     open_page(screen, "count")
-    screen.tap("lastCount")
-    taps(screen, ("rack.5", "key.4", "shift.primary"))
+    count_rack(screen, {**RACK, 100000: 8, 500: 499})
+    assert not {"$39,795", "$41,300", "−$5"} & texts(screen)
+    screen.tap("shift.primary")
+    assert {"Differs from the tracked rack: $5 × −1", "−$5"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "")
     screen.tap("shift.primary")
-    assert table.shift.rack == {**RACK, 100000: 8, 500: 4}
+    assert last(table, RackChanged).difference == -500
+    assert table.shift.rack == {**RACK, 100000: 8, 500: 499}
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, {**RACK, 100000: 8, 500: 500})
     screen.tap("shift.primary")
@@ -491,18 +494,30 @@ def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) 
     assert table.hand_is_open
 
 
-def test_the_last_closing_count_is_one_touch(open_screen: OpenScreen, table: Table) -> None:
+def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    """No key fills the count in. Whoever counts again after the last closing was shown leaves both counts."""
     screen = open_screen(table)
     open_for(screen, "nh")
     close_with(screen, {**RACK, 500: 590})
-    taps(screen, ("game.peek", "shift.primary"))
-    assert screen.find("lastCount") is None
-    taps(screen, ("shift.back", "shift.back", "game.nh", "shift.primary"))
-    assert shown(screen, "lastCount") == "Same as last closer · $43,750"
-    taps(screen, ("lastCount", "rack.5"))
-    assert shown(screen, "rackTotal") == "$43,750"
-    type_number(screen, 600)
-    assert shown(screen, "rackTotal") == "$43,800"
+    taps(screen, ("game.nh", "shift.primary"))
+    keys = {item.objectName() for item in screen.items() if item.objectName()}
+    assert "$43,750" not in texts(screen)
+    for key in sorted(keys - {"menu", "shift.back"} - {name for name in keys if name.startswith(("rack.", "key."))}):
+        assert "last" not in key.lower()
+    count_rack(screen)
+    screen.tap("shift.primary")
+    assert {"Since the last closing: $5 × +10", "+$50"} <= texts(screen)
+    screen.tap("shift.back")
+    count_rack(screen, {500: 590})
+    screen.tap("shift.primary")
+    assert {"Same as the last closing", "Counted again, after a first count of", "$43,800"} <= texts(screen)
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+    opened = last(table, TableOpened)
+    assert (opened.difference, [dict(count) for count in opened.recounted]) == (0, [RACK])
 
 
 def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -595,7 +610,7 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
     go("closed", "shift.primary")
     go("peek pays", "game.peek")
     go("peek rack", "shift.primary")
-    go("last count", "shift.back", "shift.back", "game.nh", "shift.primary")
+    go("rack again", "shift.back", "shift.back", "game.nh", "shift.primary")
     return wrong
 
 

@@ -206,7 +206,10 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
                 self._turn(1)
             case ShiftStep.RACK:
-                self._turn_unless(rack_rows.why_not_counted(deal, state))
+                why_not = rack_rows.why_not_counted(deal, state)
+                if not why_not and state.flow not in (Flow.FILL, Flow.CREDIT):
+                    table.shift.compare(CHANGES.get(state.flow), state.counts)
+                self._turn_unless(why_not)
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = words.POST_ALL.fill(name=without) if without else shown.why_not_posted(table)
@@ -280,14 +283,6 @@ class ShiftScreen(View[ShiftLook]):
         chips = rack_rows.chips_of(deal)
         after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
         self.chooseRow(next((nth for nth in after if chips[nth] not in state.counts), after[0]))
-
-    @touch()
-    def lastCount(self) -> None:
-        """Take the count of the last closing over; each chip of it can still be changed."""
-        self._state.counts = dict(
-            rack_rows.last_count(self._table, self._state, shown.deal_of(self._table, self._state))
-        )
-        self._state.fresh = True
 
     @Slot()
     def _next_minute(self) -> None:

@@ -86,7 +86,6 @@ class ShiftLook:
     keys_next: str = ""
     rack: tuple[CountRow, ...] = ()
     rack_total: str = ""
-    rack_last: str = ""
     sums: tuple[SumRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
     strip: str = ""

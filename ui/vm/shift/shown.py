@@ -294,7 +294,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 SumRow(say(words.PAY_TABLES), say(words.REVISION.fill(revision=deal.rules.revision))),
                 *(SumRow(name.upper(), _posted(posted, name)) for name in deal.rules.jackpots),
                 rack,
-                *rack_rows.since_closing(table, state, deal),
+                *rack_rows.off_rows(table, state, deal),
             )
         case Flow.CLOSE:
             return rack_rows.difference_rows(table, state, deal)
@@ -305,7 +305,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 SumRow(say(words.CHIPS), signed(moved, amount), "total"),
             )
         case Flow.COUNT:
-            return (rack,)
+            return (rack, *rack_rows.off_rows(table, state, deal))
         case _:
             posted = table.shift.jackpots_of(deal)
             return tuple(_step(name, posted.get(name), state.amounts[name]) for name in deal.rules.jackpots)

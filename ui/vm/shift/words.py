@@ -50,7 +50,9 @@ SIGNED_DO: Final = {
 RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
     (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
-    (Flow.OPEN, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The total must match the opener."),
+    (Flow.OPEN, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many there are. The last closing is shown when all are counted."
+    ),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
     (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
     (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over. Chips sold for cash are in the drop box."),
@@ -59,7 +61,9 @@ RULE: Final = {
     (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. They are in the rack from the next hand."),
     (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
     (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. They leave the rack from the next hand."),
-    (Flow.COUNT, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The screen pays from this count."),
+    (Flow.COUNT, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many there are. The tracked rack is shown when all are counted."
+    ),
     (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
     (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
     (Flow.JACKPOTS, ShiftStep.SIGN): text("New amounts apply from the next hand. The players’ sign shows them now."),
@@ -91,8 +95,6 @@ TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")
 JACKPOT_STEP: Final = text("{before} → {after} ({step})")
-SAME_AS_LAST: Final = text("Same as last closer · {total}")
-SAME_AS_THOUGHT: Final = text("Tracked count · {total}")
 COUNT_ALL: Final = text("Count every chip in the rack first. Still missing: {chips}.")
 ENTER_CHIPS: Final = text("Touch a chip first, then enter its count.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
@@ -111,7 +113,10 @@ STACKS: Final = counted(
 )
 STACK: Final = text("seat {seat} {amount}")
 AS_CLOSED: Final = text("Same as the last closing")
+AS_TRACKED: Final = text("Same as the tracked rack")
 SINCE_CLOSING: Final = text("Since the last closing: {chips}")
+SINCE_HANDS: Final = text("Differs from the tracked rack: {chips}")
+RECOUNTED: Final = counted("Counted again, after a first count of", "Counted again %n times, after a first count of")
 CHIPS_MORE: Final = text("{chip} × {more}")
 
 SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
