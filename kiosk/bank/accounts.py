@@ -23,11 +23,12 @@ class AccountKind(StrEnum):
     CAGE = "cage"
     RAKE = "rake"
     PLAYERS = "players"  # what they have brought to the table, less what they have taken from it
+    TRANSIT = "transit"  # on its way between two people who count it, by the number of its slip
     OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
 
 
 class Account(NamedTuple):
-    """An account. `of` is the chip of a rack, the seat of the felt or a stack; else 0."""
+    """An account. `of` is the chip of a rack, the seat of the felt or a stack, the slip of a transfer; else 0."""
 
     kind: AccountKind
     of: int = 0
@@ -53,6 +54,10 @@ def rack_of(chip: Cents) -> Account:
 
 def felt_of(seat: int) -> Account:
     return Account(AccountKind.FELT, seat)
+
+
+def transit_of(slip: int) -> Account:
+    return Account(AccountKind.TRANSIT, slip)
 
 
 def stack_of(seat: int) -> Account:

@@ -18,6 +18,7 @@ from kiosk.bank.accounts import (
     moved,
     rack_of,
     stack_of,
+    transit_of,
 )
 from kiosk.bank.ledger import BankLedger
 from kiosk.bank.racks import Rack, chips_from, worth
@@ -33,6 +34,9 @@ from kiosk.events import (
     RackChanged,
     TableClosed,
     TableOpened,
+    TransferReceived,
+    TransferSent,
+    TransferVoided,
 )
 from kiosk.procedure import DROP, PUT_IN
 
@@ -57,6 +61,12 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             return ledger.plus(_paid(ledger, PLAYERS, paid) if is_open else moved(CAGE, PLAYERS, paid))
         case RackChanged(why=why, chips=chips, rack=rack):
             return _counted(ledger.plus(_from_cage(dict(chips), why)), dict(rack), OVER_SHORT)
+        case TransferSent(direction=direction, slip=slip, chips=chips):
+            return ledger.plus(_on_way(dict(chips), slip, 1, in_cage=direction == "fill"))
+        case TransferReceived(direction=direction, slip=slip, chips=chips):
+            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "credit"))
+        case TransferVoided(direction=direction, slip=slip, chips=chips) if slip:
+            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "fill"))
         case TableOpened(rack=rack):
             is_first = not ledger.kind(AccountKind.RACK)
             return _counted(ledger, dict(rack), CAGE if is_first else OVER_SHORT).without_hands()
@@ -68,8 +78,10 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
 
 def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
     """Say whether the ledger adds up after an event, and a settled hand has moved what it came to."""
-    if ledger.total:
+    if ledger.total or any(count < 0 for count in ledger.rack.values()):
         return False
+    if isinstance(what, TransferReceived | TransferVoided):
+        return not ledger.of(transit_of(what.slip))
     if not isinstance(what, HandSettled):
         return True
     return at_seats(ledger.hands.get(hand or 0, {})) == -what.house_net
@@ -125,6 +137,13 @@ def _counted(ledger: BankLedger, rack: Rack, other: Account, hand: int | None = 
     entries = [BankEntry(rack_of(chip), chip * count) for chip, count in more.items() if count or chip not in had]
     off = worth(more)
     return ledger.plus((*entries, BankEntry(other, -off)) if off else entries, hand)
+
+
+def _on_way(chips: Rack, slip: int, sign: int, *, in_cage: bool) -> Iterator[BankEntry]:
+    """Yield the entries of chips that begin to be on their way with a slip, or end it where `sign` is −1."""
+    for chip, count in chips.items():
+        other = CAGE if in_cage else rack_of(chip)
+        yield from moved(other, transit_of(slip), sign * chip * count)
 
 
 def _from_cage(chips: Rack, why: str) -> Iterator[BankEntry]:

@@ -204,3 +204,7 @@ Racks: TypeAlias = Annotated[
         lambda value: tuple(map(_tuples, value)),
     ),
 ]
+Signers: TypeAlias = Annotated[
+    tuple[tuple[str, str], ...],
+    Type("list of [duty, the person's id]", lambda value: _rows(value, _word, _word), _tuples),
+]

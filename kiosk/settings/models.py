@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -14,9 +14,12 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
-from kiosk.settings.payouts import PayoutLimits
+from kiosk.settings.payouts import Dated, PayoutLimits
 from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.transfers import TransferRules
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
+
+_D = TypeVar("_D", bound=Dated)
 
 NO_DEVICE = "none"
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
@@ -52,7 +55,7 @@ class Pins(Strict):
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 
 
-def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
+def _each_day_once(dated: tuple[_D, ...]) -> tuple[_D, ...]:
     days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
@@ -106,6 +109,7 @@ class HouseSettings(Strict):
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
+    transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from math import gcd
 from typing import Final
 
@@ -32,14 +31,6 @@ from kiosk.table.sealed import unsigned_words
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
 
 
-class RackChange(StrEnum):
-    """A change of the rack between two hands: chips come from the cage or go there, or all of them are counted."""
-
-    FILL = "fill"
-    CREDIT = "credit"
-    COUNT = "count"
-
-
 class Shift:
     """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
 
@@ -48,7 +39,7 @@ class Shift:
         self._claims = claims
         self._devices = devices
         self._may_deal = may_deal
-        self._compared: tuple[RackChange | None, list[Rack]] = (None, [])
+        self._compared: tuple[str, list[Rack]] = ("", [])
         self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # of the items of a prompt
 
     # ------------------------------------------------------------------------------------------------ what is shown
@@ -224,7 +215,7 @@ class Shift:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
         return chosen
 
-    def compare(self, why: RackChange | None, counted: Rack) -> None:
+    def compare(self, why: str, counted: Rack) -> None:
         """Keep a count that is finished and is compared now: to open or close with it, or to put the rack right by it.
 
         The first one of them is blind. Where the rack is counted again, the journal gets each count.
@@ -260,11 +251,11 @@ class Shift:
             table=opened_settings(chosen),
             rules=chosen.rules.model_dump(mode="json"),
             difference=_cents(self.since_closing(rack)),
-            recounted=self._recounted(None, rack),
+            recounted=self._recounted("open", rack),
         )
         before = kernel.state.rules_version if kernel.state.game == game else ""
         kernel.commit(opened, actor=supervisor.id)
-        self._compared = None, []
+        self._compared = "", []
         kernel.refresh()
         if _changed_in_revision(before, opened.rules_version):
             kernel.say(str(_REVISION_STANDS.fill(revision=chosen.rules.revision)))
@@ -286,39 +277,33 @@ class Shift:
             house_net=kernel.state.house_net,
             dealer=hands.id,
             stacks=tuple(self.stacks.items()),
-            recounted=self._recounted(None, rack),
+            recounted=self._recounted("close", rack),
         )
         kernel.commit(closed, actor=supervisor.id)
-        self._compared = None, []
+        self._compared = "", []
         kernel.next_hand("")
         return difference
 
-    def change_rack(self, why: RackChange, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
-        """Write down a fill, a credit or a count of the rack, {chip in cents: how many}; the floor and the dealer sign.
-
-        It is done between two hands. A credit that is more than was thought to be there leaves none of that chip.
-        """
+    def count(self, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
+        """Put the rack right by a count between two hands, {chip in cents: how many}; the floor and the dealer sign."""
         self.refuse_closing()
         kernel = self._kernel
-        moved = _counted(counted, kernel.table_game.config)
-        if why is not RackChange.COUNT and not any(moved.values()):
-            raise Refused("rack", "Enter the fill or credit first.")
+        rack = _counted(counted, kernel.table_game.config)
         supervisor, hands = self._prove_both(floor, dealer)
-        was, sign = self.rack, {RackChange.FILL: 1, RackChange.CREDIT: -1, RackChange.COUNT: 0}[why]
-        rack = {chip: max(0, was.get(chip, 0) + sign * count) if sign else count for chip, count in moved.items()}
+        chips = tuple(rack.items())
         changed = RackChanged(
-            why=why.value,
-            chips=tuple(moved.items()),
-            rack=tuple(rack.items()),
+            why="count",
+            chips=chips,
+            rack=chips,
             dealer=hands.id,
-            difference=0 if sign else _cents(self.since_hands(rack)),
-            recounted=self._recounted(why, rack),
+            difference=_cents(self.since_hands(rack)),
+            recounted=self._recounted("count", rack),
         )
         kernel.commit(changed, actor=supervisor.id)
-        self._compared = None, []
+        self._compared = "", []
         kernel.refresh()
 
-    def _recounted(self, why: RackChange | None, rack: Rack) -> tuple[tuple[tuple[Cents, int], ...], ...]:
+    def _recounted(self, why: str, rack: Rack) -> tuple[tuple[tuple[Cents, int], ...], ...]:
         """Return the counts that were compared before the one that is signed for."""
         counts = [count for count in self._compared[1] if self._compared[0] is why]
         counts = counts[:-1] if counts[-1:] == [dict(rack)] else counts

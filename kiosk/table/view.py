@@ -14,10 +14,10 @@ from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text
 from kiosk.events import PayoutKept
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
-from kiosk.settings import HouseSettings, Needs, TableSettings
+from kiosk.settings import Duty, HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
-from kiosk.table.kernel import DeviceShown, FloorCall, TableGame
-from kiosk.table.money import ChipsMoved, DuePayouts, SlipStatus
+from kiosk.table.kernel import DeviceShown, FloorCall, PendingTransfer, TableGame
+from kiosk.table.money import ChipsMoved, DuePayouts, SlipStatus, TransferPart
 from kiosk.table.rulings import Details, Difference
 
 
@@ -192,6 +192,15 @@ class ReopeningView(Protocol):
     def differences(self) -> tuple[Difference, ...]: ...
 
 
+class TransfersView(Protocol):
+    @property
+    def pending(self) -> PendingTransfer | None: ...
+
+    def duties(self, part: TransferPart) -> tuple[Duty, ...]: ...
+    def who_may(self, duty: Duty) -> tuple[Person, ...]: ...
+    def agrees(self, chips: Mapping[Cents, int]) -> bool: ...
+
+
 class DisputesView(Protocol):
     @property
     def hands(self) -> tuple[int, ...]: ...
@@ -265,6 +274,8 @@ class TableView(Protocol):
     def reopening(self) -> ReopeningView: ...
     @property
     def disputes(self) -> DisputesView: ...
+    @property
+    def transfers(self) -> TransfersView: ...
     @property
     def watch(self) -> WatchView: ...
 

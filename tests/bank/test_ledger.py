@@ -27,7 +27,6 @@ from kiosk.events import (
     TableClosed,
     TableOpened,
 )
-from kiosk.table import RackChange
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
 
@@ -172,7 +171,7 @@ def test_the_bank_of_a_table_follows_its_hands_through_mispay_void_and_restart(t
     assert kernel_of(house.table).state.bank.rack == house.rack()
     house.table.rulings.given_back()
     short = house.rack() | {2_500: 99}
-    house.table.shift.change_rack(RackChange.COUNT, short, **BOTH)
+    house.table.shift.count(short, **BOTH)
     bank = kernel_of(house.restart()).state.bank
     assert (bank.of(OVER_SHORT), bank.total) == (2_500, 0)
     house.close()

@@ -1794,6 +1794,11 @@
       <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A fill or credit is not finished: finish it, or void it, first.</source>
+      <translation>还有一笔补码或退码未完成：请先完成或作废。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
@@ -1844,7 +1849,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -2096,6 +2101,11 @@
       <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A signature is missing: everybody on the list must sign.</source>
+      <translation>缺少签名：名单上的每个人都须签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
@@ -2336,6 +2346,31 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All have peeked</source>
       <translation>全部看过</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Make it void.</source>
+      <translation>全部已签名。作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the credit.</source>
+      <translation>全部已签名。申请退码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the fill.</source>
+      <translation>全部已签名。申请补码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Send the chips.</source>
+      <translation>全部已签名。送出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. The chips have arrived.</source>
+      <translation>全部已签名。筹码已送达。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -2926,33 +2961,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Hand the chips over.</source>
-      <translation>双方已签名。交出筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>双方已签名。请开桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Put the chips in the rack.</source>
-      <translation>双方已签名。把筹码放入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Save this count.</source>
       <translation>双方已签名。保存此清点。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They are in the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起计入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They leave the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起移出筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3035,9 +3050,29 @@
       <translation>人员</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage</source>
+      <translation>账房</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>账房赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: choose your name, then enter your PIN.</source>
+      <translation>账房：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>账房：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: sign here.</source>
+      <translation>账房：在此签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3375,7 +3410,27 @@
       <translation>{chip} 筹码</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {count} of {slip}</source>
+      <translation>{chip} 筹码：{count}／{slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips received</source>
+      <translation>筹码已收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sent</source>
+      <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips that are on their way go back to where they came from.</source>
+      <translation>途中的筹码退回原处。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>选择</translation>
     </message>
@@ -3593,6 +3648,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again</source>
+      <translation>重新清点</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again first. No chip changes hands before everyone has signed.</source>
+      <translation>请先重新清点。全部签名之前，筹码不得转手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
       <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
     </message>
@@ -3607,7 +3672,7 @@
       <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
     </message>
@@ -3652,6 +3717,11 @@
       <translation>逐枚清点筹码盘。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count what has arrived.</source>
+      <translation>清点送达的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>清点{side} {amount}</translation>
@@ -3662,6 +3732,11 @@
       <translation>
         <numerusform>重新清点了 %n 次，首次清点为</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Counted differently: another slip was made out</source>
+      <translation>清点不符：已另开单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3688,10 +3763,34 @@
       <source>Credit</source>
       <translation>退码</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}。收据：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>已申请退码 {amount}。筹码离开筹码盘时：菜单“在途”。</translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Credit sent</source>
-      <translation>退码已送走</translation>
+      <source>Credit on its way · slip {slip}</source>
+      <translation>退码在途 · 单据 {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit {number}, requested</source>
+      <translation>退码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4214,6 +4313,11 @@
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
+      <translation>每人清点筹码并签名。之后筹码随单据送出。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Each player is delivered 2 card face down.</source>
       <translation>每位玩家发 2 张面朝下的牌。</translation>
@@ -4370,8 +4474,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the credit as on the slip.</source>
-      <translation>按单据输入退码。</translation>
+      <source>Enter the chips to ask for.</source>
+      <translation>输入要申请的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the cage.</source>
+      <translation>输入要送往账房的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4379,12 +4488,7 @@
       <translation>请输入日期和时间，然后签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the fill as on the slip.</source>
-      <translation>按单据输入补码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Enter the fill or credit first.</source>
       <translation>请先输入补码或退码。</translation>
     </message>
@@ -4559,6 +4663,11 @@
       <translation>所有人在发任何牌之前下 Blind 注，按 Blind 赔付表结算。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
+      <translation>每人为清点的筹码签名。之后筹码才转手。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Everyone · {game}</source>
       <translation>所有人 · {game}</translation>
@@ -4660,10 +4769,39 @@
         <numerusform>为 {seats} 号位填写{form}。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}。送达时：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
+      <translation>已申请补码 {amount}。筹码离开账房时：菜单“在途”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill on its way · slip {slip}</source>
+      <translation>补码在途 · 单据 {slip}</translation>
+    </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill {number}, requested</source>
+      <translation>补码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5626,6 +5764,11 @@
       <translation>算跟注。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>It is kept with its reason, and counts no more.</source>
+      <translation>连同原因一并保留，不再有效。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>随 Peek 一起输掉。</translation>
@@ -6182,6 +6325,11 @@
       <translation>完成荷官的每个动作；每个事先有提示</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Make it void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slip</source>
       <translation>制作单据</translation>
@@ -6724,6 +6872,11 @@
       <translation>此游戏没有写明的异常：请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No fill or credit is on its way.</source>
+      <translation>没有在途的补码或退码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>无翻牌，不抽水</translation>
@@ -7150,6 +7303,11 @@
       <translation>不限</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Not needed any more</source>
+      <translation>不再需要</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>现在不行。{do}</translation>
@@ -7218,6 +7376,11 @@
       <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Nothing can happen at {at}; its steps are {steps}.</source>
       <translation>{at} 不可能发生任何事；其步骤为 {steps}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Nothing has arrived: send the slip back instead.</source>
+      <translation>没有筹码送达：请退回单据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -7323,6 +7486,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>On its way</source>
+      <translation>在途</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7486,6 +7654,11 @@
       <translation>指令</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips than on the slip</source>
+      <translation>筹码与单据不同</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -7520,6 +7693,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over the slip</source>
+      <translation>多于单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8454,6 +8632,16 @@
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the credit</source>
+      <translation>申请退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the fill</source>
+      <translation>申请补码</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>有应答</translation>
@@ -8735,6 +8923,26 @@
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruling of the floor</source>
       <translation>主管裁定</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner</source>
+      <translation>送码员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: choose your name, then enter your PIN.</source>
+      <translation>送码员：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>送码员：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: sign here.</source>
+      <translation>送码员：在此签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -9514,6 +9722,11 @@
       <translation>自检 · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Send all of it back</source>
+      <translation>全部退回</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sending to the table</source>
       <translation>正在发往该桌</translation>
@@ -9522,6 +9735,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Sends pictures</source>
       <translation>有画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Sent back after the count</source>
+      <translation>清点后退回</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9638,6 +9856,11 @@
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>Shoe warning {code}: call a technician if it persists.</source>
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short of the slip</source>
+      <translation>少于单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9774,6 +9997,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as cage</source>
+      <translation>以账房身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as dealer</source>
       <translation>以荷官身份签名</translation>
     </message>
@@ -9781,6 +10009,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as floor</source>
       <translation>以主管身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as runner</source>
+      <translation>以送码员身份签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -10006,6 +10239,16 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>单据 {slip} 已作废：不能重印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void</source>
+      <translation>单据 {slip} 作废</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void, slip {next} instead</source>
+      <translation>单据 {slip} 作废，改用单据 {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -10403,6 +10646,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take the wagers shown, and play on.</source>
       <translation>收取所示注码，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Take {amount}</source>
+      <translation>收下 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -11119,6 +11367,11 @@
       <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The chips have not been sent: the cage and the runner sign first.</source>
+      <translation>筹码尚未送出：账房和送码员须先签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -11177,6 +11430,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>时钟被拨慢。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The count is not the slip. What now?</source>
+      <translation>清点与单据不符。怎么办？</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11462,11 +11720,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The extra hand is mucked: play on.</source>
       <translation>多出的一手牌弃掉：继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The fill is in the rack</source>
-      <translation>补码已入筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -12508,6 +12761,11 @@
       <translation>筹码盘已清点</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The rack should have only {count} × {chip}: count the rack first.</source>
+      <translation>筹码盘应只有 {count} × {chip}：请先清点筹码盘。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
@@ -12531,6 +12789,16 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <translation>申请送往账房。筹码尚未入盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip leaves the rack yet.</source>
+      <translation>申请送往账房。筹码尚未离盘。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -13065,6 +13333,11 @@
       <translation>这些牌牌面朝下：不显示任何内容。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>These chips are already on their way.</source>
+      <translation>这些筹码已在途中。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>These chips come to {worth}.</source>
       <translation>这些筹码合计 {worth}。</translation>
@@ -13491,8 +13764,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
-      <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
+      <source>Touch a chip, then enter how many are needed. Leave the others empty.</source>
+      <translation>点一种筹码，再输入所需枚数。其他留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
+      <translation>点一种筹码，再输入送达枚数。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14343,6 +14621,11 @@
       <translation>轮到谁</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Why is it void?</source>
+      <translation>为何作废？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Why reopen hand {hand}?</source>
       <translation>为何重新打开第 {hand} 局？</translation>
@@ -14470,6 +14753,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong card entered</source>
       <translation>一张牌录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong chips requested</source>
+      <translation>申请的筹码有误</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />

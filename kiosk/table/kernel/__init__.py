@@ -2,7 +2,8 @@
 
 kernel.py      what every part has
 state.py       what the journal adds up to; log.py, how it is written and read; checkpoint.py, what is kept of it
-rack.py        the chips in it; orders.py, what the floor has ordered from a console
+rack.py        the chips in it; transfer.py, a fill or credit on its way
+orders.py      what the floor has ordered from a console
 devices.py     how the devices are
 suspension.py  why a hand waits; damage.py, why a table stops
 """
@@ -38,3 +39,4 @@ from kiosk.table.kernel.suspension import SAME_ORDER as SAME_ORDER
 from kiosk.table.kernel.suspension import place_words as place_words
 from kiosk.table.kernel.suspension import replaced_place as replaced_place
 from kiosk.table.kernel.suspension import suspension_words as suspension_words
+from kiosk.table.kernel.transfer import PendingTransfer as PendingTransfer

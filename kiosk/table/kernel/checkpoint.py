@@ -12,6 +12,7 @@ from kiosk.events import from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
+from kiosk.table.kernel.transfer import kept_transfers
 
 
 def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -60,6 +61,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
+        recovered.transfers = kept_transfers(kept.get("transfers"))
         recovered.bank = kept_ledger(kept["bank"]) if "bank" in kept else _older_ledger(recovered)
     for event in events:
         recovered.fold(event)
@@ -108,6 +110,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
         **state.orders.kept(),
+        **state.transfers.kept(),
         "bank": state.bank.kept(),
     }
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.money import money
 from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
+from kiosk.settings import Duty
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
@@ -333,14 +334,12 @@ def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScree
     assert {"$43,800", "$43,680", "−$120", "$0"} <= texts(screen)
 
 
-def change_rack(screen: Screen, flow: str, chips: dict[int, int]) -> None:
-    """Write down a fill, a credit or a count by touch; whoever deals signs without choosing a name."""
-    open_page(screen, flow)
-    count_rack(screen, chips)
-    screen.tap("shift.primary")
-    sign(screen, "novak")
-    sign(screen, "")
-    screen.tap("shift.primary")
+def transfer(table: Table, direction: str, chips: dict[int, int]) -> None:
+    """Have a fill or a credit requested, sent and received: `test_transfers.py` does it by touch."""
+    signed = {Duty.FLOOR: ("haddad", PIN), Duty.CAGE: ("novak", PIN), Duty.RUNNER: ("tran", PIN)}
+    table.transfers.request(direction, chips, signed)
+    table.transfers.send(signed)
+    table.transfers.receive(chips, {**signed, Duty.DEALER: ("ortiz", PIN)})
 
 
 @BOTH
@@ -355,8 +354,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     screen.tap("shift.primary")
     assert shown(screen, "strip") == "✕  Touch a chip first, then enter its count."
     screen.tap("shift.back")
-    change_rack(screen, "fill", {50: 400})
-    assert last(table, RackChanged).chips[-1] == (50, 400)
+    transfer(table, "fill", {50: 400})
     assert table.shift.rack == {**RACK, 250: 0}
     assert shown(screen, "strip") == ""
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
@@ -367,7 +365,7 @@ def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
 ) -> None:
     screen = open_screen(table)
     open_for(screen, "nh")
-    change_rack(screen, "credit", {100000: 2, 500: 100})
+    transfer(table, "credit", {100000: 2, 500: 100})
     assert table.shift.rack == {**RACK, 100000: 8, 500: 500}
     open_page(screen, "count")
     count_rack(screen, {**RACK, 100000: 8, 500: 499})

@@ -40,7 +40,7 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
 
 def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
     """Return what is still to be entered, EMPTY where the count is done. A fill or credit has only what moves."""
-    if state.flow in (Flow.FILL, Flow.CREDIT):
+    if state.flow in (Flow.FILL, Flow.CREDIT, Flow.RECEIVE):
         return EMPTY if total(state.counts) else words.ENTER_CHIPS
     missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
     return words.COUNT_ALL.fill(chips=missing) if missing else EMPTY
@@ -68,7 +68,7 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
         "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
-        "primary": say(words.TO_DIFFERENCE if state.flow is Flow.CLOSE else words.TO_SIGN),
+        "primary": say(words.TO_DIFFERENCE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
         "can_proceed": not why_not_counted(deal, state),
     }
 

@@ -52,6 +52,15 @@ class SumRow:
 
 
 @frozen
+class WayRow:
+    """What may be done now. `note` says what comes of it."""
+
+    key: str
+    label: str
+    note: str = ""
+
+
+@frozen
 class SignatureRow:
     """A signer in a role. `phase` is done, now or next."""
 
@@ -87,6 +96,7 @@ class ShiftLook:
     rack: tuple[CountRow, ...] = ()
     rack_total: str = ""
     sums: tuple[SumRow, ...] = ()
+    ways: tuple[WayRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
     strip: str = ""
     strip_tone: str = ""
