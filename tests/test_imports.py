@@ -26,7 +26,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "journal": ("core", "events"),
     "staff": ("core", "events"),
     "procedure": ("core", "schema", "events"),
-    "bank": ("core", "events", "procedure"),
+    "bank": ("core", "events", "journal", "procedure"),
     "settings": ("core", "schema", "staff", "procedure"),
     "drills": ("core", "procedure", "settings"),
     "games": ("core", "schema", "procedure", "settings", "drills"),

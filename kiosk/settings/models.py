@@ -15,7 +15,7 @@ from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
 from kiosk.settings.payouts import Dated, PayoutLimits
-from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.screen import ScreenSettings, Time
 from kiosk.settings.transfers import TransferRules
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
 
@@ -113,6 +113,7 @@ class HouseSettings(Strict):
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
+    gaming_day_begins: Time = "08:00"  # reports count by gaming days, and never by midnight
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 

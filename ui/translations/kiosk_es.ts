@@ -16947,6 +16947,11 @@ Revisión {revision}</translation>
       <translation>{id} es ahora {name}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}: {note}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{jackpot} de {laid} se ganó dos veces: en {table}, mano {first}, y aquí en la mano {hand}</translation>
@@ -17311,6 +17316,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}, de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>No se puede escribir {out}: {why}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

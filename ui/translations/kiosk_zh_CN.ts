@@ -16868,6 +16868,11 @@ Revision {revision}</source>
       <translation>{id}现名为{name}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}：{note}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{laid} 的 {jackpot} 被赢两次：{table} 第 {first} 局，以及此处第 {hand} 局</translation>
@@ -17230,6 +17235,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>无法写入 {out}：{why}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
