@@ -52,7 +52,9 @@ ACTS: Final = (
     TableAct("Relieve the dealer within a hand", "no", "the next dealer and 1 of the floor", "`dealer_on`"),
     TableAct("Post jackpots", "no", "1 whom the house lets post", "`jackpots_posted`"),
     TableAct("Change the limits", "no", "1 of the floor", "`limits_changed`"),
-    TableAct("Fill, credit, or count the rack", "no", "1 of the floor and the dealer", "`rack_changed`"),
+    TableAct("Count the rack", "no", "1 of the floor and the dealer", "`rack_changed`"),
+    TableAct("Request a fill or a credit", "no", "whom the house names for it; the floor by default",
+             "`transfer_requested`"),
     TableAct("Close the table", "no", "1 of the floor and the dealer", "`table_closed`"),
 )  # fmt: skip
 

@@ -31,14 +31,15 @@ from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
+from kiosk.app.commands.night import night
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.text import text
 
 ORDER: Final = (
-    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "settle", "floor",
-    "new-game", "version",
+    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "night", "settle",
+    "floor", "new-game", "version",
 )  # fmt: skip
 
 
@@ -446,6 +447,7 @@ def make_new_game(
 
 
 app.command()(recall)
+app.command()(night)
 
 
 @app.command()

@@ -15,6 +15,7 @@ from kiosk.events.types import (
     Object,
     Posted,
     Rack,
+    Racks,
     Reason,
     Stacks,
     Word,
@@ -23,6 +24,9 @@ from kiosk.events.types import (
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
 Vouchers: TypeAlias = Annotated[Digests | None, "digests of the PINs that may sign for changes here, by person"]
+Recounted: TypeAlias = Annotated[
+    Racks, "counts that were compared with what was due and then counted again, the blind one first"
+]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
 
 
@@ -73,6 +77,7 @@ class TableOpened(Happening):
     table: Annotated[Object | None, "the seats, limits and chips of its file, which hold until the closing"] = None
     rules: Annotated[Object | None, "the options and pay tables of the game"] = None
     difference: Annotated[Cents, "by how much the rack differs from the last closing, whatever was dealt then"] = 0
+    recounted: Recounted = ()
 
 
 @kind(InHand.NEVER)
@@ -84,6 +89,7 @@ class TableClosed(Happening):
     house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
     dealer: Dealer
     stacks: Annotated[Stacks, "the chips that players still had at their seats, and both signed for"] = ()
+    recounted: Recounted = ()
 
 
 @kind(InHand.NEVER)
@@ -95,6 +101,8 @@ class RackChanged(Happening):
     chips: Annotated[Rack, "the chips that came or went, or all that were counted"]
     rack: Annotated[Rack, "the rack afterwards"]
     dealer: Dealer
+    difference: Annotated[Cents, "by how much a count differs from what the hands had left"] = 0
+    recounted: Recounted = ()
 
 
 @kind(InHand.EITHER, v=2)

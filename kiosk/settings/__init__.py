@@ -36,3 +36,6 @@ from kiosk.settings.screen import ScreenSettings as ScreenSettings
 from kiosk.settings.screen_choices import FILE as FILE
 from kiosk.settings.screen_choices import ScreenChoices as ScreenChoices
 from kiosk.settings.stray_files import files_of_house as files_of_house
+from kiosk.settings.transfers import DEFAULT_TRANSFERS as DEFAULT_TRANSFERS
+from kiosk.settings.transfers import Duty as Duty
+from kiosk.settings.transfers import TransferRules as TransferRules

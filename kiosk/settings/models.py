@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
@@ -16,9 +16,12 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
-from kiosk.settings.payouts import PayoutLimits, a_day
-from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.payouts import Dated, PayoutLimits, a_day
+from kiosk.settings.screen import ScreenSettings, Time
+from kiosk.settings.transfers import TransferRules
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
+
+_D = TypeVar("_D", bound=Dated)
 
 NO_DEVICE = "none"
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
@@ -54,7 +57,7 @@ class Pins(Strict):
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 
 
-def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
+def _each_day_once(dated: tuple[_D, ...]) -> tuple[_D, ...]:
     days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
@@ -129,9 +132,11 @@ class HouseSettings(Strict):
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
+    transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
+    gaming_day_begins: Time = "08:00"  # reports count by gaming days, and never by midnight
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 

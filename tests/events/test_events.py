@@ -108,6 +108,11 @@ from kiosk.events import (
     TableUnlocked,
     TaxFormFilled,
     TimeEntered,
+    TransferCounted,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
     Undone,
     Unknown,
     VersionTaken,
@@ -160,8 +165,48 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"keeps":[[2,500]],"maximum":10000,"minimum":1000}',
     ),
     "rack_changed": (
-        RackChanged(why="fill", chips=((10000, 20),), rack=((10000, 58),), dealer="ortiz"),
-        '{"chips":[[10000,20]],"dealer":"ortiz","rack":[[10000,58]],"why":"fill"}',
+        RackChanged(
+            why="count",
+            chips=((10000, 57),),
+            rack=((10000, 57),),
+            dealer="ortiz",
+            difference=-10000,
+            recounted=(((10000, 56),),),
+        ),
+        (
+            '{"chips":[[10000,57]],"dealer":"ortiz","difference":-10000,"rack":[[10000,57]],'
+            '"recounted":[[[10000,56]]],"why":"count"}'
+        ),
+    ),
+    "transfer_requested": (
+        TransferRequested(transfer=3, direction="fill", chips=((500, 20),), signed=(("floor", "haddad"),)),
+        '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"transfer":3}',
+    ),
+    "transfer_sent": (
+        TransferSent(transfer=3, direction="fill", slip=8, chips=((500, 19),), signed=(("cage", "park"),), replaces=7),
+        ('{"chips":[[500,19]],"direction":"fill","replaces":7,"signed":[["cage","park"]],"slip":8,"transfer":3}'),
+    ),
+    "transfer_counted": (
+        TransferCounted(transfer=3, slip=7, chips=((500, 19),)),
+        '{"chips":[[500,19]],"slip":7,"transfer":3}',
+    ),
+    "transfer_received": (
+        TransferReceived(transfer=3, direction="fill", slip=8, chips=((500, 19),), signed=(("dealer", "ortiz"),)),
+        '{"chips":[[500,19]],"direction":"fill","signed":[["dealer","ortiz"]],"slip":8,"transfer":3}',
+    ),
+    "transfer_voided": (
+        TransferVoided(
+            transfer=3,
+            direction="fill",
+            slip=7,
+            chips=((500, 20),),
+            why="Floor decision",
+            signed=(("floor", "haddad"),),
+        ),
+        (
+            '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"slip":7,"transfer":3,'
+            '"why":{"key":"floor.decision"}}'
+        ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
     "examination_begun": (

@@ -33,7 +33,6 @@ from kiosk.floor import (
 )
 from kiosk.floor.answering.standing import TableStanding
 from kiosk.procedure import Floor
-from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
 from tests.floor.pushing import KeptRows, signed_in
@@ -78,10 +77,10 @@ def test_a_count_that_differs_until_one_does_not(house: House) -> None:
     looking, table = Looking(house), house.table
     signed: dict[str, Any] = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     assert looking.alerts(AlertKind.COUNT) == []
-    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    table.shift.count({**house.rack(), 2500: 99}, **signed)
     (alert,) = looking.alerts(AlertKind.COUNT)
     assert alert.cents == -2500
-    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    table.shift.count({**house.rack(), 2500: 99}, **signed)
     assert looking.alerts(AlertKind.COUNT) == []
 
 

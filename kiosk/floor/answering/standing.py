@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from string import Formatter
@@ -20,7 +20,6 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, as_json, from_json
 from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
 from kiosk.floor.answering.pin_box import PinBox, box_words
-from kiosk.journal import Event
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
@@ -185,7 +184,7 @@ class Stands:
                 case HandSettled():
                     self._over.appendleft(event.at_ms)
                 case RackChanged(why="count") if not self._count[1]:
-                    self._count = (self._short(event), event.at_ms)
+                    self._count = (event.of(RackChanged).difference, event.at_ms)
                 case TableOpened():
                     self._opened_ms = event.at_ms
                     break
@@ -202,7 +201,7 @@ class Stands:
                 case HandSettled():
                     self._over.append(event.at_ms)
                 case RackChanged(why="count"):
-                    self._count = (self._short(event), event.at_ms)
+                    self._count = (event.of(RackChanged).difference, event.at_ms)
                 case TableOpened():
                     self._over.clear()
                     self._opened_ms, self._closed_ms, self._count = event.at_ms, 0, (0, 0)
@@ -224,13 +223,6 @@ class Stands:
         """Return from when the jackpots may change, in whole minutes, 0 where they may: it is told when it differs."""
         opens_ms = self._table.shift.posting_opens_ms
         return 0 if opens_ms <= self._table.clock.now_ms() else -(-opens_ms // _MINUTE_MS) * _MINUTE_MS
-
-    def _short(self, counted: Event) -> int:
-        """Return by how much the rack was other than it should be when it was counted: negative where it is short."""
-        was = self._table.journal.before(counted.seq, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT)
-        racks = (event.what.rack for event in was if isinstance(event.what, HandSettled | RackChanged | TableOpened))
-        due = next((rack for rack in racks if rack is not None), ())
-        return _cents(counted.of(RackChanged).rack) - _cents(due)
 
     def now(self) -> TableStanding:
         """Return how the table stands now."""
@@ -310,10 +302,6 @@ class Stands:
         if not self._table.is_open or span_ms < _LEAST_MS:
             return None
         return round(len(self._over) * _HOUR_MS / span_ms)
-
-
-def _cents(rack: Iterable[tuple[int, int]]) -> int:
-    return sum(chip * count for chip, count in rack)
 
 
 def _words(said: str) -> Any:

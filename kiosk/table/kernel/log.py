@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from kiosk.bank import conserves
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
@@ -21,12 +22,13 @@ from kiosk.events import (
     TableOpened,
 )
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
+from kiosk.procedure import By, Commit, DoesNotAddUp, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.rack import rack_after
 
 STOPS = {"stale", "changed", "moved"}
+BANK_OFF = text("The table’s bank does not add up: nothing was saved. Call the floor.")
 OVERTAKEN = text("The previous hand was resettled")
 
 
@@ -125,6 +127,8 @@ class TableLog:
                 self.stop(error.message)
             raise
         self.state.fold(event)
+        if not conserves(self.state.bank, what, event.hand):
+            raise DoesNotAddUp("bank", BANK_OFF)
         self._complete()
         return event
 

@@ -11,7 +11,8 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.core.errors import KioskError
 from kiosk.procedure import Floor
-from kiosk.table import RackChange, Table
+from kiosk.settings import Duty
+from kiosk.table import Table
 from tests import payouts, reopened
 from tests.dealt import deal_to_flop_bets, wager
 from tests.situations import PAGE
@@ -140,9 +141,13 @@ ACTS: Final[dict[str, Act]] = {
         nothing, lambda t: t.shift.change_limits(1000, None, *BY_DEALER),
         lambda t: t.shift.change_limits(1000, None, *BY_FLOOR),
     ),
-    "Fill, credit, or count the rack": (
-        nothing, lambda t: t.shift.change_rack(RackChange.COUNT, rack(t), floor=BY_DEALER, dealer=BY_DEALER),
-        lambda t: t.shift.change_rack(RackChange.COUNT, rack(t), floor=BY_FLOOR, dealer=BY_DEALER),
+    "Count the rack": (
+        nothing, lambda t: t.shift.count(rack(t), floor=BY_DEALER, dealer=BY_DEALER),
+        lambda t: t.shift.count(rack(t), floor=BY_FLOOR, dealer=BY_DEALER),
+    ),
+    "Request a fill or a credit": (
+        nothing, lambda t: t.transfers.request("fill", {10_000: 20}, {Duty.FLOOR: BY_DEALER}),
+        lambda t: t.transfers.request("fill", {10_000: 20}, {Duty.FLOOR: BY_FLOOR}),
     ),
     "Close the table": (
         nothing, lambda t: ended(t.shift.close(rack(t), floor=BY_DEALER, dealer=BY_DEALER)),

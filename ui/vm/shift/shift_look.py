@@ -60,6 +60,15 @@ class SumRow:
 
 
 @frozen
+class WayRow:
+    """What may be done now. `note` says what comes of it."""
+
+    key: str
+    label: str
+    note: str = ""
+
+
+@frozen
 class SignatureRow:
     """A signer in a role. `phase` is done, now or next."""
 
@@ -96,8 +105,8 @@ class ShiftLook:
     keys_next: str = ""
     rack: tuple[CountRow, ...] = ()
     rack_total: str = ""
-    rack_last: str = ""
     sums: tuple[SumRow, ...] = ()
+    ways: tuple[WayRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
     strip: str = ""
     strip_tone: str = ""
