@@ -1975,6 +1975,11 @@
       <translation>Una mano en disputa vuelve a las cartas. Toque la mal leída; la mano se calcula de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A fill or credit is not finished: finish it, or void it, first.</source>
+      <translation>Hay un relleno o crédito sin terminar: termínelo o anúlelo primero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
@@ -2025,7 +2030,7 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
@@ -2308,6 +2313,11 @@
       <translation>Ninguna firma resuelve esto: un técnico debe corregir lo indicado arriba y reiniciar el kiosco, o un gerente hace apartar los registros: {command}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A signature is missing: everybody on the list must sign.</source>
+      <translation>Falta una firma: deben firmar todos los de la lista.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
@@ -2564,6 +2574,31 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All have peeked</source>
       <translation>Todos miraron</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Make it void.</source>
+      <translation>Todos firmaron. Anúlelo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the credit.</source>
+      <translation>Todos firmaron. Pida el crédito.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the fill.</source>
+      <translation>Todos firmaron. Pida el relleno.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Send the chips.</source>
+      <translation>Todos firmaron. Envíe las fichas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. The chips have arrived.</source>
+      <translation>Todos firmaron. Las fichas llegaron.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3191,33 +3226,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Hand the chips over.</source>
-      <translation>Ambos firmaron. Entregue las fichas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>Ambos firmaron. Abra la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Put the chips in the rack.</source>
-      <translation>Ambos firmaron. Ponga las fichas en el rack.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Save this count.</source>
       <translation>Ambos firmaron. Guarde este recuento.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They are in the rack from the next hand.</source>
-      <translation>Ambos firman por las fichas. Están en el rack desde la próxima mano.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They leave the rack from the next hand.</source>
-      <translation>Ambos firman por las fichas. Salen del rack desde la próxima mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3300,9 +3315,29 @@
       <translation>Quién</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage</source>
+      <translation>Caja</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>La caja paga {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: choose your name, then enter your PIN.</source>
+      <translation>Caja: elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Caja: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: sign here.</source>
+      <translation>Caja: firme aquí.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3668,12 +3703,32 @@
       <translation>Fichas de {chip}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {count} of {slip}</source>
+      <translation>Fichas de {chip}: {count} de {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips received</source>
+      <translation>Fichas recibidas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sent</source>
+      <translation>Fichas enviadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips that are on their way go back to where they came from.</source>
+      <translation>Las fichas en camino vuelven a su origen.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Chips that were counted by hand count more than what was entered.</source>
       <translation>Las fichas contadas a mano valen más que lo introducido.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>Elija</translation>
     </message>
@@ -3927,6 +3982,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again</source>
+      <translation>Contar otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again first. No chip changes hands before everyone has signed.</source>
+      <translation>Cuente otra vez primero. Ninguna ficha cambia de manos antes de que todos firmen.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
       <translation>Si sobra, cuente otra vez. Lo vendido por efectivo está en la caja de drop.</translation>
     </message>
@@ -3941,7 +4006,7 @@
       <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>Cuente cada ficha del rack; sin cantidades negativas.</translation>
     </message>
@@ -3986,9 +4051,27 @@
       <translation>Cuente el rack, ficha por ficha.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count what has arrived.</source>
+      <translation>Cuente lo que llegó.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>Recuento: {side} {amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>Se contó otra vez, tras un primer conteo de</numerusform>
+        <numerusform>Se contó %n veces más, tras un primer conteo de</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Counted differently: another slip was made out</source>
+      <translation>Se contó otra cantidad: se hizo otro comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4015,10 +4098,36 @@
       <source>Credit</source>
       <translation>Crédito</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}: llame al supervisor.</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}: llame al supervisor.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>Crédito de {amount} pedido. Cuando las fichas salgan del rack: menú, «En camino».</translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Credit sent</source>
-      <translation>Crédito enviado</translation>
+      <source>Credit on its way · slip {slip}</source>
+      <translation>Crédito en camino · comprobante {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit {number}, requested</source>
+      <translation>Crédito {number}, pedido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4406,6 +4515,11 @@
       <translation>Difiere del documento</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>Difiere del rack registrado: {chips}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>Descartar cambios</translation>
@@ -4544,6 +4658,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
+      <translation>Cada uno cuenta las fichas y firma. Luego van en camino con un comprobante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -4719,8 +4838,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the credit as on the slip.</source>
-      <translation>Introduzca el crédito como en el comprobante.</translation>
+      <source>Enter the chips to ask for.</source>
+      <translation>Indique las fichas que pide.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the cage.</source>
+      <translation>Indique las fichas que van a la caja.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4728,12 +4852,7 @@
       <translation>Introduzca la fecha y la hora; luego firme.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the fill as on the slip.</source>
-      <translation>Introduzca el relleno como en el comprobante.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Enter the fill or credit first.</source>
       <translation>Introduzca primero el relleno o el crédito.</translation>
     </message>
@@ -4938,6 +5057,11 @@
       <translation>Todos hacen una apuesta Blind antes de repartir cartas. Juega contra la tabla del Blind.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
+      <translation>Todos firman por las fichas contadas. Solo entonces cambian de manos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Everyone · {game}</source>
       <translation>Todos · {game}</translation>
@@ -5040,10 +5164,41 @@
         <numerusform>Llene el {form} de los asientos {seats}.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
+      <translation>
+        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}: llame al supervisor.</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}: llame al supervisor.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
+      <translation>Relleno de {amount} pedido. Cuando las fichas salgan de la caja: menú, «En camino».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill on its way · slip {slip}</source>
+      <translation>Relleno en camino · comprobante {slip}</translation>
+    </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill {number}, requested</source>
+      <translation>Relleno {number}, pedido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6054,6 +6209,11 @@
       <translation>Es igualar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>It is kept with its reason, and counts no more.</source>
+      <translation>Se conserva con su motivo y ya no cuenta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>Se pierde con el Peek.</translation>
@@ -6625,6 +6785,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Make every dealer move; each is shown first</source>
       <translation>Haga cada paso del crupier; cada uno se muestra antes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Make it void</source>
+      <translation>Anular</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -7210,6 +7375,11 @@
       <translation>Para este juego no hay excepciones escritas: llame al piso.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No fill or credit is on its way.</source>
+      <translation>No hay ningún relleno ni crédito en camino.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>Sin flop no hay rake</translation>
@@ -7666,6 +7836,11 @@
       <translation>Sin tope</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Not needed any more</source>
+      <translation>Ya no hace falta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>Ahora no. {do}</translation>
@@ -7744,6 +7919,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>Nothing changed: one person has one ID.</source>
       <translation>No ha cambiado nada: una persona tiene un solo ID.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Nothing has arrived: send the slip back instead.</source>
+      <translation>No llegó nada: devuelva el comprobante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -7874,6 +8054,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>Sí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>On its way</source>
+      <translation>En camino</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8062,6 +8247,11 @@
       <translation>Orden dada</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips than on the slip</source>
+      <translation>Fichas distintas a las del comprobante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y laptops</translation>
@@ -8096,6 +8286,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>Sobrante o faltante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over the slip</source>
+      <translation>Más que el comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9092,6 +9287,16 @@
       <translation>Avisos rechazados</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the credit</source>
+      <translation>Pedir el crédito</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the fill</source>
+      <translation>Pedir el relleno</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>Responde</translation>
@@ -9385,6 +9590,26 @@
       <translation>Decisión del supervisor</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner</source>
+      <translation>Mensajero</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: choose your name, then enter your PIN.</source>
+      <translation>Mensajero: elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Mensajero: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: sign here.</source>
+      <translation>Mensajero: firme aquí.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>SEGUNDA FIRMA</translation>
@@ -9421,13 +9646,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>Como en el último cierre · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>Igual que el último cierre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>Igual que el último cierre</translation>
+      <source>Same as the tracked rack</source>
+      <translation>Igual que el rack registrado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -10184,6 +10409,11 @@
       <translation>Autoprueba · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Send all of it back</source>
+      <translation>Devolver todo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sending to the table</source>
       <translation>Enviando a la mesa</translation>
@@ -10192,6 +10422,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Sends pictures</source>
       <translation>Envía imágenes</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Sent back after the count</source>
+      <translation>Devuelto tras el recuento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10313,6 +10548,11 @@
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>Shoe warning {code}: call a technician if it persists.</source>
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short of the slip</source>
+      <translation>Menos que el comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10450,6 +10690,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as cage</source>
+      <translation>Firmar como caja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as dealer</source>
       <translation>Firmar como crupier</translation>
     </message>
@@ -10457,6 +10702,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as floor</source>
       <translation>Firmar como piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as runner</source>
+      <translation>Firmar como mensajero</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -10692,6 +10942,16 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>El comprobante {slip} está anulado: no se puede reimprimir.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void</source>
+      <translation>Comprobante {slip} anulado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void, slip {next} instead</source>
+      <translation>Comprobante {slip} anulado; en su lugar, el {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -11100,6 +11360,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take the wagers shown, and play on.</source>
       <translation>Recoja las apuestas que se muestran y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Take {amount}</source>
+      <translation>Aceptar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -11853,6 +12118,11 @@
       <translation>Las fichas se dividen por igual: amarilla 1 punto, naranja 2, roja 5. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The chips have not been sent: the cage and the runner sign first.</source>
+      <translation>Las fichas no se han enviado: primero firman la caja y el mensajero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>El reclamo es falso</translation>
@@ -11906,6 +12176,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>El reloj se atrasó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The count is not the slip. What now?</source>
+      <translation>El recuento no coincide con el comprobante. ¿Qué hacer?</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -12201,11 +12476,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The extra hand is mucked: play on.</source>
       <translation>La mano de más se descarta: siga el juego.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The fill is in the rack</source>
-      <translation>El relleno está en el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -13344,6 +13614,11 @@
       <translation>El rack está contado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The rack should have only {count} × {chip}: count the rack first.</source>
+      <translation>El rack debería tener solo {count} × {chip}: cuente el rack primero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>El rake es una parte de los botes, redondeada hacia abajo, hasta el tope por mano.</translation>
@@ -13372,6 +13647,16 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <translation>El pedido va a la caja. Aún no hay fichas en el rack.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip leaves the rack yet.</source>
+      <translation>El pedido va a la caja. Aún no sale ninguna ficha del rack.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -13684,6 +13969,11 @@
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>La banca de la mesa no cuadra: no se guardó nada. Llame al supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
       <translation>Deciden solo las tres cartas comunitarias. Solo ganan las manos de la tabla del Board.</translation>
@@ -13945,6 +14235,11 @@
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>Estas cartas estaban boca abajo: no se muestran.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>These chips are already on their way.</source>
+      <translation>Estas fichas ya están en camino.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14401,8 +14696,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
-      <translation>Toque una ficha e introduzca cuántas llegaron. Deje vacías las demás.</translation>
+      <source>Touch a chip, then enter how many are needed. Leave the others empty.</source>
+      <translation>Toque una ficha e introduzca cuántas hacen falta. Deje vacías las demás.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
+      <translation>Toque una ficha e introduzca cuántas llegaron. El comprobante se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14416,13 +14716,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. La pantalla paga según este recuento.</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El último cierre se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. El total debe ser el de la apertura.</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El rack registrado se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -14538,11 +14838,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>Recuento calculado · {total}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15301,6 +15596,11 @@
       <translation>A quién le toca</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Why is it void?</source>
+      <translation>¿Por qué se anula?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Why reopen hand {hand}?</source>
       <translation>¿Por qué se reabre la mano {hand}?</translation>
@@ -15430,6 +15730,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong card entered</source>
       <translation>Carta mal registrada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong chips requested</source>
+      <translation>Se pidieron fichas equivocadas</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -17695,6 +18000,11 @@ Revisión {revision}</translation>
       <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}: {note}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{jackpot} de {laid} se ganó dos veces: en {table}, mano {first}, y aquí en la mano {hand}</translation>
@@ -18104,6 +18414,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}, de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>No se puede escribir {out}: {why}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -1940,6 +1940,11 @@
       <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A fill or credit is not finished: finish it, or void it, first.</source>
+      <translation>还有一笔补码或退码未完成：请先完成或作废。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
@@ -1990,7 +1995,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -2272,6 +2277,11 @@
       <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A signature is missing: everybody on the list must sign.</source>
+      <translation>缺少签名：名单上的每个人都须签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
@@ -2527,6 +2537,31 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All have peeked</source>
       <translation>全部看过</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Make it void.</source>
+      <translation>全部已签名。作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the credit.</source>
+      <translation>全部已签名。申请退码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the fill.</source>
+      <translation>全部已签名。申请补码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Send the chips.</source>
+      <translation>全部已签名。送出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. The chips have arrived.</source>
+      <translation>全部已签名。筹码已送达。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3152,33 +3187,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Hand the chips over.</source>
-      <translation>双方已签名。交出筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>双方已签名。请开桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Put the chips in the rack.</source>
-      <translation>双方已签名。把筹码放入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Save this count.</source>
       <translation>双方已签名。保存此清点。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They are in the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起计入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They leave the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起移出筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3261,9 +3276,29 @@
       <translation>人员</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage</source>
+      <translation>账房</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>账房赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: choose your name, then enter your PIN.</source>
+      <translation>账房：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>账房：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: sign here.</source>
+      <translation>账房：在此签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3628,12 +3663,32 @@
       <translation>{chip} 筹码</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {count} of {slip}</source>
+      <translation>{chip} 筹码：{count}／{slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips received</source>
+      <translation>筹码已收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sent</source>
+      <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips that are on their way go back to where they came from.</source>
+      <translation>途中的筹码退回原处。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Chips that were counted by hand count more than what was entered.</source>
       <translation>以手工清点的筹码为准，而不是录入的数字。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>选择</translation>
     </message>
@@ -3886,6 +3941,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again</source>
+      <translation>重新清点</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again first. No chip changes hands before everyone has signed.</source>
+      <translation>请先重新清点。全部签名之前，筹码不得转手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
       <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
     </message>
@@ -3900,7 +3965,7 @@
       <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
     </message>
@@ -3945,9 +4010,26 @@
       <translation>逐枚清点筹码盘。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count what has arrived.</source>
+      <translation>清点送达的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>清点{side} {amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>重新清点了 %n 次，首次清点为</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Counted differently: another slip was made out</source>
+      <translation>清点不符：已另开单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3974,10 +4056,34 @@
       <source>Credit</source>
       <translation>退码</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}。收据：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>已申请退码 {amount}。筹码离开筹码盘时：菜单“在途”。</translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Credit sent</source>
-      <translation>退码已送走</translation>
+      <source>Credit on its way · slip {slip}</source>
+      <translation>退码在途 · 单据 {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit {number}, requested</source>
+      <translation>退码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4365,6 +4471,11 @@
       <translation>与游戏文件不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>与追踪的筹码盘不同：{chips}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>放弃更改</translation>
@@ -4503,6 +4614,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
+      <translation>每人清点筹码并签名。之后筹码随单据送出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -4676,8 +4792,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the credit as on the slip.</source>
-      <translation>按单据输入退码。</translation>
+      <source>Enter the chips to ask for.</source>
+      <translation>输入要申请的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the cage.</source>
+      <translation>输入要送往账房的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4685,12 +4806,7 @@
       <translation>请输入日期和时间，然后签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the fill as on the slip.</source>
-      <translation>按单据输入补码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Enter the fill or credit first.</source>
       <translation>请先输入补码或退码。</translation>
     </message>
@@ -4895,6 +5011,11 @@
       <translation>所有人在发任何牌之前下 Blind 注，按 Blind 赔付表结算。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
+      <translation>每人为清点的筹码签名。之后筹码才转手。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Everyone · {game}</source>
       <translation>所有人 · {game}</translation>
@@ -4996,10 +5117,39 @@
         <numerusform>为 {seats} 号位填写{form}。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}。送达时：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
+      <translation>已申请补码 {amount}。筹码离开账房时：菜单“在途”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill on its way · slip {slip}</source>
+      <translation>补码在途 · 单据 {slip}</translation>
+    </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill {number}, requested</source>
+      <translation>补码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6007,6 +6157,11 @@
       <translation>算跟注。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>It is kept with its reason, and counts no more.</source>
+      <translation>连同原因一并保留，不再有效。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>随 Peek 一起输掉。</translation>
@@ -6576,6 +6731,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Make every dealer move; each is shown first</source>
       <translation>完成荷官的每个动作；每个事先有提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Make it void</source>
+      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -7160,6 +7320,11 @@
       <translation>此游戏没有写明的异常：请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No fill or credit is on its way.</source>
+      <translation>没有在途的补码或退码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>无翻牌，不抽水</translation>
@@ -7616,6 +7781,11 @@
       <translation>不限</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Not needed any more</source>
+      <translation>不再需要</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>现在不行。{do}</translation>
@@ -7694,6 +7864,11 @@
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>Nothing changed: one person has one ID.</source>
       <translation>未作更改：一人只有一个 ID。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Nothing has arrived: send the slip back instead.</source>
+      <translation>没有筹码送达：请退回单据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -7824,6 +7999,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>On its way</source>
+      <translation>在途</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8012,6 +8192,11 @@
       <translation>指令</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips than on the slip</source>
+      <translation>筹码与单据不同</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -8046,6 +8231,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Over the slip</source>
+      <translation>多于单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9040,6 +9230,16 @@
       <translation>报告被拒绝</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the credit</source>
+      <translation>申请退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the fill</source>
+      <translation>申请补码</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>有应答</translation>
@@ -9333,6 +9533,26 @@
       <translation>主管裁定</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner</source>
+      <translation>送码员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: choose your name, then enter your PIN.</source>
+      <translation>送码员：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>送码员：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: sign here.</source>
+      <translation>送码员：在此签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>第二签名</translation>
@@ -9369,13 +9589,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>同上次收桌 · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>与上次收桌相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>与上次收桌相同</translation>
+      <source>Same as the tracked rack</source>
+      <translation>与追踪的筹码盘相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -10125,6 +10345,11 @@
       <translation>自检 · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Send all of it back</source>
+      <translation>全部退回</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sending to the table</source>
       <translation>正在发往该桌</translation>
@@ -10133,6 +10358,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Sends pictures</source>
       <translation>有画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Sent back after the count</source>
+      <translation>清点后退回</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10254,6 +10484,11 @@
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>Shoe warning {code}: call a technician if it persists.</source>
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short of the slip</source>
+      <translation>少于单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10390,6 +10625,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as cage</source>
+      <translation>以账房身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as dealer</source>
       <translation>以荷官身份签名</translation>
     </message>
@@ -10397,6 +10637,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as floor</source>
       <translation>以主管身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as runner</source>
+      <translation>以送码员身份签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -10632,6 +10877,16 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>单据 {slip} 已作废：不能重印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void</source>
+      <translation>单据 {slip} 作废</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void, slip {next} instead</source>
+      <translation>单据 {slip} 作废，改用单据 {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -11039,6 +11294,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take the wagers shown, and play on.</source>
       <translation>收取所示注码，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Take {amount}</source>
+      <translation>收下 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -11790,6 +12050,11 @@
       <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The chips have not been sent: the cage and the runner sign first.</source>
+      <translation>筹码尚未送出：账房和送码员须先签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -11843,6 +12108,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>时钟被拨慢。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The count is not the slip. What now?</source>
+      <translation>清点与单据不符。怎么办？</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -12138,11 +12408,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The extra hand is mucked: play on.</source>
       <translation>多出的一手牌弃掉：继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The fill is in the rack</source>
-      <translation>补码已入筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -13279,6 +13544,11 @@
       <translation>筹码盘已清点</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The rack should have only {count} × {chip}: count the rack first.</source>
+      <translation>筹码盘应只有 {count} × {chip}：请先清点筹码盘。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
@@ -13307,6 +13577,16 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <translation>申请送往账房。筹码尚未入盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip leaves the rack yet.</source>
+      <translation>申请送往账房。筹码尚未离盘。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -13619,6 +13899,11 @@
       <translation>签名之后该桌重新启动过：请再签一次。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>赌台的账目不平：未保存任何内容。请叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
       <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
@@ -13879,6 +14164,11 @@
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>这些牌牌面朝下：不显示任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>These chips are already on their way.</source>
+      <translation>这些筹码已在途中。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14334,8 +14624,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
-      <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
+      <source>Touch a chip, then enter how many are needed. Leave the others empty.</source>
+      <translation>点一种筹码，再输入所需枚数。其他留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
+      <translation>点一种筹码，再输入送达枚数。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14349,13 +14644,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>点一种筹码，再输入枚数。屏幕按此清点赔付。</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示上次收台的数目。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>点一种筹码，再输入枚数。总额须与开桌单一致。</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示追踪的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -14471,11 +14766,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>按牌局结余 · {total}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15231,6 +15521,11 @@
       <translation>轮到谁</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Why is it void?</source>
+      <translation>为何作废？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Why reopen hand {hand}?</source>
       <translation>为何重新打开第 {hand} 局？</translation>
@@ -15358,6 +15653,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong card entered</source>
       <translation>一张牌录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong chips requested</source>
+      <translation>申请的筹码有误</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -17614,6 +17914,11 @@ Revision {revision}</source>
       <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}：{note}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}</source>
       <translation>{laid} 的 {jackpot} 被赢两次：{table} 第 {first} 局，以及此处第 {hand} 局</translation>
@@ -18021,6 +18326,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>无法写入 {out}：{why}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
