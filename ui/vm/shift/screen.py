@@ -406,7 +406,7 @@ class ShiftScreen(View[ShiftLook]):
             self.explain(words.PAD_NAME[duty])
             return
         signature = state.entry.take()
-        if state.flow is Flow.JACKPOTS:
+        if state.flow in (Flow.JACKPOTS, Flow.LIMITS):
             self._post(*signature)
             return
         if state.flow in PARTS:
