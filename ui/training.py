@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kiosk.settings import ScreenSettings
@@ -49,19 +50,13 @@ class TableStandIn:
                 listener()
 
 
-class TrainingComfort(Comfort):
-    """The looks of training: those of the table, with what the person signed in needs."""
-
-    def __init__(self, table: TableStandIn, *, language: str) -> None:
-        self._needs_of = table
-        super().__init__(table, language=language)
-
-    def _worked_out(self) -> ScreenSettings:
-        settings, needs = super()._worked_out(), self._needs_of.needs
-        changed: dict[str, object] = {"text_percent": max(settings.text_percent, needs.text_percent)}
-        if needs.hand != "both":
-            changed["left_handed"] = needs.hand == "left"
-        return settings.model_copy(update=changed)
+def adapted_to(table: TableStandIn, settings: ScreenSettings) -> ScreenSettings:
+    """Return the settings of the screen with what the person signed in needs."""
+    needs = table.needs
+    changed: dict[str, object] = {"text_percent": max(settings.text_percent, needs.text_percent)}
+    if needs.hand != "both":
+        changed["left_handed"] = needs.hand == "left"
+    return settings.model_copy(update=changed)
 
 
 class TrainingWindow(Pane):
@@ -84,7 +79,7 @@ class TrainingWindow(Pane):
         machine of their own, and signs in nowhere."""
         self.double_tap_s = double_tap_s
         self.table = TableStandIn(school)
-        self.comfort = TrainingComfort(self.table, language=language)
+        self.comfort = Comfort(self.table, language=language, adapted=partial(adapted_to, self.table))
         self._language = Language()
         self._language.speak(self.comfort.language)
         self.model = TrainingScreen(

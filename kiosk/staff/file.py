@@ -72,10 +72,9 @@ def _hash(text: str) -> str:
 
 
 class Lock(BaseModel):
-    """The beginning of a lock or a day of guesses, by both clocks; the monotonic one counts only in the same boot."""
+    """The beginning of a lock or a day of guesses, by the monotonic clock, which counts only in the same boot."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-    at_ms: int
     mono_ns: int
     boot: str
     ordered: bool = False  # by the floor or at another table, and not by wrong PINs here

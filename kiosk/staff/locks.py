@@ -78,7 +78,6 @@ class Locks:
     def _lock_now(self, elapsed_ms: int = 0, *, ordered: bool = False) -> Lock:
         return Lock(
             ordered=ordered,
-            at_ms=self._clock.now_ms() - elapsed_ms,
             mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
             boot=self._boot,
         )

@@ -542,7 +542,7 @@ def record(**changes: object) -> str:
         record(roles=["king"]),
         record(tries=-1),
         record(tries="0"),
-        record(lock={"at_ms": 1}),
+        record(lock={"mono_ns": 1}),
         record(id="Dana Reyes"),
         record(name=""),
         record(name="Da\nna"),

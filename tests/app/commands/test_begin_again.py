@@ -11,15 +11,13 @@ from typing import Final
 import pytest
 
 from kiosk.events import JournalAccepted
-from kiosk.journal import read_journal
-from kiosk.journal.chain import sealed_row
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
+from tests.app.forged import PIN, forge
 from tests.app.typed import Kiosk
 from tests.faults.journals import tampering
 from tests.tables import HeldClock, House
 
-PIN = "9518"
 ACCEPT = ("journal", "accept", "--why", "a new disk", "--by", "novak")
 BEGIN = ("journal", "begin-again", "--why", "forged, case 2026-114", "--by", "novak")
 
@@ -43,16 +41,6 @@ def data(tmp_path: Path) -> Path:
 
 def at(data: Path) -> tuple[object, ...]:
     return "--table", "NH-07", "--data", data
-
-
-def forge(data: Path, table: str = "NH-07") -> None:
-    """Append an event with a hash that fits, as who has the file and no key can."""
-    with read_journal(data / table / "journal.db") as journal:
-        newest = journal.row("SELECT {} FROM event ORDER BY seq DESC LIMIT 1")
-    assert newest is not None
-    forged = sealed_row(bytes(32), newest[10], (newest[0] + 1, b"", *newest[2:10]))
-    with tampering(data / table / "journal.db") as db:
-        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,packed(?),?)", forged)
 
 
 def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Path) -> None:

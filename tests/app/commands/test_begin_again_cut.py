@@ -21,7 +21,7 @@ from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from tests.app.commands.test_begin_again import PIN, forge
+from tests.app.forged import PIN, forge
 from tests.tables import QUICK_HASHER, HeldClock, House
 
 TABLE: Final = "NH-07"
@@ -31,7 +31,7 @@ MOST_CALLS: Final = 300
 CUT: Final = 77
 
 
-class Scene:
+class CutScene:
     """The records of a forged table and their floor's copy on another disk, which are put back after each cut."""
 
     def __init__(self, folder: Path) -> None:
@@ -78,11 +78,11 @@ class Scene:
 
 
 @pytest.fixture
-def scene(tmp_path: Path) -> Scene:
-    return Scene(tmp_path)
+def scene(tmp_path: Path) -> CutScene:
+    return CutScene(tmp_path)
 
 
-def is_cut_after(scene: Scene, calls: int) -> bool:
+def is_cut_after(scene: CutScene, calls: int) -> bool:
     """Run the command in a process of its own that ends after so many calls that change the disk. Say if it did."""
     child = os.fork()
     if child == 0:
@@ -110,7 +110,7 @@ def is_cut_after(scene: Scene, calls: int) -> bool:
     return status == CUT
 
 
-def cuts(scene: Scene) -> Iterator[int]:
+def cuts(scene: CutScene) -> Iterator[int]:
     """Cut the command at each of its calls, and yield after each cut; at last it is not cut at all."""
     for calls in range(MOST_CALLS):
         if not is_cut_after(scene, calls):
@@ -121,7 +121,7 @@ def cuts(scene: Scene) -> Iterator[int]:
     raise AssertionError("it never came to its end")
 
 
-def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: Scene) -> None:
+def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: CutScene) -> None:
     """Nothing is lost or doubled: one folder has the old records, and one journal names them once."""
     copied = (scene.floor / f"{TABLE}.jsonl").read_bytes()
     for calls in cuts(scene):
@@ -144,7 +144,7 @@ def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: Scene) -> Non
         journal_of(scene.records, TABLE, SystemClock()).close()
 
 
-def test_a_cut_at_any_call_is_put_back(scene: Scene) -> None:
+def test_a_cut_at_any_call_is_put_back(scene: CutScene) -> None:
     """Until the new journal is there: then it is completed."""
     before, reversed_ones = scene.files(), 0
     for calls in cuts(scene):
@@ -164,6 +164,6 @@ def test_a_cut_at_any_call_is_put_back(scene: Scene) -> None:
     assert reversed_ones > 10
 
 
-def test_there_is_nothing_to_put_back_where_nothing_was_cut(scene: Scene) -> None:
+def test_there_is_nothing_to_put_back_where_nothing_was_cut(scene: CutScene) -> None:
     with pytest.raises(Refused, match="Nothing was interrupted"):
         scene.beginning().reverse(SIGNED)

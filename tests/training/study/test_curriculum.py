@@ -8,29 +8,18 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import chips
-from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
+from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKind, SettleAnswer, needs_cut
 from kiosk.training.examination.office import ExamOffice
 from kiosk.training.guided import WATCHED_HAND
-from kiosk.training.store.sessions import Given
 from kiosk.training.store.store import DAY_MS, FULL_TABLE
 from kiosk.training.study.curriculum import LESSON, MOST_A_DAY
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
+from tests.training.answered import answered
 from tests.training.examined import answer_question, house, sit, trainee
 from tests.training.trainee import TRAINEE, play
 
 WHO = TRAINEE
-
-
-def answered(
-    school: School, kind: SessionKind, lines: list[str], *, level: Level = Level.PROMPTED, scenario: str = ""
-) -> None:
-    """Have somebody answer these lines rightly and at once."""
-    now = school.clock.now_ms()
-    session = school.store.begin(WHO, "nh", kind, level, seed=1, length=len(lines), at_ms=now, scenario=scenario)
-    for nth, line in enumerate(lines):
-        school.store.answer(session, Given(nth, line, now, 1_000, True, "", {}))
-    school.store.end(session, now)
 
 
 def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Path) -> None:

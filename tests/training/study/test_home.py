@@ -11,8 +11,8 @@ from kiosk.training import LearningStage, NextTask, SessionKind
 from kiosk.training.store import DAY_MS, LineAnswer
 from kiosk.training.study.home import DAYS, known_by_day, ready_day, today_of, trained_on
 from tests.tables import HeldClock
+from tests.training.answered import answered
 from tests.training.examined import house
-from tests.training.study.test_curriculum import answered
 from tests.training.trainee import TRAINEE
 
 NOW = 1_790_000_000_000

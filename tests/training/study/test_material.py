@@ -14,9 +14,9 @@ from kiosk.training import NextTask, School, SessionKind
 from kiosk.training.house_files import _material_problems
 from kiosk.training.store import DAY_MS
 from tests.tables import HeldClock
+from tests.training.answered import answered
 from tests.training.examined import house, trainee
 from tests.training.house import drills
-from tests.training.study.test_curriculum import answered
 from tests.training.trainee import TRAINEE
 
 BY = date(2026, 9, 30)

@@ -61,6 +61,8 @@ def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
 def sign(screen: Screen, who: str, pin: str = PIN) -> None:
     """Choose a name where none is chosen, enter the PIN, and sign."""
     if screen.find("pin.1") is None:
+        if screen.find(f"signer.{who}") is None:  # not one of those who signed last
+            screen.tap("findName")
         screen.tap(f"signer.{who}")
     enter_pin(screen, pin)
     screen.tap("shift.primary")

@@ -77,8 +77,17 @@ class Comfort(View[ComfortLook]):
 
     languageChanged = Signal()
 
-    def __init__(self, table: HasLooks, *, language: str = "", parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: HasLooks,
+        *,
+        language: str = "",
+        adapted: Callable[[ScreenSettings], ScreenSettings] = lambda settings: settings,
+        parent: QObject | None = None,
+    ) -> None:
+        """`adapted` returns the settings with what else the person at the screen needs."""
         super().__init__(parent)
+        self._adapted = adapted
         self._language = language  # of the command line, which comes before any choice
         self._table = table
         self._choices = ScreenChoices(table.journal.path.with_name(FILE))
@@ -136,7 +145,7 @@ class Comfort(View[ComfortLook]):
     def _worked_out(self) -> ScreenSettings:
         table = self._table
         base = table.house.screen.with_those_of(table.config.screen)
-        return self._choices.settings(base, table.dealer.id if table.dealer else None)
+        return self._adapted(self._choices.settings(base, table.dealer.id if table.dealer else None))
 
     def look(self) -> ComfortLook:
         settings = self._settings
