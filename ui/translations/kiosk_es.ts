@@ -7367,6 +7367,11 @@
       <translation>Nada puede pasar en {at}; sus pasos son {steps}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Nothing changed: one person has one ID.</source>
+      <translation>No ha cambiado nada: una persona tiene un solo ID.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
@@ -17098,7 +17103,7 @@ Revisión {revision}</translation>
       <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/people_words.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} reads like {other}, ID {id}. Are they two people?</source>
       <translation>{name} se parece a {other}, ID {id}. ¿Son dos personas?</translation>
     </message>

@@ -7321,6 +7321,11 @@
       <translation>{at} 不可能发生任何事；其步骤为 {steps}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Nothing changed: one person has one ID.</source>
+      <translation>未作更改：一人只有一个 ID。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>自经理签名以来没有变更。</translation>
@@ -17023,7 +17028,7 @@ Revision {revision}</source>
       <translation>{name} 已离职，现已退出登录。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/people_words.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} reads like {other}, ID {id}. Are they two people?</source>
       <translation>{name} 与 {other}（ID {id}）相似。是两个人吗？</translation>
     </message>

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -20,7 +21,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
 if TYPE_CHECKING:
-    from kiosk.staff import Role, Staff
+    from kiosk.staff import Person, Role, Staff
 
 staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 
@@ -28,6 +29,10 @@ PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
 CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
+ALIKE: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
+TwoPeople = Annotated[
+    bool, typer.Option("--two-people", help="They are two people whose names read alike: ask nothing.")
+]
 By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")]
 
 
@@ -52,6 +57,7 @@ def staff_add(
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
     by: By = "",
     licence: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
+    two_people: TwoPeople = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
@@ -62,6 +68,7 @@ def staff_add(
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     refuse_unmarked(roles, licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
+    _ask_who_reads_alike(staff, person, is_sure=two_people)
     pin = ask_new_pin()
     is_first = not staff.with_role(Role.MANAGER)
     with change(person_id, "added"):
@@ -168,9 +175,19 @@ def staff_licence(
 
 
 @staff_app.command("name")
-def staff_name(person_id: PersonId, name: str, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+def staff_name(
+    person_id: PersonId,
+    name: str,
+    by: By = "",
+    two_people: TwoPeople = False,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
     """Change a person's name. The ID and all records stay theirs."""
     staff, change = _proven(config, data, by)
+    known = staff.person(person_id)
+    if known is not None:
+        _ask_who_reads_alike(staff, replace(known, name=name), is_sure=two_people)
     with change(person_id, "name"):
         person = staff.rename(person_id, name)
     tell(text("{id} is now {name}.", id=person_id, name=person.name))
@@ -212,6 +229,21 @@ def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data
     with change(person_id, "left"):
         staff.deactivate(person_id)
     tell(text("{name} has left.", name=person_id))
+
+
+def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None:
+    """Ask whether this is another person than each whose name reads alike. Raise KioskError where it is not.
+
+    Where a license number is missing, the register refuses the name itself.
+    """
+    from kiosk.staff import reads_alike
+
+    for other in staff.people():
+        is_told_apart = bool(person.licence and other.licence and other.is_active and other.id != person.id)
+        if is_told_apart and not is_sure and reads_alike(person.name, other.name):
+            said = in_terminal(ALIKE.fill(name=person.name, other=other.name, id=other.id))
+            if not typer.confirm(said):
+                raise KioskError("same_person", "Nothing changed: one person has one ID.")
 
 
 def _roles(words: list[str]) -> frozenset[Role]:

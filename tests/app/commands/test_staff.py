@@ -111,3 +111,23 @@ def test_nobody_is_hired_as_floor_without_a_license(kiosk: Kiosk, tmp_path: Path
         printed = kiosk("staff", "add", "kim", "J. Kim", "--role", role, "--data", tmp_path)
         said = "A floor supervisor or manager needs a license number: enter one.\n"
         assert (2, said) == (printed.status, printed.err)
+
+
+def test_a_name_that_reads_like_anothers_is_asked_about(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(kiosk, tmp_path, "reyes", "Dana Reyes", "floor", "2590")
+    asked: list[str] = []
+
+    def confirm(words: str) -> bool:
+        asked.append(words)
+        return len(asked) > 1
+
+    monkeypatch.setattr("typer.confirm", confirm)
+    add = ("staff", "add", "dreyes", "D. Reyes", "--role", "dealer", "--licence", "G-77", *BY, "--data", tmp_path)
+    assert "Nothing changed: one person has one ID.\n" == kiosk(*add, pins=(MANAGERS_PIN,)).err
+    assert ["D. Reyes reads like Dana Reyes, ID reyes. Are they two people?"] == asked
+    assert "D. Reyes is on the staff.\n" == kiosk(*add, pins=(MANAGERS_PIN, "7305", "7305")).out
+    name = ("staff", "name", "dreyes", "Dan Reyes", *BY, "--data", tmp_path)
+    assert "dreyes is now Dan Reyes.\n" == kiosk(*name, "--two-people", pins=(MANAGERS_PIN,)).out
+    assert len(asked) == 2

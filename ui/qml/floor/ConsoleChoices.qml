@@ -42,8 +42,10 @@ ListView {
             color: root.theme.ink
             font.pixelSize: root.theme.type(24)
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
         }
 
         Touch {

@@ -106,5 +106,45 @@ Rectangle {
             text: qsTr("← Back to the table")
             onTapped: root.screen.leave()
         }
+
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: root.theme.px(28)
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            visible: root.screen.pageText !== ""
+            spacing: root.theme.gap
+
+            PlainText {
+                objectName: "locks.page"
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.screen.pageText
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(24)
+            }
+
+            TouchButton {
+                objectName: "locks.back"
+                height: parent.height
+                width: Math.max(root.theme.least, root.theme.px(120))
+                theme: root.theme
+                padding: 8
+                dimmed: !root.screen.canBack
+                text: "←"
+                onTapped: root.screen.turnPage(-1)
+            }
+
+            TouchButton {
+                objectName: "locks.on"
+                height: parent.height
+                width: Math.max(root.theme.least, root.theme.px(120))
+                theme: root.theme
+                padding: 8
+                dimmed: !root.screen.canOn
+                text: "→"
+                onTapped: root.screen.turnPage(1)
+            }
+        }
     }
 }

@@ -1,0 +1,118 @@
+"""Lists on the screen with none, one, 37, and 500 rows: each row is shown once, and nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.tables import FLOOR, PINS
+from tests.ui.conftest import OpenScreen
+from tests.ui.floor.tour import console
+from tests.ui.shift.people import texts
+from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
+from tests.ui.walk import problems
+from ui.vm.controls.paging import paged
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.words import NOBODY
+from ui.window.typefaces import load_fonts
+
+ROWS = (0, 1, 37, 500)
+MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), licence="G-1")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    opened.staff.add(MANAGER, PIN)
+    yield opened
+    opened.close()
+
+
+def people(count: int) -> tuple[Person, ...]:
+    """Return so many people, the names of some of which are as long as can be."""
+    return tuple(
+        Person(id=f"p{nth:03}", name=f"Name{nth:03} {'W' * (nth % 3 * 28)}", roles=frozenset({Role.FLOOR}))
+        for nth in range(count)
+    )
+
+
+@pytest.mark.parametrize("count", ROWS)
+@pytest.mark.parametrize("size", [1, 4, 6])
+def test_the_pages_of_a_list_have_each_row_once_and_say_which_they_are(count: int, size: int) -> None:
+    pages = -(-count // size)
+    turned: list[int] = []
+    for nth in range(max(1, pages)):
+        page = paged(range(count), nth, size)
+        turned += page.rows
+        assert page.text == (f"Page {nth + 1} of {pages}" if pages > 1 else "")
+        assert (page.can_back, page.can_on) == (nth > 0, nth + 1 < pages)
+    assert turned == list(range(count))
+
+
+@pytest.mark.parametrize("count", ROWS)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_everybody_who_is_locked_out_is_on_a_page(
+    table: Table, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
+) -> None:
+    everybody = people(count)
+    monkeypatch.setattr(table.staff, "locked", lambda: everybody)
+    screen = open_screen(table, size)
+    enter_menu_pin(screen, MANAGER.id)
+    while screen.find("menu.locks") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.locks")
+    seen: list[str] = []
+    while True:
+        seen += [item.objectName() for item in screen.items() if item.objectName().startswith("unlock.")]
+        if len(seen) in (min(count, 6), count):
+            assert problems(screen) == []
+        if screen.find("locks.on") is None or len(seen) >= count:
+            break
+        screen.tap("locks.on")
+    assert seen == [f"unlock.{person.id}" for person in everybody]
+    assert ("Nobody is locked out." in texts(screen)) == (count == 0)
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_everybody_who_may_sign_is_on_a_pad(table: Table, open_screen: OpenScreen, count: int) -> None:
+    everybody, screen = people(count), open_screen(table)
+    entry = PinEntry()
+    pad = SigningPad(screen.model, entry, lambda: PinAsked(everybody, NOBODY))
+    seen: list[str] = []
+
+    def look() -> None:
+        shown = pad.look()
+        if not shown.ranges:
+            seen.extend(signer.id for signer in shown.people)
+        for key in shown.ranges:
+            pad.pickRange(key.start, key.stop)
+            look()
+            pad.findBack()
+
+    if pad.look().finds:
+        pad.findName()
+    look()
+    assert seen == [person.id for person in everybody]
+    assert (count > 6) == pad.look().can_back
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_a_console_looks_for_hands_of_any_dealer(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    load_fonts(qapp)
+    everybody = people(count)
+    with console(tmp_path, (1280, 800)) as (pane, model):
+        taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
+        monkeypatch.setattr(model._staff, "people", lambda: everybody)
+        pane.tap("filter.dealer")
+        assert problems(pane, lists=True) == []
+        choices = model.searching.shown.choices
+    assert [("any", "Any"), *((person.id, person.name) for person in everybody)] == [
+        (choice.id, choice.label) for choice in choices
+    ]
