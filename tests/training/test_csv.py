@@ -7,7 +7,6 @@ import io
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import cast
@@ -17,19 +16,7 @@ import pytest
 
 from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
-
-
-class OneRow:
-    """A store with one row, as one that was merged from elsewhere may have it."""
-
-    def __init__(self, trainee: str, line: str) -> None:
-        self._row = (trainee, 1, line, 10, 9, 1_500)
-
-    def rows(self, *_: object) -> Iterator[tuple[str, int, str, int, int, int]]:
-        yield self._row
-
-
-SEPARATORS = (",", ";", "\t", " ", "|")
+from tests.training.one_row import SEPARATORS, OneRow
 
 
 FORMULAS = (

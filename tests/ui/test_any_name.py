@@ -30,7 +30,7 @@ from kiosk.staff.file import Record
 from kiosk.staff.names import MOST_LETTERS, cleaned, letters
 from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
-from tests.training.test_csv import SEPARATORS, OneRow
+from tests.training.one_row import SEPARATORS, OneRow
 from tests.ui.pdf_text import pages_in
 from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, _rows, _Sheet, slip_pdf
 from ui.vm.controls.finding import key_names, ranges, sorted_by_name
