@@ -39,9 +39,14 @@ Labels = dict[str, dict[str, Any]]
 
 
 def labels_of(folder: Path) -> Labels:
-    """Return what lies in each photograph, or nothing where there are none."""
-    path = folder / "labels.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    """Return the cards of each photograph, or nothing where there are none."""
+    paths = (folder / name for name in ("labels.json", "labels-more.json"))
+    return {
+        picture: record
+        for path in paths
+        if path.exists()
+        for picture, record in json.loads(path.read_text(encoding="utf-8")).items()
+    }
 
 
 def ours(reader: Reader) -> Callable[[Image], Found]:
@@ -101,6 +106,9 @@ def _tell(name: str, counts: Counter[str], **more: object) -> None:
 
 def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
     """Yield what became of each card, and "ghosts" for what was read where no card is known to lie."""
+    if any(isinstance(name, str) for name in record["cards"]):
+        yield from _compare_names(found, record["cards"])
+        return
     known: set[int] = set()
     unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
     for labelled in record["cards"]:
@@ -123,6 +131,15 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
         yield from (
             "ghosts" for place, (_, seen, _) in enumerate(found) if seen not in (None, *unplaced) and place not in known
         )
+
+
+def _compare_names(found: Found, names: Sequence[str]) -> Iterator[str]:
+    """Yield what became of each card of a photograph whose labels have names and no outlines."""
+    seen = Counter(name for _, name, _ in found if name is not None)
+    whys = [why for _, name, why in found if name is None]
+    for name in names:
+        yield "read" if name in seen else next(iter(whys), "no_outline")
+    yield from ("wrong" for name in (seen - Counter(names)).elements())
 
 
 def vote(looks: Sequence[Found]) -> Found:
@@ -179,7 +196,7 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
     strange: list[_Photograph] = []
     for path, record in labels.items():
         frame = np.asarray(cv2.imread(str(folder / path)), np.uint8)
-        there = [labelled for labelled in record["cards"] if labelled.get("quad")]
+        there = [labelled for labelled in record["cards"] if isinstance(labelled, dict) and labelled.get("quad")]
         quads = [upright(np.array(labelled["quad"], np.float32)) for labelled in there]
         names = [labelled["card"] for labelled in there]
         if SHOWN in record["source"] and "Training" in record["source_path"]:

@@ -90,6 +90,7 @@ def harnesses() -> dict[str, Harness]:
             live = ("-m", "benchmarks.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
         found[f"robots-{game}"] = Harness(("-m", "benchmarks.robots", "12500", "0", game), 60, ONE)
+        found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 10, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
     for part in range(20):
         first = part * TRIES_A_PART

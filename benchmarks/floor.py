@@ -3,7 +3,9 @@
     python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
     python -m benchmarks.floor answers [CALLS]             # a call to a console, and its answer to the screen
     python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
-    python -m benchmarks.floor                             # all three
+    python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
+    python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back, with so many events each
+    python -m benchmarks.floor                             # all of them
 
 Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
 """
@@ -339,11 +341,15 @@ PARTS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
+WHOLE: Final = ("whole", "reconnect")
+
+
 def main() -> None:
-    if len(sys.argv) > 1:
+    if len(sys.argv) > 1 and sys.argv[1] in WHOLE:
+        subprocess.run([sys.executable, "-m", "benchmarks.floor_whole", *sys.argv[1:]], check=True)
+    elif len(sys.argv) > 1:
         PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
-        return
-    for part in PARTS:  # each in a process of its own
+    for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # each in a process of its own
         subprocess.run([sys.executable, "-m", "benchmarks.floor", part], check=True)
 
 

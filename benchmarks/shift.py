@@ -80,7 +80,7 @@ def _opening(demo: DemoTable, touches: Touches) -> None:
         touches.touch("shift.primary", "jackpots.who_signs")
         _signs(touches, FLOOR, "jackpots.posted")
     touches.touch("shift.primary", "opening.rack")
-    touches.touch("lastCount", "opening.last_count")
+    _count(demo, touches)
     touches.touch("shift.primary", "opening.who_signs")
     _signs(touches, FLOOR, "opening.one_has_signed")
     _signs(touches, DEALER, "opening.both_have_signed")

@@ -44,7 +44,8 @@ class LedgerAnswer(NamedTuple):
 class LedgerHand:
     """What a hand has come to: its answers that hold, its slips by number, who has signed for which payouts.
 
-    `book` is what has moved in it, by (seat, account), whatever was undone or corrected since.
+    `book` is what has moved in it, by (seat, account), whatever was undone or corrected since; `chips` is by how much
+    stacks were changed by something else than a wager.
     """
 
     opened: Json
@@ -57,6 +58,7 @@ class LedgerHand:
     slips: dict[int, Json] = field(default_factory=dict)
     signed: list[tuple[str, Json]] = field(default_factory=list)
     disputes: dict[int, Json] = field(default_factory=dict)
+    chips: dict[int, int] = field(default_factory=dict)
 
 
 class Ledger:
@@ -69,6 +71,7 @@ class Ledger:
         self.slips = 0
         self.settled = self.voided = self.reopened = 0
         self._ruled: tuple[int, Json] = (0, {})  # the newest ruling of a dispute, with its event
+        self._chips: dict[int, int] = {}  # of stacks that were changed since the last hand
         self._carry: Json = {}
         self._carried_before: Json = {}
 
@@ -91,7 +94,11 @@ class Ledger:
         match line.kind:
             case "hand_opened":
                 assert line.hand not in self.hands and line.hand == len(self.hands) + 1, "a hand opens once, in turn"
-                self.hands[line.hand] = LedgerHand(body, body["dealer"])
+                self.hands[line.hand] = LedgerHand(body, body["dealer"], chips=self._chips)
+                self._chips = {}
+            case "stack_changed":
+                chips = self._chips if hand is None or hand.settled is not None else hand.chips
+                chips[body["seat"]] = chips.get(body["seat"], 0) + body["now"] - body["was"]
             case "answered":
                 assert hand is not None and hand.settled is None, "an answer belongs to an open hand"
                 moved = body.get("moved", ())
@@ -212,9 +219,10 @@ class Ledger:
                 bought |= {seat: amount or 0 for seat, (_, amount) in answer.said.get("chosen", {}).items()}
         for player in players:
             seat = str(player["seat"])
-            has = before[seat][0] if seat in before else 0
-            assert player["start"] in (has, has + bought.get(seat, 0), bought.get(seat)), (
-                f"seat {seat} had {has}, bought {bought.get(seat)}, and begins with {player['start']}"
+            has, buys = before[seat][0] if seat in before else 0, bought.get(seat, 0)
+            chips = hand.chips.get(player["seat"], 0)
+            assert player["start"] in (has + chips, has + buys + chips, buys + chips, buys), (
+                f"seat {seat} had {has}, bought {buys}, got {chips}, and begins with {player['start']}"
             )
 
     def _check_points(self, given: Json, result: Json) -> None:

@@ -25,9 +25,9 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
-from kiosk.settings import HouseSettings, PayoutLimits, Settings, config_dir, load
+from kiosk.settings import Duty, HouseSettings, PayoutLimits, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import LookAgain, RackChange, Stage, Table, TableGame, TableLog, games_of, open_table
+from kiosk.table import TRANSFER_VOID_REASONS, LookAgain, Stage, Table, TableGame, TableLog, games_of, open_table
 from kiosk.table.rulings.reopening import REASONS
 from kiosk.table.rulings.rulings import Details
 from tests.any_hand import house_of
@@ -255,14 +255,27 @@ class LiveDealer:
             self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
 
     def change_rack(self) -> None:
-        """Fill the rack, take a credit from it, or count it, between two hands."""
+        """Count the rack, or do the next part of a fill or a credit, between two hands."""
         chance, chips = self.chance, self.table.config.denominations
         counted = {chip: chance.choice((0, 0, 20, 100)) for chip in chips}
         dealer = self.table.dealer
-        floor = ("novak", PIN)
-        self.table.shift.change_rack(
-            chance.choice(list(RackChange)), counted, floor=floor, dealer=(dealer.id if dealer else "ortiz", PIN)
-        )
+        deals = (dealer.id if dealer else "ortiz", PIN)
+        signed = {Duty.FLOOR: ("novak", PIN), Duty.CAGE: ("haddad", PIN), Duty.RUNNER: ("tran", PIN)}
+        transfers = self.table.transfers
+        pending = transfers.pending
+        if pending is None and chance.random() < 0.5:
+            self.table.shift.count(counted, floor=("novak", PIN), dealer=deals)
+        elif pending is None:
+            transfers.request(chance.choice(("fill", "credit")), counted, signed)
+        elif chance.random() < 0.1:
+            transfers.void(str(TRANSFER_VOID_REASONS[0]), signed)
+        elif not pending.slip:
+            transfers.send(signed)
+        else:
+            arrived = dict(pending.chips) if chance.random() < 0.7 else counted
+            transfers.count(arrived)
+            others = {**signed, Duty.RUNNER: ("haddad", PIN)} if deals[0] == "tran" else signed
+            transfers.receive(arrived, {**others, Duty.DEALER: deals})
 
     def dispute(self) -> None:
         """Open a dispute of a hand, or have the floor rule on one."""

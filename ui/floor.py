@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -128,6 +129,7 @@ class FloorConsole(Pane):
             finally:  # whatever goes wrong with it: it is asked for again
                 self.link.has(self._laid.since)
             self.model.look_who_may()
+            news = replace(news, reports=self._laid.refused_reports)
             if self._laid.said:
                 self.model.hear(self._laid.said)
                 self._laid.said = None

@@ -1,6 +1,6 @@
 """The players' sign in a window of its own, on the display beside the dealer's.
 
-It says what is posted, and which jackpot is being verified: nothing else, and nothing grows.
+It says what the table is played for, what is posted, and which jackpot is being verified. Nothing on it grows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kiosk.core import devices
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
-from kiosk.table import Board, Table
+from kiosk.table import Board, Table, TableView
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.window.closing import StaysOpen
@@ -37,9 +37,13 @@ class SignLine:
 
 @frozen
 class SignLook:
-    """The posted amounts of a `game`. `longest` is the amount that takes the most room: all are drawn in its size."""
+    """The posted amounts of a `game`, and what it is played for.
+
+    `longest` is the amount that takes the most room: all are drawn in its size.
+    """
 
     game: str = ""
+    limits: str = ""
     jackpots: tuple[SignLine, ...] = ()
     longest: str = ""
 
@@ -52,12 +56,20 @@ class Sign(View[SignLook]):
         super().__init__(parent)
         self._table = table
         self._posted: tuple[devices.SignRow, ...] = ()
+        self._limits = limits_of(table)
         self._board = Board(table, self._take)
+        table.subscribe(self._on_table)
 
     def close(self) -> None:
         """Stop looking at the table."""
         self._board.close()
         super().close()
+
+    def _on_table(self) -> None:
+        limits = limits_of(self._table)
+        if self._is_open and limits != self._limits:
+            self._limits = limits
+            self.refresh()
 
     def _take(self, rows: tuple[devices.SignRow, ...]) -> None:
         self._posted = rows
@@ -66,8 +78,17 @@ class Sign(View[SignLook]):
     def look(self) -> SignLook:
         word = say(PENDING)
         rows = tuple(SignLine(row.name, row.amount, word if row.pending else "") for row in self._posted)
-        game = self._table.rules.title if rows else ""
-        return SignLook(game, rows, max((row.amount for row in rows), key=len, default=""))
+        game = self._table.rules.title if self._limits else ""
+        return SignLook(game, self._limits, rows, max((row.amount for row in rows), key=len, default=""))
+
+
+def limits_of(table: TableView) -> str:
+    """Return what an open table plays for, and the most that it pays; "" for a closed one."""
+    if not table.is_open:
+        return ""
+    config, rules = table.config, table.rules
+    limits = [say(rules.played_for(config.table_minimum, config.table_maximum))]
+    return " · ".join((*limits, *map(say, rules.limits_said())))
 
 
 class SignWindow(Pane):

@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from kiosk.settings import ScreenSettings
 from kiosk.staff import Person
-from kiosk.training import School
+from kiosk.training import PersonNeeds, School
 from ui.vm.controls.comfort import Comfort
 from ui.vm.training.screen import TrainingScreen
 from ui.window.dropped import WHY, Dropped
@@ -29,6 +30,11 @@ class TableStandIn:
         self.dealer: Person | None = None
 
     @property
+    def needs(self) -> PersonNeeds:
+        """Return what the person signed in needs."""
+        return self._school.exams.needs(self.dealer.id) if self.dealer else PersonNeeds()
+
+    @property
     def clock_text(self) -> str:
         return time.strftime("%H:%M", time.localtime(self._school.clock.now_ms() / 1000))
 
@@ -41,6 +47,21 @@ class TableStandIn:
             self.dealer = person
             for listener in self._listeners:
                 listener()
+
+
+class TrainingComfort(Comfort):
+    """The looks of training: those of the table, with what the person signed in needs."""
+
+    def __init__(self, table: TableStandIn, *, language: str) -> None:
+        self._needs_of = table
+        super().__init__(table, language=language)
+
+    def _worked_out(self) -> ScreenSettings:
+        settings, needs = super()._worked_out(), self._needs_of.needs
+        changed: dict[str, object] = {"text_percent": max(settings.text_percent, needs.text_percent)}
+        if needs.hand != "both":
+            changed["left_handed"] = needs.hand == "left"
+        return settings.model_copy(update=changed)
 
 
 class TrainingWindow(Pane):
@@ -63,7 +84,7 @@ class TrainingWindow(Pane):
         machine of their own, and signs in nowhere."""
         self.double_tap_s = double_tap_s
         self.table = TableStandIn(school)
-        self.comfort = Comfort(self.table, language=language)
+        self.comfort = TrainingComfort(self.table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)
         self.model = TrainingScreen(

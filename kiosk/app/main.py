@@ -31,14 +31,15 @@ from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
+from kiosk.app.commands.night import night
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.text import text
 
 ORDER: Final = (
-    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "settle", "floor",
-    "new-game", "version",
+    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "night", "settle",
+    "floor", "new-game", "version",
 )  # fmt: skip
 
 
@@ -363,7 +364,7 @@ def _show_training(
     import random
     from contextlib import ExitStack
 
-    from kiosk.app.house.devices import practising
+    from kiosk.app.house.devices import practising, reading_badges
     from ui.app import make_app
     from ui.training import TrainingWindow
 
@@ -386,6 +387,9 @@ def _show_training(
         )
         if with_shoe:
             stack.enter_context(practising(school, window.model.shoe_event))
+        stack.enter_context(
+            reading_badges(school.settings, school.badge_reader, school.clock, window.model.badge_event)
+        )
         window.model.ended.connect(app.quit)
         status = app.exec()
         if window.model.gave_way:
@@ -443,6 +447,7 @@ def make_new_game(
 
 
 app.command()(recall)
+app.command()(night)
 
 
 @app.command()

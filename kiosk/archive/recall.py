@@ -152,7 +152,11 @@ def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, 
     return {
         "id": f"{journal.table}-{opened.hand}",
         "game": began.game,
-        "options": {name: began.rules.game[name] for name in option_names(GAMES[began.game].rules_model)},
+        "options": {
+            name: began.rules.game[name]
+            for name in option_names(GAMES[began.game].rules_model)
+            if name in began.rules.game  # an option that came later is not in an older journal
+        },
         "rules": {name: value for name, value in began.rules.game.items() if name != "exceptions"},
         "input": came_to.input if settled.v != _NAMES_ALL else _shown(journal, opened.hand or 0, came_to),
         "result": came_to.result,

@@ -40,7 +40,7 @@ class _NobodyOfThen:
     floor_signs = True
 
     def prove(
-        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> NoReturn:
         refuse()
 
@@ -147,7 +147,7 @@ class RecalledKernel:
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
-        at_pad: bool = True,
+        console: str = "",
     ) -> NoReturn:
         refuse()
 

@@ -41,6 +41,7 @@ from kiosk.procedure import (
     NO_LINE,
     TIES,
     Against,
+    BankedRules,
     Choice,
     Choices,
     Chosen,
@@ -51,12 +52,11 @@ from kiosk.procedure import (
     Outcome,
     PayTable,
     Place,
-    Rules,
     Spot,
     Wager,
 )
 
-R = TypeVar("R", bound=Rules)
+R = TypeVar("R", bound=BankedRules)
 
 READING: Final = "reading"
 GIVES_UP: Final = ("fold",)

@@ -16,6 +16,7 @@ from kiosk.events.examinations import ExaminationBegun as ExaminationBegun
 from kiosk.events.examinations import ExaminationEnded as ExaminationEnded
 from kiosk.events.examinations import ExaminationResumed as ExaminationResumed
 from kiosk.events.examinations import ExaminationStageAnswered as ExaminationStageAnswered
+from kiosk.events.examinations import NeedsSigned as NeedsSigned
 from kiosk.events.hand import Answered as Answered
 from kiosk.events.hand import Corrected as Corrected
 from kiosk.events.hand import HandOpened as HandOpened
@@ -80,6 +81,7 @@ from kiosk.events.table import FloorComing as FloorComing
 from kiosk.events.table import HandResumed as HandResumed
 from kiosk.events.table import JackpotClaimed as JackpotClaimed
 from kiosk.events.table import JackpotsPosted as JackpotsPosted
+from kiosk.events.table import LimitsChanged as LimitsChanged
 from kiosk.events.table import MuckOpened as MuckOpened
 from kiosk.events.table import PadLocked as PadLocked
 from kiosk.events.table import PinLocked as PinLocked
@@ -90,6 +92,7 @@ from kiosk.events.table import RackChanged as RackChanged
 from kiosk.events.table import RecoveryCodeMade as RecoveryCodeMade
 from kiosk.events.table import RecoveryRefused as RecoveryRefused
 from kiosk.events.table import ReliefOrdered as ReliefOrdered
+from kiosk.events.table import ReportRefused as ReportRefused
 from kiosk.events.table import SelfChecked as SelfChecked
 from kiosk.events.table import ShiftSigned as ShiftSigned
 from kiosk.events.table import SignedAtConsole as SignedAtConsole
@@ -101,4 +104,9 @@ from kiosk.events.table import TableOpened as TableOpened
 from kiosk.events.table import TableUnlocked as TableUnlocked
 from kiosk.events.table import TimeEntered as TimeEntered
 from kiosk.events.table import VersionTaken as VersionTaken
+from kiosk.events.transfers import TransferCounted as TransferCounted
+from kiosk.events.transfers import TransferReceived as TransferReceived
+from kiosk.events.transfers import TransferRequested as TransferRequested
+from kiosk.events.transfers import TransferSent as TransferSent
+from kiosk.events.transfers import TransferVoided as TransferVoided
 from kiosk.events.types import Items as Items

@@ -75,6 +75,19 @@ class CertificateSigned(Happening):
     examination: Examined
     until_ms: Annotated[Milliseconds, "when it ends"]
     trained_ms: Annotated[Milliseconds | None, "how long the person had trained the game when it was signed"] = None
+    needs: Annotated[Seq | None, "the person's needs by which the examination was taken: the event that has them"] = (
+        None
+    )
+
+
+@kind(InHand.NEVER)
+class NeedsSigned(Happening):
+    """A manager has signed, with a PIN, a person's needs in training. The manager is the actor. The last one counts."""
+
+    person: Annotated[Word, "the person's id in the staff register"]
+    time_percent: Annotated[Int, "the time for an answer, of the usual time"]
+    text_percent: Annotated[Int, "the size of words, of the usual size"]
+    hand: Annotated[Word, "both, left or right: the hand that touches"]
 
 
 @kind(InHand.NEVER)

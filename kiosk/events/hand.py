@@ -30,6 +30,7 @@ from kiosk.events.types import (
     ReasonGiven,
     Seats,
     Seq,
+    Stacks,
     Statements,
     Word,
     Words,
@@ -49,6 +50,7 @@ class HandRules(Part):
     minimum: Annotated[Cents, "the table's minimum"]
     maximum: Annotated[Cents | None, "the table's maximum, null for none"]
     payouts: Annotated[Object | None, "the limits of the house for payouts, null for none"]
+    keeps: Annotated[Stacks, "the seats that keep a lower minimum, and which"] = ()
 
 
 @kind(InHand.ALWAYS, v=2)

@@ -53,6 +53,10 @@ REASONS: Final[Mapping[str, Text]] = {
     "slip.corrected": text("The hand was corrected"),
     "slip.damaged": text("The slip is damaged or unreadable"),
     "slip.seat": text("Made out for the wrong seat"),
+    "transfer.not_needed": text("Not needed any more"),
+    "transfer.wrong_chips": text("Wrong chips requested"),
+    "transfer.sent_back": text("Sent back after the count"),
+    "transfer.other_count": text("Counted differently: another slip was made out"),
     # Certificates
     "revoked.mispays": text("Mispays at the live table"),
     "revoked.procedure": text("Broke procedure"),

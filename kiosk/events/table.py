@@ -15,6 +15,7 @@ from kiosk.events.types import (
     Object,
     Posted,
     Rack,
+    Racks,
     Reason,
     Stacks,
     Word,
@@ -23,6 +24,9 @@ from kiosk.events.types import (
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
 Vouchers: TypeAlias = Annotated[Digests | None, "digests of the PINs that may sign for changes here, by person"]
+Recounted: TypeAlias = Annotated[
+    Racks, "counts that were compared with what was due and then counted again, the blind one first"
+]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
 
 
@@ -73,6 +77,7 @@ class TableOpened(Happening):
     table: Annotated[Object | None, "the seats, limits and chips of its file, which hold until the closing"] = None
     rules: Annotated[Object | None, "the options and pay tables of the game"] = None
     difference: Annotated[Cents, "by how much the rack differs from the last closing, whatever was dealt then"] = 0
+    recounted: Recounted = ()
 
 
 @kind(InHand.NEVER)
@@ -84,6 +89,7 @@ class TableClosed(Happening):
     house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
     dealer: Dealer
     stacks: Annotated[Stacks, "the chips that players still had at their seats, and both signed for"] = ()
+    recounted: Recounted = ()
 
 
 @kind(InHand.NEVER)
@@ -95,6 +101,8 @@ class RackChanged(Happening):
     chips: Annotated[Rack, "the chips that came or went, or all that were counted"]
     rack: Annotated[Rack, "the rack afterwards"]
     dealer: Dealer
+    difference: Annotated[Cents, "by how much a count differs from what the hands had left"] = 0
+    recounted: Recounted = ()
 
 
 @kind(InHand.EITHER, v=2)
@@ -122,6 +130,15 @@ class DealerOff(Happening):
     """A dealer has left the table."""
 
     dealer: Dealer
+
+
+@kind(InHand.NEVER)
+class LimitsChanged(Happening):
+    """The floor has changed the table's limits between two hands. They hold until the closing, or the next change."""
+
+    minimum: Annotated[Cents, "the table's minimum"]
+    maximum: Annotated[Cents | None, "the table's maximum, null for none"]
+    keeps: Annotated[Stacks, "the seats that keep a lower minimum, and which"] = ()
 
 
 @kind(InHand.NEVER, v=2)
@@ -214,9 +231,10 @@ class PinLocked(Happening):
 
 @kind(InHand.EITHER)
 class PadLocked(Happening):
-    """Too many wrong PINs at this table, whoever they were for: for a while it takes none."""
+    """Too many wrong PINs at this table, or from one console, whoever they were for: it takes none for a while."""
 
     until_ms: Annotated[Milliseconds, "when it takes a PIN again"]
+    console: Annotated[Word | None, "the console that sent them"] = None
 
 
 @kind(InHand.NEVER)
@@ -249,7 +267,7 @@ class TimeEntered(Happening):
 
 
 STAFF_CHANGES: Final = (
-    *("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost"),
+    *("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost", "unlocked"),
     "recovered",  # a manager got a new PIN by the recovery code: the actor is the second person
 )
 
@@ -307,6 +325,15 @@ class CertificateRefused(Happening):
 
     table: Annotated[Word, "the id of the table that is said to have signed it"]
     said: Annotated[AnyText, "what was sent"]
+
+
+@kind(InHand.NEVER)
+class ReportRefused(Happening):
+    """The floor has sent a lock or a sign-in that does not count here: the device of its table has not signed it, or
+    one place reports too many. The first one of each place is kept."""
+
+    source: Annotated[Word, "the id of the table or console from which it came"]
+    person: Annotated[Word, "whom it was about"]
 
 
 @kind(InHand.NEVER)

@@ -196,3 +196,15 @@ Rack: TypeAlias = Annotated[
     tuple[tuple[int, int], ...],
     Type("list of [chip in cents, count]", lambda value: _rows(value, _natural, _natural), _tuples),
 ]
+Racks: TypeAlias = Annotated[
+    tuple[tuple[tuple[int, int], ...], ...],
+    Type(
+        "list of racks, each a list of [chip in cents, count]",
+        lambda value: tuple(_rows(entry, _natural, _natural) for entry in _listed(value)),
+        lambda value: tuple(map(_tuples, value)),
+    ),
+]
+Signers: TypeAlias = Annotated[
+    tuple[tuple[str, str], ...],
+    Type("list of [duty, the person's id]", lambda value: _rows(value, _word, _word), _tuples),
+]

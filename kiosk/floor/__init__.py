@@ -13,6 +13,7 @@ from kiosk.floor.console import AfterHand as AfterHand
 from kiosk.floor.console import Alert as Alert
 from kiosk.floor.console import AlertKind as AlertKind
 from kiosk.floor.console import AnswerTaken as AnswerTaken
+from kiosk.floor.console import Behind as Behind
 from kiosk.floor.console import CameTo as CameTo
 from kiosk.floor.console import ConsoleLink as ConsoleLink
 from kiosk.floor.console import ConsoleNews as ConsoleNews
@@ -57,6 +58,7 @@ from kiosk.floor.server import CertificateAuthority as CertificateAuthority
 from kiosk.floor.server import OwnServer as OwnServer
 from kiosk.floor.server import add_console as add_console
 from kiosk.floor.server import begin_epoch as begin_epoch
+from kiosk.floor.server import confirmed as confirmed
 from kiosk.floor.server import connected as connected
 from kiosk.floor.server import enrol as enrol
 from kiosk.floor.server import migrate as migrate

@@ -50,11 +50,12 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
-    listen,
     plainly,
     role_of,
     schema_of,
     shown_certificate,
+    take_notices,
+    waits_for_standby,
 )
 from kiosk.journal import JournalReader, read_journal
 
@@ -74,6 +75,7 @@ _END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHER
 _NAME: Final = "kiosk table"
 
 _ANSWERS: Final = sentence("Floor server connected.")
+_UNCONFIRMED: Final = sentence("The floor server’s standby does not confirm: keep dealing, and call a technician.")
 _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.")
 
 
@@ -104,13 +106,15 @@ class FloorLink:
         *,
         table: str,
         clock: Clock,
+        vouch: Callable[[bytes], bytes] | None = None,
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
     ) -> None:
         """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file.
 
-        `certified` is asked on the link's thread for every certificate that is to be said at the floor, and `kept` for
-        the versions that the table has kept, which a restored server is given back.
+        `vouch` signs with the key of the table's device, on the link's thread, what reaches beyond the table.
+        `certified` is asked there for every certificate that is to be said at the floor, and `kept` for the versions
+        that the table has kept, which a restored server is given back.
         """
         self._known = KnownServer(server, journal.parent)
         self._acknowledged = 0  # up to which event the server has acknowledged the journal
@@ -121,6 +125,7 @@ class FloorLink:
         self._path = journal
         self._table = table
         self._clock = clock
+        self._vouch = vouch
         self._certified = certified
         self._last = 0
         self._since: Mapping[str, Any] | None = None
@@ -130,12 +135,14 @@ class FloorLink:
         self._standing: str | None = None
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._picture: bytes | None = None  # that is being sent
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = Waker()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
         self._why: Sentence | None = None  # what the server said last, where that is more than nothing
+        self._said_why: Sentence | None = None  # why the server was silent, as it was said last
         self._schema: int | None = None
         self._heard_ns = 0
         self._db: psycopg.Connection[Any] | None = None
@@ -205,7 +212,9 @@ class FloorLink:
                 said = str(error)
                 if isinstance(error, NOT_UNDERSTOOD):
                     error = FloorError("version", "The floor server has another version: {why}", why=said)
-                if isinstance(error, FloorError) and error.code != "away":
+                if isinstance(error, JournalError):
+                    self._why = error.message
+                elif error.code != "away":
                     self._why = plainly(error, self._schema)
                 if time.monotonic() - begun_s > SLOW_S:  # a line that carries little: fewer events at once get through
                     self._batch = max(1, self._batch // 4)
@@ -224,7 +233,7 @@ class FloorLink:
             try:
                 self._schema = schema_of(db)
                 db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
-                listen(db, self._notified, role_of(self._table))
+                take_notices(db, self._notified, role_of(self._table))
                 yield db
             finally:
                 with self._lock:
@@ -240,6 +249,7 @@ class FloorLink:
 
     def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
         """Greet the server, and give it back what it has lost."""
+        db.execute("SELECT floor.end_holders()")
         greeting = self._known.greet(
             db, now_ms=self._clock.now_ms(), acknowledged=self._acknowledged, key=journal.public_key
         )
@@ -281,7 +291,7 @@ class FloorLink:
             if had is None or pushes:
                 before, begun_s = had, time.monotonic()
                 told = standing if standing != stood else None
-                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch)
+                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch, vouch=self._vouch)
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 if before is not None and before.seq < upto and had.seq <= before.seq:
@@ -298,10 +308,8 @@ class FloorLink:
                 self._certify(db, certified)
             if is_notified:
                 self._next_news_s = 0.0
-            with contextlib.suppress(queue.Empty):
-                show(db, self._pictures.get_nowait())  # one by one: an answer is never far
-                self._wake.wake()
-            for claimed in self._claims:
+            self._show(db)
+            for claimed in self._claims if had.seq >= upto else ():  # the floor knows the hand then
                 answer = claim(db, *claimed)
                 if answer is not None:
                     self._post(answer)
@@ -327,6 +335,22 @@ class FloorLink:
         if news is not None:
             self._since = None
             self._post(news)
+
+    def _show(self, db: psycopg.Connection[Any]) -> None:
+        """Push one picture, since an answer is never far. One that a broken line has cut is sent again."""
+        if self._picture is None:
+            with contextlib.suppress(queue.Empty):
+                self._picture = self._pictures.get_nowait()
+        if self._picture is not None:
+            try:
+                show(db, self._picture)
+            except (psycopg.OperationalError, psycopg.InterfaceError):
+                raise
+            except psycopg.Error:
+                self._picture = None  # it is none, and never will be one
+                raise
+            self._picture = None
+            self._wake.wake()
 
     def _answer(self, db: psycopg.Connection[Any], given: set[int]) -> None:
         """Tell the floor what became of its answers, and the table which there are that it was not `given` yet."""
@@ -370,14 +394,22 @@ class FloorLink:
         while not self._ended.wait(LOOK_S):
             if self._clock.mono_ns() - self._heard_ns < SILENT_NS or self._state is DeviceState.DEGRADED:
                 continue
+            why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
-                is_new, self._state = self._state is not DeviceState.BACKING_OFF, DeviceState.BACKING_OFF
+                is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why
+                self._state, self._said_why = DeviceState.BACKING_OFF, why
                 self._heard_ns = self._clock.mono_ns()
                 if self._db is not None:
                     self._known.put_last(host_of(self._db))
             self._cut()
             if is_new:
-                self._post(StateChanged(DeviceState.BACKING_OFF, self._why or _SILENT))
+                self._post(StateChanged(DeviceState.BACKING_OFF, why))
+
+    def _waits_for_standby(self) -> bool:
+        """Say whether what the table pushes is kept at a server whose standby does not confirm it."""
+        with self._lock:
+            is_open = self._db is not None
+        return is_open and waits_for_standby(self._known.address, **self._signed_in())
 
     def _compare(self) -> None:
         """Look whether another server takes writes as well, and follow the newer one."""

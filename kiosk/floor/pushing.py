@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 import psycopg
 
+from kiosk.floor.publishing import report_rows
 from kiosk.floor.server import FloorError
 from kiosk.journal import JournalReader
 
@@ -88,15 +89,19 @@ def push_on(
     upto: int,
     standing: str | None = None,
     most: int = AT_ONCE,
+    vouch: Callable[[bytes], bytes] | None = None,
 ) -> Pushed:
     """Push the next events of a journal, at most so many, up to `upto`. Return what the floor has then.
 
-    `had` is what it had before; None asks first. Raise psycopg.Error and JournalError.
+    `had` is what it had before; None asks first. `vouch` signs as the table's device what reaches beyond the table.
+    Raise psycopg.Error and JournalError.
     """
     rows: list[tuple[Any, ...]] = []
     if had is not None and had.seq < upto:
         rows = [row for row in next(journal.pages(had.seq + 1, most), []) if row[0] <= upto]
     before = _hash(journal, 0 if had is None else had.seq)
+    if vouch is not None:
+        report_rows(db, journal.table, rows, vouch)  # before the events: nobody hears of one without its words
     last = (upto, _hash(journal, upto))
     return push(db, key=journal.public_key, last=last, before=before, rows=rows, standing=standing)
 

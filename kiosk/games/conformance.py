@@ -31,6 +31,7 @@ from kiosk.procedure import (
     FOLDED,
     HOUSE_RULING,
     Answer,
+    BankedRules,
     Choices,
     Felt,
     Floor,
@@ -116,7 +117,7 @@ def every_ruling_has_words_for_each_value(subject: GameSubject) -> None:
         values = {inner.value for inner in annotation} if is_enum else set(get_args(annotation))
         assert values == set(ruling.means), f"{option}: its words are not those of {sorted(values)}"
         missing = set(ruling.clauses) - set(book.clauses)
-        is_of_every_game = option in Rules.model_fields
+        is_of_every_game = option in BankedRules.model_fields
         assert (ruling.clauses or is_of_every_game) and not missing, f"{option}: no clause {missing} in the handbook"
 
 

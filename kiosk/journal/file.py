@@ -171,7 +171,7 @@ def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
 
 def remove(draft: Path) -> None:
     """Take away a file that was not finished, with what SQLite has put beside it. Raise OSError."""
-    for end in ("", "-wal", "-shm"):
+    for end in ("", "-journal", "-wal", "-shm"):
         draft.with_name(draft.name + end).unlink(missing_ok=True)
 
 

@@ -7,6 +7,7 @@ write nor checkpoint, and so cannot meet the writer in the two operations that S
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
@@ -128,6 +129,7 @@ class JournalFile:
             raise JournalError("missing", "Journal {path} not found: check the path.", path=path)
         with contextlib.ExitStack() as undo:
             try:
+                _roll_back(path)
                 db = read_only(path)
                 undo.callback(db.close)
                 check_format(db, path)
@@ -164,6 +166,13 @@ class JournalFile:
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
         return _cells(self._db, sql, *values)
+
+
+def _roll_back(path: Path) -> None:
+    """Have SQLite take back what a power cut left half done. A reader that writes nothing cannot open such a file."""
+    if path.with_name(f"{path.name}-journal").exists() and os.access(path, os.W_OK):
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+            db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:

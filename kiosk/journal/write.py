@@ -298,6 +298,9 @@ class Journal(JournalReader):
         draft = self.path.with_name(self.path.name + ".new")
         try:
             write(draft)
+            connect(
+                draft
+            ).close()  # in its final mode before it has the name: a cut then leaves no half-done change of mode
             (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if busy:
                 raise sqlite3.OperationalError("a reader holds the log")

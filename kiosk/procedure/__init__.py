@@ -27,6 +27,7 @@ from kiosk.procedure.banked import Against as Against
 from kiosk.procedure.banked import AgainstQualified as AgainstQualified
 from kiosk.procedure.banked import Bank as Bank
 from kiosk.procedure.banked import BankedRecord as BankedRecord
+from kiosk.procedure.banked import BankedRules as BankedRules
 from kiosk.procedure.banked import BankedScript as BankedScript
 from kiosk.procedure.banked import Made as Made
 from kiosk.procedure.banked import Verdict as Verdict

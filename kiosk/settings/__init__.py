@@ -23,6 +23,7 @@ from kiosk.settings.models import DeviceSettings as DeviceSettings
 from kiosk.settings.models import HouseSettings as HouseSettings
 from kiosk.settings.models import Settings as Settings
 from kiosk.settings.models import TableSettings as TableSettings
+from kiosk.settings.models import TrainingMaterial as TrainingMaterial
 from kiosk.settings.payouts import NOTHING as NOTHING
 from kiosk.settings.payouts import Needs as Needs
 from kiosk.settings.payouts import PayoutLimits as PayoutLimits
@@ -35,3 +36,6 @@ from kiosk.settings.screen import ScreenSettings as ScreenSettings
 from kiosk.settings.screen_choices import FILE as FILE
 from kiosk.settings.screen_choices import ScreenChoices as ScreenChoices
 from kiosk.settings.stray_files import files_of_house as files_of_house
+from kiosk.settings.transfers import DEFAULT_TRANSFERS as DEFAULT_TRANSFERS
+from kiosk.settings.transfers import Duty as Duty
+from kiosk.settings.transfers import TransferRules as TransferRules

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
@@ -15,9 +16,12 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
-from kiosk.settings.payouts import PayoutLimits
-from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.payouts import Dated, PayoutLimits, a_day
+from kiosk.settings.screen import ScreenSettings, Time
+from kiosk.settings.transfers import TransferRules
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
+
+_D = TypeVar("_D", bound=Dated)
 
 NO_DEVICE = "none"
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
@@ -53,12 +57,22 @@ class Pins(Strict):
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 
 
-def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
+def _each_day_once(dated: tuple[_D, ...]) -> tuple[_D, ...]:
     days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
             raise ValueError(f"two lists hold from {day}; give each a day of its own")
     return dated
+
+
+class TrainingMaterial(Strict):
+    """The material that a group of people learns by a day: some steps of a game, or all of it without `steps`."""
+
+    group: str = Field(min_length=1, max_length=40)
+    people: tuple[str, ...] = Field(min_length=1, max_length=200)
+    game: str = Field(min_length=1)
+    steps: tuple[str, ...] = ()
+    by: Annotated[date, BeforeValidator(a_day)]
 
 
 class Training(Strict):
@@ -67,7 +81,8 @@ class Training(Strict):
 
     `tries_a_day` is how many examinations in one game somebody may begin on one day, `days_between` how many days pass
     after one that was not passed. `answer_seconds` is the time for an answer in an examination, `table_seconds` for a
-    wager that is settled at all its seats, and for entering what all players do.
+    wager that is settled at all its seats, and for entering what all players do. `material` is what groups learn by a
+    day.
     """
 
     certificate_required: bool = Field(default=False, strict=True)
@@ -79,6 +94,7 @@ class Training(Strict):
     days_between: int = Field(default=0, ge=0, le=365, strict=True)
     answer_seconds: int = Field(default=15, ge=5, le=600, strict=True)
     table_seconds: int = Field(default=180, ge=30, le=3600, strict=True)
+    material: tuple[TrainingMaterial, ...] = Field(default=(), max_length=100)
 
 
 def _zone(name: str) -> str:
@@ -116,9 +132,11 @@ class HouseSettings(Strict):
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
+    transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
+    gaming_day_begins: Time = "08:00"  # reports count by gaming days, and never by midnight
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from pydantic import BeforeValidator, Field
 
@@ -26,17 +26,22 @@ class TaxForm(Strict):
     odds: OddsField | None = None
 
 
-def _a_day(value: object) -> object:
+def a_day(value: object) -> object:
     """Refuse what is no day, such as a year: a number would be read as seconds since 1970."""
     if isinstance(value, str) or type(value) is date:
         return value
     raise ValueError(f"{as_written(value)} is no day; write it as 2026-01-01")
 
 
-class PayoutLimits(Strict):
+class Dated(Strict):
+    """Settings that hold from a day on."""
+
+    since: Annotated[date, BeforeValidator(a_day)] = Field(alias="from")
+
+
+class PayoutLimits(Dated):
     """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on."""
 
-    since: Annotated[date, BeforeValidator(_a_day)] = Field(alias="from")
     slip: PositiveMoney | None = None
     second_signature: PositiveMoney | None = None
     tax_form: TaxForm | None = None
@@ -53,8 +58,11 @@ class Needs(NamedTuple):
 NOTHING = Needs()
 
 
-def in_force(dated: Iterable[PayoutLimits], at_ms: int) -> PayoutLimits | None:
-    """Return the limits that hold at a moment, in milliseconds since 1970: the latest whose day has come.
+_D = TypeVar("_D", bound=Dated)
+
+
+def in_force(dated: Iterable[_D], at_ms: int) -> _D | None:
+    """Return the settings that hold at a moment, in milliseconds since 1970: the latest whose day has come.
 
     Where no day has come the earliest hold. None only where there are none.
     """

@@ -1,8 +1,9 @@
 """Locks after wrong PINs: of a person, or of the pad at which they were entered.
 
-The length of a lock is measured with the clock that never goes back; only a machine that was started anew has to trust
-its wall clock, and if that has gone back the lock begins again, once, at its full length. The first lock of a row is as
-long as the house has it, each further one twice as long; after a lock there is one more try.
+The length of a lock is measured with the clock that never goes back. A machine that was started anew has no such clock
+of the time before, and its wall clock may have been set: there the lock begins again at its full length. So a restart
+and a clock that is set ahead, together, end no lock. The first lock of a row is as long as the house has it, each
+further one twice as long; after a lock there is one more try.
 
 A right PIN ends a row. It does not end the day: who enters two wrong PINs between any two right ones is locked for 24
 hours by the tenth wrong one within 24 hours.
@@ -63,7 +64,7 @@ class Locks:
 
     def _day(self, record: Record) -> DayOfGuesses:
         """Return the wrong PINs of the last 24 hours; a new day where the last one is over."""
-        if record.day is not None and 0 <= self._elapsed_ms(record.day.since) < DAY_MS:
+        if record.day is not None and self._elapsed_ms(record.day.since) < DAY_MS:
             return record.day
         return DayOfGuesses(since=self._lock_now(), wrong=0)
 
@@ -84,8 +85,8 @@ class Locks:
 
     def _elapsed_ms(self, lock: Lock) -> int:
         if lock.boot == self._boot:
-            return (self._clock.mono_ns() - lock.mono_ns) // 1_000_000
-        return self._clock.now_ms() - lock.at_ms
+            return max(0, (self._clock.mono_ns() - lock.mono_ns) // 1_000_000)
+        return 0
 
     def _length_ms(self, guesses: Guesses) -> int:
         """Return how long their lock is: the first one of a row as the house has it, each further one twice as long."""
@@ -95,13 +96,16 @@ class Locks:
 
     def carried(self, guesses: _G) -> _G:
         """Return them as they are now: their lock in the clock of this boot, or over, with one try given back."""
+        if isinstance(guesses, Record) and guesses.day is not None and guesses.day.since.boot != self._boot:
+            day = guesses.day.model_copy(update={"since": self._lock_now()})
+            guesses = guesses.model_copy(update={"day": day})
         if guesses.lock is None:
             return guesses
         elapsed_ms = self._elapsed_ms(guesses.lock)
         if elapsed_ms >= self._length_ms(guesses):
             return guesses.model_copy(update={"lock": None, "tries": max(0, guesses.tries - 1)})
-        if elapsed_ms < 0 or guesses.lock.boot != self._boot:
-            return guesses.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms), ordered=guesses.lock.ordered)})
+        if guesses.lock.boot != self._boot:
+            return guesses.model_copy(update={"lock": self._lock_now(ordered=guesses.lock.ordered)})
         return guesses
 
     def locked_for(self, record: Record, left_ms: int, tries: int) -> Record:

@@ -220,7 +220,7 @@ class Staff:
         if record.lock is not None:
             return NotProven("locked", self._locked(record))
         counted = self._locks.counted(record, self._most_tries)
-        if pad and counted.lock is not None and self._is_last_of_floor(record, records):
+        if pad and counted.lock is not None and self._last_role(record, records) is not None:
             counted = record.model_copy(update={"tries": counted.tries})
             contents.pads[pad] = self._locks.closed(at_pad)
         elif pad:
@@ -228,12 +228,11 @@ class Staff:
         records[person_id] = counted
         return counted
 
-    def _is_last_of_floor(self, record: Record, records: Mapping[str, Record]) -> bool:
-        """Say whether nobody else of the floor could sign if this person were locked."""
-        others = (other for key, other in records.items() if key != record.id and other.active)
-        return Role.FLOOR in record.roles and not any(
-            Role.FLOOR in other.roles and self._locks.carried(other).lock is None for other in others
-        )
+    def _last_role(self, record: Record, records: Mapping[str, Record]) -> Role | None:
+        """Return the role, floor or manager, in which nobody else could sign if this person were locked."""
+        others = [other for key, other in records.items() if key != record.id and other.active]
+        free = {role for other in others if self._locks.carried(other).lock is None for role in other.roles}
+        return next((role for role in (Role.FLOOR, Role.MANAGER) if role in record.roles and role not in free), None)
 
     def _wrong(self, record: Record, pad: str) -> NotProven:
         """Return what to say of a try that was wrong and is counted already."""
@@ -383,7 +382,7 @@ class Staff:
             contents.people.clear()
             for record in records:
                 here = before.get(record.id, record)
-                kept = {"tries": here.tries, "locks": here.locks, "lock": here.lock}
+                kept = {name: getattr(here, name) for name in ("tries", "locks", "lock", "day", "missed")}
                 if here.pin == record.pin:
                     kept["digits"] = here.digits
                 contents.people[record.id] = record.model_copy(update=kept)
@@ -459,10 +458,23 @@ class Staff:
             contents.people[person_id] = record.model_copy(update={"active": False})
 
     def lock(self, person_id: str, left_ms: int) -> None:
-        """Lock somebody for so much longer: as at another table of the house. Raise Refused for an unknown person."""
+        """Lock somebody for so much longer: as at another table of the house.
+
+        Raise Refused for an unknown person, and for the last floor supervisor or manager who is not locked.
+        """
         with self._changing() as contents:
             record = _known(contents, person_id)
+            self._refuse_last(record, contents.people)
             contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries)
+
+    def check_lock(self, person_id: str) -> None:
+        """Raise Refused where `lock` would do so."""
+        records = read(self._path).people
+        self._refuse_last(_known(Contents(records, {}), person_id), records)
+
+    def _refuse_last(self, record: Record, records: Mapping[str, Record]) -> None:
+        if record.active and self._locks.carried(record).lock is None and self._last_role(record, records):
+            raise Refused("last", "{name} is the last one who can sign: this PIN is not locked.", name=record.name)
 
     def take_missed(self, person_id: str) -> int:
         """Return how many PINs of a person were wrong since the last call. Raise Refused for an unknown person."""

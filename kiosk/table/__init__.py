@@ -42,11 +42,13 @@ from kiosk.table.kernel import recovered_state as recovered_state
 from kiosk.table.kernel import reopen as reopen
 from kiosk.table.kernel import suspension_words as suspension_words
 from kiosk.table.live import LiveKernel as LiveKernel
+from kiosk.table.money import TRANSFER_VOID_REASONS as TRANSFER_VOID_REASONS
 from kiosk.table.money import VOID_REASONS as VOID_REASONS
 from kiosk.table.money import ChipsMoved as ChipsMoved
 from kiosk.table.money import DuePayouts as DuePayouts
 from kiosk.table.money import SlipStatus as SlipStatus
 from kiosk.table.money import Stage as Stage
+from kiosk.table.money import TransferPart as TransferPart
 from kiosk.table.money import check_lay as check_lay
 from kiosk.table.people import AtConsole as AtConsole
 from kiosk.table.people import MayDeal as MayDeal
@@ -68,7 +70,6 @@ from kiosk.table.rulings import opened_words as opened_words
 from kiosk.table.rulings import ruled_words as ruled_words
 from kiosk.table.sealed import LookAgain as LookAgain
 from kiosk.table.sealed import SignedElsewhere as SignedElsewhere
-from kiosk.table.shift import RackChange as RackChange
 from kiosk.table.table import Table as Table
 from kiosk.table.table import open_table as open_table
 from kiosk.table.view import TableView as TableView

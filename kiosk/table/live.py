@@ -13,7 +13,7 @@ from kiosk.core.clock import SET_MS, Clock, CorrectedClock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
-from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
+from kiosk.events import FloorCalled, Happening, LimitsChanged, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
 from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
 from kiosk.settings import HouseSettings, changes, in_force
@@ -51,9 +51,9 @@ class HouseSigns:
         self._table = table
 
     def prove(
-        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> Person:
-        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=self._table if at_pad else "")
+        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=console or self._table)
 
     def need_house(self) -> None:
         """There is one."""
@@ -90,7 +90,7 @@ class LiveKernel:
         self.has_ended = False
         self.left_at = log.state.latest
         self._log = log
-        self._opened: tuple[TableOpened | None, TableGame] = (None, self.games[0])
+        self._opened: tuple[TableOpened | None, LimitsChanged | None, TableGame] = (None, None, self.games[0])
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
         self._is_together = False
@@ -123,12 +123,12 @@ class LiveKernel:
 
     @property
     def table_game(self) -> TableGame:
-        opening = self._log.state.opening
+        opening, limits = self._log.state.opening, self._log.state.limits
         if opening is None:
             return self._configured or self.games[0]
-        if opening is not self._opened[0]:
-            self._opened = opening, as_opened(self.games, self._log.games, opening)
-        return self._opened[1]
+        if opening is not self._opened[0] or limits is not self._opened[1]:
+            self._opened = opening, limits, as_opened(self.games, self._log.games, opening, limits)
+        return self._opened[2]
 
     @property
     def _configured(self) -> TableGame | None:
@@ -138,7 +138,11 @@ class LiveKernel:
     @property
     def settings_wait(self) -> bool:
         """Say whether the table's file has changed since the opening, so that the change waits for the closing."""
-        return self.state.is_open and (self._configured is None or self._configured.config != self.table_game.config)
+        opening, filed = self.state.opening, self._configured
+        if opening is None:
+            return False
+        as_signed = {"table_minimum": opening.minimum, "table_maximum": opening.maximum}
+        return filed is None or filed.config != self.table_game.config.model_copy(update=as_signed)
 
     @property
     def dealer(self) -> Person | None:
@@ -228,24 +232,27 @@ class LiveKernel:
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
-        at_pad: bool = True,
+        console: str = "",
     ) -> Person:
         roles = what if isinstance(what, frozenset) else self.authority.roles(what)
         but_not = own_work(self, what) | but_not
         try:
-            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, at_pad=at_pad)
+            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, console=console)
         except NotProven as refusal:
-            self._keep(refusal, at_pad=at_pad)
+            self._keep(refusal, console)
             raise
 
-    def _keep(self, refusal: NotProven, *, at_pad: bool) -> None:
+    def _keep(self, refusal: NotProven, console: str) -> None:
         """Write a wrong PIN down, and call the floor where it has locked somebody out here, or the table."""
         if self.stopped:
             return  # nothing can be written, and the sentence of the refusal still holds
         with self.together():
             for what in refusal.events:
-                self.commit(what, actor="kiosk")
-            is_alarm = at_pad and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
+                if console and isinstance(what, PadLocked):
+                    self.commit(PadLocked(until_ms=what.until_ms, console=console), actor="kiosk")
+                else:
+                    self.commit(what, actor="kiosk")
+            is_alarm = not console and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
             if is_alarm and self.state.floor_call is None:
                 self.commit(FloorCalled(why=Sentence(WRONG_PINS)), actor="kiosk")
                 self.tell()

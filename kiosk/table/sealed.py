@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from functools import reduce
 from typing import Final, Literal, TypeAlias
 
 from kiosk.core.daily import DailyLook
@@ -17,7 +18,7 @@ from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, SelfChecked, VersionTaken
+from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import PUBLISHER
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
@@ -51,6 +52,10 @@ StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
 """Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
 _CHANGED: Final = text("Changed, not signed for: {parts}. Manager: sign in from the menu and sign.")
+_BELOW: Final = Text("{above}\n{line}")
+_LINE: Final = text("{part}: {old} → {new}")
+_MAY_SIGN: Final = text("May sign from now on, or has a new PIN: {names}")
+_MAY_NOT_SIGN: Final = text("May no longer sign: {names}")
 _NOT_VOUCHED: Final = text(
     "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
 )
@@ -83,6 +88,22 @@ class SealedTable:
         found = self._kernel.unsigned
         return Sentence(unsigned_words(found)) if found else ""
 
+    @property
+    def changes(self) -> Text:
+        """Return what a manager signs for, one change a line, with the people whose signature counts from then on."""
+        found, known, now = self._kernel.unsigned, self._kernel.state.vouchers, self._vouchers
+        lines: list[Text] = [
+            _LINE.fill(part=part, old=old[:SHOWN_DIGITS] or "–", new=new[:SHOWN_DIGITS] or "–")
+            for part, (old, new) in found.items()
+        ]
+        fresh = [person for person, voucher in now.items() if known.get(person) != voucher]
+        gone = [person for person in known if person not in now]
+        if fresh:
+            lines.append(_MAY_SIGN.fill(names=self._names(fresh) or ", ".join(fresh)))
+        if gone:
+            lines.append(_MAY_NOT_SIGN.fill(names=self._names(gone) or ", ".join(gone)))
+        return reduce(lambda above, line: _BELOW.fill(above=above, line=line), lines)
+
     def accept_staff(self) -> None:
         """Take a change that a manager signed for elsewhere, in the kiosk's own name.
 
@@ -109,8 +130,8 @@ class SealedTable:
         self._kernel.refresh()
         self.check()
 
-    def refused(self, what: CertificateRefused) -> None:
-        """Write that the floor has sent a certificate that is not good."""
+    def refused(self, what: CertificateRefused | ReportRefused) -> None:
+        """Write that the floor has sent a certificate or a report that does not count."""
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Collection, Iterable, Mapping
 from math import gcd
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents, Chips, chips
+from kiosk.core.money import Cents, Chips, chips, money
 from kiosk.core.text import text
-from kiosk.events import JackpotsPosted, RackChanged, ShiftSigned, TableClosed, TableOpened
+from kiosk.events import JackpotsPosted, LimitsChanged, RackChanged, ShiftSigned, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
@@ -32,14 +31,6 @@ from kiosk.table.sealed import unsigned_words
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
 
 
-class RackChange(StrEnum):
-    """A change of the rack between two hands: chips come from the cage or go there, or all of them are counted."""
-
-    FILL = "fill"
-    CREDIT = "credit"
-    COUNT = "count"
-
-
 class Shift:
     """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
 
@@ -48,6 +39,7 @@ class Shift:
         self._claims = claims
         self._devices = devices
         self._may_deal = may_deal
+        self._compared: tuple[str, list[Rack]] = ("", [])
         self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # of the items of a prompt
 
     # ------------------------------------------------------------------------------------------------ what is shown
@@ -76,6 +68,11 @@ class Shift:
         before = self.closed_rack
         chips = sorted({*before, *counted}) if before else ()
         return {chip: more for chip in chips if (more := counted.get(chip, 0) - before.get(chip, 0))}
+
+    def since_hands(self, counted: Rack) -> Mapping[Cents, int]:
+        """Return by how many of each chip a count differs from what the hands, fills and credits have left."""
+        rack = self.rack
+        return {chip: more for chip in sorted(counted) if (more := counted[chip] - rack.get(chip, 0))}
 
     @property
     def stacks(self) -> Mapping[int, Cents]:
@@ -218,7 +215,22 @@ class Shift:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
         return chosen
 
-    def open(self, game: str, rack: Mapping[Cents, int], *, floor: Signature | None, dealer: Signature) -> None:
+    def compare(self, why: str, counted: Rack) -> None:
+        """Keep a count that is finished and is compared now: to open or close with it, or to put the rack right by it.
+
+        The first one of them is blind. Where the rack is counted again, the journal gets each count.
+        """
+        if self._compared[0] is not why:
+            self._compared = why, []
+        if dict(counted) not in self._compared[1][-1:]:
+            self._compared[1].append(dict(counted))
+
+    @property
+    def compared(self) -> tuple[Rack, ...]:
+        """Return the counts that have been compared, the blind one first, until one of them is signed for."""
+        return tuple(self._compared[1])
+
+    def open(self, game: str, rack: Rack, *, floor: Signature | None, dealer: Signature) -> None:
         """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
 
         `rack` is {chip in cents: how many}. The dealer who signs is the one who deals. Without `floor` it has signed
@@ -238,15 +250,17 @@ class Shift:
             dealer=hands.id,
             table=opened_settings(chosen),
             rules=chosen.rules.model_dump(mode="json"),
-            difference=sum(chip * more for chip, more in self.since_closing(rack).items()),
+            difference=_cents(self.since_closing(rack)),
+            recounted=self._recounted("open", rack),
         )
         before = kernel.state.rules_version if kernel.state.game == game else ""
         kernel.commit(opened, actor=supervisor.id)
+        self._compared = "", []
         kernel.refresh()
         if _changed_in_revision(before, opened.rules_version):
             kernel.say(str(_REVISION_STANDS.fill(revision=chosen.rules.revision)))
 
-    def close(self, rack: Mapping[Cents, int], *, floor: Signature | None, dealer: Signature) -> Cents:
+    def close(self, rack: Rack, *, floor: Signature | None, dealer: Signature) -> Cents:
         """Close the table with the rack as it was counted; the floor and the dealer sign.
 
         Without `floor` it has signed at a console before.
@@ -263,27 +277,83 @@ class Shift:
             house_net=kernel.state.house_net,
             dealer=hands.id,
             stacks=tuple(self.stacks.items()),
+            recounted=self._recounted("close", rack),
         )
         kernel.commit(closed, actor=supervisor.id)
+        self._compared = "", []
         kernel.next_hand("")
         return difference
 
-    def change_rack(self, why: RackChange, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
-        """Write down a fill, a credit or a count of the rack, {chip in cents: how many}; the floor and the dealer sign.
+    def count(self, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
+        """Put the rack right by a count between two hands, {chip in cents: how many}; the floor and the dealer sign."""
+        self.refuse_closing()
+        kernel = self._kernel
+        rack = _counted(counted, kernel.table_game.config)
+        supervisor, hands = self._prove_both(floor, dealer)
+        chips = tuple(rack.items())
+        changed = RackChanged(
+            why="count",
+            chips=chips,
+            rack=chips,
+            dealer=hands.id,
+            difference=_cents(self.since_hands(rack)),
+            recounted=self._recounted("count", rack),
+        )
+        kernel.commit(changed, actor=supervisor.id)
+        self._compared = "", []
+        kernel.refresh()
 
-        It is done between two hands. A credit that is more than was thought to be there leaves none of that chip.
+    def change_limits(
+        self, minimum: Cents, maximum: Cents | None, person_id: str, pin: str, *, keeps: Collection[int] = ()
+    ) -> None:
+        """Set the table's limits between two hands, in cents; the floor signs. They hold until the closing.
+
+        The seats of `keeps` keep the minimum that they have now, where it is lower. Raise Refused in a hand, for
+        limits that the game or its chips do not allow, and in a game whose stakes are in its file.
         """
         self.refuse_closing()
         kernel = self._kernel
-        moved = _counted(counted, kernel.table_game.config)
-        if why is not RackChange.COUNT and not any(moved.values()):
-            raise Refused("rack", "Enter the fill or credit first.")
-        supervisor, hands = self._prove_both(floor, dealer)
-        was, sign = self.rack, {RackChange.FILL: 1, RackChange.CREDIT: -1, RackChange.COUNT: 0}[why]
-        rack = {chip: max(0, was.get(chip, 0) + sign * count) if sign else count for chip, count in moved.items()}
-        changed = RackChanged(why=why.value, chips=tuple(moved.items()), rack=tuple(rack.items()), dealer=hands.id)
-        kernel.commit(changed, actor=supervisor.id)
+        game, config = kernel.table_game, kernel.table_game.config
+        if not game.game.house_plays:
+            raise Refused("limits", "The stakes of this game are in its file: close the table to change them.")
+        if maximum is not None and maximum < minimum:
+            raise Refused("limits", "The maximum is less than the minimum: correct one of them.")
+        if minimum == config.table_minimum and maximum == config.table_maximum:
+            raise Refused("limits", "These are the limits now: enter the new ones.")
+        for cents in (minimum, maximum):
+            if cents is not None and (cents <= 0 or chips(cents, config.palette).rest):
+                raise Refused("limits", "No chips of this table make {amount}: enter another.", amount=money(cents))
+        for _, why in game.rules.wrong_at_table(
+            minimum, maximum, tuple((chip.value, str(chip.colour)) for chip in config.rack)
+        ):
+            raise Refused("limits", "These limits do not fit the game: {why}.", why=why)
+        kept = {seat: self.least_of(seat) for seat in sorted(keeps)}
+        changed = LimitsChanged(
+            minimum=minimum,
+            maximum=maximum,
+            keeps=tuple((seat, least) for seat, least in kept.items() if seat in game.seats and least < minimum),
+        )
+        person = kernel.prove(person_id, pin, Role.FLOOR)
+        kernel.commit(changed, actor=person.id)
         kernel.refresh()
+
+    def least_of(self, seat: int) -> Cents:
+        """Return the minimum of a seat now, in cents."""
+        limits = self._kernel.state.limits
+        kept = dict(limits.keeps) if limits is not None else {}
+        return kept.get(seat, self._kernel.table_game.config.table_minimum)
+
+    @property
+    def keeps(self) -> Mapping[int, Cents]:
+        """Return the seats that keep a lower minimum than the table's, and which, in cents."""
+        limits = self._kernel.state.limits
+        return dict(limits.keeps) if limits is not None else {}
+
+    def _recounted(self, why: str, rack: Rack) -> tuple[tuple[tuple[Cents, int], ...], ...]:
+        """Return the counts that were compared before the one that is signed for."""
+        counts = [count for count in self._compared[1] if self._compared[0] is why]
+        counts = counts[:-1] if counts[-1:] == [dict(rack)] else counts
+        return tuple(tuple(sorted(count.items(), reverse=True)) for count in counts)
 
     def refuse_closing(self) -> None:
         """Raise Refused unless the table may be closed, or its rack filled, now."""
@@ -385,6 +455,10 @@ def _least_owed(game: TableGame) -> frozenset[Cents]:
         for unit in (gcd(*game.config.palette), game.config.table_minimum)
         for _, cents in game.rules.payouts(unit)
     )
+
+
+def _cents(chips: Rack) -> Cents:
+    return sum(chip * count for chip, count in chips.items())
 
 
 def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:

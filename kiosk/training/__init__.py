@@ -9,6 +9,8 @@ study/         cards, what is to be noticed, the clock, a full table; the way to
 
 school.py      a house's training: who learns what, and where it is kept
 reports.py     progress over weeks, lines, percentiles
+house_files.py what is wrong with the files of a house
+reminders.py   what somebody is reminded of at sign-in
 
 Nothing here deals, pays or judges a hand by rules of its own: amounts come out of the live procedure, always.
 """
@@ -16,12 +18,16 @@ Nothing here deals, pays or judges a hand by rules of its own: amounts come out 
 from kiosk.training.drill import DONT_KNOW as DONT_KNOW
 from kiosk.training.drill import DrillSession as DrillSession
 from kiosk.training.drill import StagedQuestions as StagedQuestions
+from kiosk.training.examination import HANDS as HANDS
 from kiosk.training.examination import OUT_OF_TIME as OUT_OF_TIME
+from kiosk.training.examination import TIMES as TIMES
+from kiosk.training.examination import WORDS as WORDS
 from kiosk.training.examination import CertificateState as CertificateState
 from kiosk.training.examination import DealingCertificate as DealingCertificate
 from kiosk.training.examination import ExamHand as ExamHand
 from kiosk.training.examination import Examination as Examination
 from kiosk.training.examination import ExamMistake as ExamMistake
+from kiosk.training.examination import PersonNeeds as PersonNeeds
 from kiosk.training.examination import SettleAnswer as SettleAnswer
 from kiosk.training.examination import SettledSpot as SettledSpot
 from kiosk.training.examination import SettleSheet as SettleSheet
@@ -32,6 +38,8 @@ from kiosk.training.examination import needs_cut as needs_cut
 from kiosk.training.guided import GuidedHand as GuidedHand
 from kiosk.training.guided import VeiledTable as VeiledTable
 from kiosk.training.guided import Violation as Violation
+from kiosk.training.guided import WatchedHand as WatchedHand
+from kiosk.training.house_files import scenario_problems as scenario_problems
 from kiosk.training.reports import WEEKS as WEEKS
 from kiosk.training.reports import LineRow as LineRow
 from kiosk.training.reports import Progress as Progress
@@ -41,7 +49,6 @@ from kiosk.training.scenarios import Scenario as Scenario
 from kiosk.training.scenarios import Verb as Verb
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
-from kiosk.training.school import scenario_problems as scenario_problems
 from kiosk.training.school import store_path as store_path
 from kiosk.training.store import Level as Level
 from kiosk.training.store import OtherStore as OtherStore
@@ -53,6 +60,10 @@ from kiosk.training.study import READS as READS
 from kiosk.training.study import CardSession as CardSession
 from kiosk.training.study import Curriculum as Curriculum
 from kiosk.training.study import FullTable as FullTable
+from kiosk.training.study import Home as Home
 from kiosk.training.study import LearningStage as LearningStage
 from kiosk.training.study import NextTask as NextTask
-from kiosk.training.study import Skill as Skill
+from kiosk.training.study import StepStrength as StepStrength
+from kiosk.training.study import TodayTask as TodayTask
+from kiosk.training.study import WeakSpot as WeakSpot
+from kiosk.training.study import is_card as is_card

@@ -12,6 +12,7 @@ import os
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -19,11 +20,11 @@ from typing import NamedTuple
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.core.text import sentence
+from kiosk.core.text import Text, sentence, text
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
-from kiosk.settings import Records, Settings, config_dir, file_name
+from kiosk.settings import Records, Settings, TrainingMaterial, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
@@ -37,14 +38,17 @@ from kiosk.training.examination import (
     HandSheetKeeper,
     RetakeLimits,
     TrainedHours,
+    kinds_in,
 )
-from kiosk.training.guided import SCENARIO, GuidedHand, open_training
+from kiosk.training.guided import SCENARIO, GuidedHand, WatchedHand, open_training
+from kiosk.training.reminders import OPEN_EXAM, certificate_reminder, learn_reminders
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
 from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
-from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
+from kiosk.training.study import LESSON, Curriculum, FullTable, Home, NextTask, StudyRoom, deal_full_table
 
 HOUSE_WINS = sentence("The house wins")
+FIRST_LESSON = text("First lesson")
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 
 
@@ -64,17 +68,6 @@ class TableJournal(NamedTuple):
     """The place of a live table's journal."""
 
     path: Path
-
-
-def scenario_problems(settings: Settings, config: Path) -> list[str]:
-    """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
-    drills: dict[str, Drill] = {}
-    for table in settings.deals:
-        for game in games_of(settings, GAMES, table):
-            if game.game.key not in drills:
-                shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
-                drills[game.game.key] = Drill(game.game, shown)
-    return Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
 
 
 class School:
@@ -135,6 +128,7 @@ class School:
                 days=training.certificate_days, limits=limits, elsewhere=elsewhere,
             )  # fmt: skip
             self.exams.hours = self._hours
+            self.study.time_percent = lambda person_id: self.exams.needs(person_id).time_percent
             self.exams.times = AnswerTimes(training.answer_seconds, training.table_seconds)
             undo.pop_all()
 
@@ -175,6 +169,12 @@ class School:
         """Return the name of this table's own shoe, "" where it has none."""
         named = (game.config.shoe for game in self.games.values() if self._records is not None)
         return next((shoe for shoe in named if shoe), "")
+
+    @property
+    def badge_reader(self) -> str:
+        """Return the name of this table's own badge reader, "" where it has none."""
+        named = (game.config.badge for game in self.games.values() if self._records is not None)
+        return next((reader for reader in named if reader), "")
 
     def need_shoe(self) -> None:
         """Raise Refused where there is no shoe to practise with."""
@@ -257,6 +257,36 @@ class School:
             return replace(way, next=NextTask.EXAMINATION)
         return way
 
+    def home(self, person_id: str, game: str) -> tuple[Curriculum, Home]:
+        """Return where somebody is on the way, and what their first page shows."""
+        way = self.curriculum(person_id, game)
+        return way, self.study.home(person_id, game, way)
+
+    def material_drill(self, trainee: Trainee, game: str, *, seed: int) -> DrillSession:
+        """Begin a drill of the material that has a day: of the weakest of its steps. Raise Refused where none is
+        left."""
+        _, home = self.home(trainee.person.id, game)
+        due = next((material.weakest for material in home.assigned if material.left and material.weakest), "")
+        return self.step_drill(trainee, game, due, seed=seed)
+
+    def reminders(self, person_id: str) -> tuple[Text, ...]:
+        """Return what somebody is reminded of: an open examination, material with a day, certificates that end."""
+        now_ms = self.clock.now_ms()
+        today = datetime.fromtimestamp(now_ms / 1000).astimezone().date()
+        record = self.exams.book.ledger.open_of(person_id)
+        found: list[Text] = []
+        if record is not None and record.game in self.games:
+            found.append(OPEN_EXAM.fill(game=self.games[record.game].game.title))
+        for game, dealt in self.games.items():
+            if any(material.game == game and person_id in material.people for material in self._material):
+                found += learn_reminders(self.home(person_id, game)[1].assigned, today)
+            found += certificate_reminder(*self.exams.certificate(person_id, game), dealt.game.title, now_ms)
+        return tuple(found)
+
+    @property
+    def _material(self) -> Sequence[TrainingMaterial]:
+        return self.settings.house.training.material
+
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
@@ -275,9 +305,15 @@ class School:
             table.journal.close()
             raise
 
+    def step_drill(self, trainee: Trainee, game: str, step: str, *, seed: int) -> DrillSession:
+        """Begin a drill of one step of the hand: its payouts, or its cards. Raise Refused while an examination is open,
+        and for a step that nothing is asked about."""
+        self._refuse_examined(trainee.person.id)
+        return self.study.begin_step(trainee.person.id, game, step, seed=seed)
+
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
-            self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
+            self.study.drill_of(session), session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
         ).begin()
 
     # ------------------------------------------------------------------------------------------------------- hands
@@ -335,18 +371,35 @@ class School:
             raise Refused("scenario", "That hand’s scenario is gone: start another one.")
         return self._hand(session, scenario, practice_shoe=practice_shoe)
 
+    def lesson(self, game: str) -> Scenario:
+        """Return the hand of the first lesson: nothing goes wrong in it, and it shows as much as one hand can."""
+        drill, deal = self.drills[game], self.games[game]
+        hands = (drill.deal(line, LESSON)[0] for line in drill.lines)
+        most = max(hands, key=lambda hand: (len(kinds_in(hand)), -len(hand.hand.entries)))
+        return Scenario(LESSON, str(FIRST_LESSON), "", deal.game, deal.rules, most.given)
+
+    def watch(self, trainee: Trainee, game: str) -> WatchedHand:
+        """Begin the first lesson: the kiosk deals a whole hand. Raise Refused while an examination is open."""
+        hand = self.hand(trainee, self.lesson(game), Level.WATCHED)
+        assert isinstance(hand, WatchedHand)
+        return hand
+
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
         table = open_training(
             self.folder, self.games[session.game], scenario, session=str(session.id), staff=self.staff,
             trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
+            if session.level is Level.WATCHED:
+                return WatchedHand(table, scenario, session, self.store, self.clock).begin()
             return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe).begin()
         except BaseException:
             table.journal.close()
             raise
 
     def _scenario_of(self, session: Session) -> Scenario | None:
+        if session.scenario == LESSON:
+            return self.lesson(session.game)
         if session.scenario.startswith("seed-"):
             return self.random_hand(session.game, int(session.scenario.removeprefix("seed-")))
         return self.scenarios.known.get(session.scenario)

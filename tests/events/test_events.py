@@ -62,7 +62,9 @@ from kiosk.events import (
     JournalArchived,
     JournalCreated,
     JournalDoubted,
+    LimitsChanged,
     MuckOpened,
+    NeedsSigned,
     Noted,
     PadLocked,
     PayoutKept,
@@ -79,6 +81,7 @@ from kiosk.events import (
     RedealEnded,
     ReliefOrdered,
     ReplacementOrdered,
+    ReportRefused,
     Ruled,
     Ruling,
     SeatsConfirmed,
@@ -105,6 +108,11 @@ from kiosk.events import (
     TableUnlocked,
     TaxFormFilled,
     TimeEntered,
+    TransferCounted,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
     Undone,
     Unknown,
     VersionTaken,
@@ -152,9 +160,53 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         TableClosed(rack=((10000, 38),), difference=-20000, house_net=0, dealer="ortiz"),
         '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
     ),
+    "limits_changed": (
+        LimitsChanged(minimum=1000, maximum=10_000, keeps=((2, 500),)),
+        '{"keeps":[[2,500]],"maximum":10000,"minimum":1000}',
+    ),
     "rack_changed": (
-        RackChanged(why="fill", chips=((10000, 20),), rack=((10000, 58),), dealer="ortiz"),
-        '{"chips":[[10000,20]],"dealer":"ortiz","rack":[[10000,58]],"why":"fill"}',
+        RackChanged(
+            why="count",
+            chips=((10000, 57),),
+            rack=((10000, 57),),
+            dealer="ortiz",
+            difference=-10000,
+            recounted=(((10000, 56),),),
+        ),
+        (
+            '{"chips":[[10000,57]],"dealer":"ortiz","difference":-10000,"rack":[[10000,57]],'
+            '"recounted":[[[10000,56]]],"why":"count"}'
+        ),
+    ),
+    "transfer_requested": (
+        TransferRequested(transfer=3, direction="fill", chips=((500, 20),), signed=(("floor", "haddad"),)),
+        '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"transfer":3}',
+    ),
+    "transfer_sent": (
+        TransferSent(transfer=3, direction="fill", slip=8, chips=((500, 19),), signed=(("cage", "park"),), replaces=7),
+        ('{"chips":[[500,19]],"direction":"fill","replaces":7,"signed":[["cage","park"]],"slip":8,"transfer":3}'),
+    ),
+    "transfer_counted": (
+        TransferCounted(transfer=3, slip=7, chips=((500, 19),)),
+        '{"chips":[[500,19]],"slip":7,"transfer":3}',
+    ),
+    "transfer_received": (
+        TransferReceived(transfer=3, direction="fill", slip=8, chips=((500, 19),), signed=(("dealer", "ortiz"),)),
+        '{"chips":[[500,19]],"direction":"fill","signed":[["dealer","ortiz"]],"slip":8,"transfer":3}',
+    ),
+    "transfer_voided": (
+        TransferVoided(
+            transfer=3,
+            direction="fill",
+            slip=7,
+            chips=((500, 20),),
+            why="Floor decision",
+            signed=(("floor", "haddad"),),
+        ),
+        (
+            '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"slip":7,"transfer":3,'
+            '"why":{"key":"floor.decision"}}'
+        ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
     "examination_begun": (
@@ -182,6 +234,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         ),
         '{"examination":3,"game":"nh","person":"tran","rules_version":"nh/1","trained_ms":432000000,"until_ms":17}',
     ),
+    "needs_signed": (
+        NeedsSigned(person="tran", time_percent=150, text_percent=115, hand="left"),
+        '{"hand":"left","person":"tran","text_percent":115,"time_percent":150}',
+    ),
     "certificate_revoked": (
         CertificateRevoked(certificate=9, why="Mispays"),
         '{"certificate":9,"why":"Mispays"}',
@@ -195,6 +251,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         CertificateRefused(table="NH-07", said="{}"),
         '{"said":"{}","table":"NH-07"}',
     ),
+    "report_refused": (ReportRefused(source="NH-08", person="kim"), '{"person":"kim","source":"NH-08"}'),
     "jackpot_claimed": (
         JackpotClaimed(jackpot="mega", laid="jackpots:nh 3", outcome="taken", table="NH-03", of_hand=12),
         '{"jackpot":"mega","laid":"jackpots:nh 3","of_hand":12,"outcome":"taken","table":"NH-03"}',
@@ -233,7 +290,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     ),
     "recovery_code_made": (RecoveryCodeMade(code="$argon2id$v=19"), '{"code":"$argon2id$v=19"}'),
     "recovery_refused": (RecoveryRefused(person="kim"), '{"person":"kim"}'),
-    "pad_locked": (PadLocked(until_ms=1_800_000), '{"until_ms":1800000}'),
+    "pad_locked": (
+        PadLocked(until_ms=1_800_000, console="console_pit_3"),
+        '{"console":"console_pit_3","until_ms":1800000}',
+    ),
     "hand_resumed": (HandResumed(why="quiet"), '{"why":"quiet"}'),
     "pin_shown": (PinShown(person="dana"), '{"person":"dana"}'),
     "pin_unlocked": (PinUnlocked(person="dana"), '{"person":"dana"}'),

@@ -24,7 +24,7 @@ from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role
 from tests.faults.journals import KEY, open_journal, play
 from tests.floor.network import HOST, Networked, free_port
-from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, vouch_for_devices
 from tests.floor.pushing import KeptRows
 from tests.tables import BOTH, PINS, House, kernel_of
 
@@ -146,8 +146,11 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             KeptVersions(house.folder).trust(public_bytes(KEY))
             kernel = kernel_of(house.table)
             kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
-            stack.enter_context(linked(house.table, house.folder))
             found.append(house)
+        devices = vouch_for_devices(floor)
+        for house in found:
+            KeptVersions(house.folder).keep(devices)
+            stack.enter_context(linked(house.table, house.folder))
         yield found[0], found[1]
 
 

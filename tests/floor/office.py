@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from kiosk.floor import FloorVersion, newest, publish
+from kiosk.floor import FloorVersion, LaidDown, enrolled, newest, publish
 from kiosk.staff import Staff
 from tests.faults.journals import KEY
 from tests.floor.pushing import signed_in
@@ -32,3 +32,10 @@ def publish_as(floor: psycopg.Connection[Any], kind: str, content: str, **more: 
         version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)
         publish(db, version)
     return version
+
+
+def vouch_for_devices(floor: psycopg.Connection[Any]) -> FloorVersion:
+    """Publish as the office does which devices count: every one that is enrolled."""
+    with signed_in(floor, PUBLISHER) as db:
+        content = enrolled(db)
+    return publish_as(floor, LaidDown.TABLES, content)

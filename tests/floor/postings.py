@@ -17,6 +17,10 @@ from tests.tables import House
 PATIENCE_MS = 60_000
 POSTED = '{"major": 600000, "mega": 3000000, "minor": 150000}'
 
+_OPENED = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash)
+  SELECT j.journal, 1 + coalesce((SELECT max(e.seq) FROM floor.event e WHERE e.journal = j.journal), 0), '', %s,
+    'hand_opened', 1, 0, 0, '', 'ortiz', '{}', sha256('') FROM floor.journal j WHERE j.table_id = %s"""
+
 
 def post(db: psycopg.Connection[Any], table: str = "", content: str = POSTED) -> str:
     """Post as the office does; return what was posted, kind and number."""
@@ -37,3 +41,11 @@ def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -
     qtbot.waitUntil(
         lambda: all(house.table.shift.jackpots.get("minor") == 150_000 for house in houses), timeout=PATIENCE_MS
     )
+
+
+def open_hands(db: psycopg.Connection[Any], table: str, *hands: int) -> None:
+    """Have the floor know that these hands of a table have begun. Its superuser is connected."""
+    with db.transaction():
+        db.execute("SET LOCAL session_replication_role = replica")  # the event alone
+        for hand in hands:
+            db.execute(_OPENED, (hand, table))

@@ -14,6 +14,8 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.money import Dollars
+from kiosk.core.text import as_json, text
 from kiosk.floor import (
     Alert,
     AlertKind,
@@ -31,14 +33,14 @@ from kiosk.floor import (
 )
 from kiosk.floor.answering.standing import TableStanding
 from kiosk.procedure import Floor
-from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
 from tests.floor.pushing import KeptRows, signed_in
+from tests.floor.stands import CALL, STANDS
 from tests.payouts import deal
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 from ui.vm.floor.panels import jackpots
-from ui.vm.floor.rows import hand_row, table_facts
+from ui.vm.floor.rows import call_row, hand_row, table_facts, tile
 
 CONSOLE = "console_pit_3"
 MINUTE_MS = 60_000
@@ -75,10 +77,10 @@ def test_a_count_that_differs_until_one_does_not(house: House) -> None:
     looking, table = Looking(house), house.table
     signed: dict[str, Any] = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
     assert looking.alerts(AlertKind.COUNT) == []
-    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    table.shift.count({**house.rack(), 2500: 99}, **signed)
     (alert,) = looking.alerts(AlertKind.COUNT)
     assert alert.cents == -2500
-    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    table.shift.count({**house.rack(), 2500: 99}, **signed)
     assert looking.alerts(AlertKind.COUNT) == []
 
 
@@ -270,10 +272,30 @@ def test_a_table_that_counts_points_shows_no_dollars() -> None:
     stands = TableStanding(title="Dice", points=True, minimum=1, maximum=40)
     facts = {fact.label: fact.value for fact in table_facts(TableSeen("PP-01", 1, b"", stands))}
     assert facts["Limits"] == "1 – 40"
+    words = as_json(text("{small}/{big} no limit", small=Dollars(200), big=Dollars(500)))
+    poker = TableStanding.of(replace(stands, minimum=4000, maximum=20_000, limits=words).to_json())
+    facts = {fact.label: fact.value for fact in table_facts(TableSeen("TH-11", 1, b"", poker))}
+    assert facts["Limits"] == "$2/$5 no limit"  # and not the buy-in
     hand = HandAtFloor(1, 9, "PP-01", "dice", "chen", 0, "settled", -3, 3, ())
     for points, said in ((True, ("House paid 3", "Paid 3")), (False, ("House paid $0.03", "Paid $0.03"))):
         row = hand_row(hand, "Dice", "L. Chen", points=points, is_chosen=False)
         assert (row.result, row.best) == said
+
+
+def test_who_is_on_the_way_is_on_the_call_and_on_the_tile() -> None:
+    call = replace(CALL, coming="R. Haddad")
+    seen = TableSeen("NH-07", 1, b"", replace(STANDS, stopped=None, is_open=True, calls=(call,)))
+    shown = tile(seen, silent_ms=None, now_ms=CALL.at_ms + 94_000, is_chosen=False)
+    assert ("Coming 1:34", "R. Haddad") == (shown.status, shown.pace)
+    assert "R. Haddad is coming." == call_row(seen, call, now_ms=CALL.at_ms, is_chosen=False).line
+
+
+def test_points_are_no_dollars_where_the_table_deals_another_game_now() -> None:
+    """The table told only what it deals now, and 92 points of its game before were "$0.92"."""
+    house = FloorHouse()
+    house.take(ConsoleNews(tables=(TableSeen("PP-01", 1, b"", replace(STANDS, game="nh", in_points=("dice",))),)))
+    assert house.counts_points("dice")
+    assert not house.counts_points("nh")
 
 
 def test_a_table_that_is_newer_than_its_console_is_seen() -> None:

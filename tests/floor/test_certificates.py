@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import stat
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from cryptography import x509
 
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
-from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
+from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, migrate, rights, shown_certificate
+from kiosk.floor.server import own_ends_ms, server_ends_ms
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import read_journal
@@ -177,6 +179,59 @@ def test_a_stolen_certificate_is_revoked_by_a_manager(network: Networked, house:
     CertificateAuthority(network.authority.folder).certify("table_NH-09", renewed)
     assert network.says("table_NH-09", renewed) == ""
     assert network.says("table_NH-08", another) == ""
+
+
+def test_a_revoked_certificate_is_refused_by_a_server_with_an_old_list(
+    network: Networked, house: House, typed: Typed
+) -> None:
+    """As a standby is that was promoted: its `revoked.crl` is of the day when it was set up."""
+    stolen, renewed = network.folder_of("stolen-8"), network.folder_of("renewed-8")
+    network.authority.certify("table_NH-08", stolen)
+    words = ["revoke", "table_NH-08", "--authority", network.authority.folder, "--by", "novak"]
+    words += ["--data", house.folder.parent, "--server", f"{network.server.address} user=postgres"]
+    assert 0 == typed(*words)[0]
+    greet = "SELECT floor.greet(0, 0, '', 0)"
+    with connected(network.address, user="table_NH-08", **shown_certificate(stolen)) as thief:
+        assert thief.execute("SELECT * FROM floor.poll()").fetchall() == []
+        row = thief.execute("SELECT status FROM floor.push(%s, 0, '', '', " + "'{}', " * 11 + "NULL)", (bytes(32),))
+        assert ("unknown",) == row.fetchone()
+    with (
+        pytest.raises(FloorError) as refused,
+        connected(network.address, user="table_NH-08", **shown_certificate(stolen)) as thief,
+    ):
+        thief.execute(greet)
+    assert str(refused.value) == "This certificate was revoked: have a manager make a new one."
+    CertificateAuthority(network.authority.folder).certify("table_NH-08", renewed)
+    with connected(network.address, user="table_NH-08", **shown_certificate(renewed)) as table:
+        assert table.execute(greet).fetchone() is not None
+
+
+def test_a_server_without_a_list_of_revoked_certificates_is_found(tmp_path: Path) -> None:
+    needs_server()
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-listless-"))
+    try:
+        folder.chmod(0o711)
+        authority = CertificateAuthority.make(tmp_path / "authority", HOST)
+        own = OwnServer(folder / "server", **QUICK)
+        own.listen(authority.folder, HOST, free_port())
+        del own.settings["ssl_crl_file"]
+        with own, own.administrator() as db:
+            migrate(db)
+            wrong = [str(right.what) for right in rights(db) if not right.holds]
+        assert "the server reads no list of revoked certificates: set ssl_crl_file" in wrong
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_the_days_left_of_certificates_are_found(network: Networked) -> None:
+    folder = network.folder_of("days")
+    network.authority.certify("table_NH-08", folder)
+    now_ms = time.time() * 1000
+    for ends_ms in (own_ends_ms(folder), server_ends_ms(HOST, int(network.server.settings["port"]))):
+        assert ends_ms is not None
+        assert 729 == int((ends_ms - now_ms) // 86_400_000)
+    assert own_ends_ms(network.folder_of("none")) is None
+    assert server_ends_ms(str(network.server.folder), 5432) is None
 
 
 def test_nobody_revokes_without_a_managers_pin(network: Networked, house: House, typed: Typed) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
-from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, LaidDown, certify, enrolled
+from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, LaidDown, certify
 from kiosk.floor.publishing.dealers import ToldCertificate
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.verified.verified import kept_journals
@@ -25,7 +25,7 @@ from kiosk.training.examination.book import ExamBook
 from kiosk.training.examination.gate import certified
 from kiosk.training.store import FOLDER
 from tests.faults.journals import KEY, OTHER_KEY
-from tests.floor.office import MANAGER, PUBLISHER, publish_as, register
+from tests.floor.office import MANAGER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, FLOOR, House
 
@@ -49,13 +49,6 @@ def sign_for(house: House, person: str = DEALER) -> DealingCertificate:
     held = write(house, signed)
     assert held is not None
     return held
-
-
-def vouch_for_devices(floor: psycopg.Connection[Any]) -> FloorVersion:
-    """Have the office lay down whose certificates count: those of every device that is enrolled."""
-    with signed_in(floor, PUBLISHER) as db:
-        content = enrolled(db)
-    return publish_as(floor, LaidDown.TABLES, content)
 
 
 def why_not(house: House, person: str = DEALER) -> str:
@@ -147,8 +140,10 @@ def test_what_no_device_that_a_manager_vouches_for_has_said_counts_for_nothing(
 ) -> None:
     """Nobody has laid down whose certificates count; then another key than that of the table; then the table's own."""
     first, second = houses
-    sign_for(first)
     kept = KeptVersions(second.folder)
+    publish_as(floor, LaidDown.TABLES, "{}")
+    wait(qtbot, lambda: not kept.vouched("NH-07"))
+    sign_for(first)
     wait(qtbot, lambda: KeptCertificates(kept).upto == 1)
     assert "has no certificate" in why_not(second)
     publish_as(floor, LaidDown.TABLES, json.dumps({"NH-07": ["cd" * 32]}))

@@ -38,7 +38,7 @@ from kiosk.table import FLOOR_SERVER
 from tests.dealt import plug_in
 from tests.faults.journals import KEY
 from tests.floor.cable import Cable
-from tests.floor.postings import POSTED, claims, post, post_for_all
+from tests.floor.postings import POSTED, claims, open_hands, post, post_for_all
 from tests.floor.pushing import signed_in
 from tests.payouts import deal
 from tests.tables import FLOOR, JACKPOTS, PINS, House, floor_comes, kernel_of, make_ready, void
@@ -100,6 +100,7 @@ def test_jackpots_change_once_in_24_hours_and_after_a_win(
             post(office, place)
     tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
     assert [(PUBLISHER, "early: jackpots:nh 2"), (PUBLISHER, "early: jackpots:nh:NH-07 1")] == tried
+    open_hands(floor, "NH-07", 12)
     with signed_in(floor, "table_NH-07") as table:
         assert claim(table, posted, "mega", 12) == ("mega", True, "NH-07", 12, 12)
     assert "jackpots:nh 2" == post(office)
@@ -111,6 +112,8 @@ def test_two_tables_do_not_win_the_same_jackpot(
     floor: psycopg.Connection[Any], office: psycopg.Connection[Any]
 ) -> None:
     posted = post(office)
+    open_hands(floor, "NH-07", 12, 13)
+    open_hands(floor, "NH-08", 40, 41)
     with signed_in(floor, "table_NH-07") as first, signed_in(floor, "table_NH-08") as second:
         assert claim(first, posted, "mega", 12) == OURS
         assert claim(first, posted, "mega", 12) == OURS  # the answer had not come

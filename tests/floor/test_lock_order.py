@@ -67,3 +67,18 @@ def test_two_tables_that_sign_in_the_same_people_in_another_order_do_not_lock_ea
     for thread in threads:
         thread.join(PATIENCE_S)
     assert [PushStatus.OK] * 2 == [answer.status for answer in answers.values() if isinstance(answer, Pushed)], answers
+
+
+def test_a_table_does_not_wait_for_another_one_with_other_people(floor: psycopg.Connection[Any]) -> None:
+    keys = {"NH-07": bytes([1]) * 32, "NH-08": bytes([2]) * 32}
+    for table, key in keys.items():
+        enrol(floor, table, key, by="novak")
+    first, second = sign_ins("NH-07", keys["NH-07"], ("ann",)), sign_ins("NH-08", keys["NH-08"], ("bob",))
+    with signed_in(floor, "table_NH-07") as busy, signed_in(floor, "table_NH-08") as other:
+        other.execute("SET statement_timeout = '5s'")
+        with busy.transaction():  # it is not committed yet
+            before = genesis("NH-07", keys["NH-07"])
+            push(busy, key=keys["NH-07"], last=(1, first[0][10]), before=before, rows=first)
+            before = genesis("NH-08", keys["NH-08"])
+            answer = push(other, key=keys["NH-08"], last=(1, second[0][10]), before=before, rows=second)
+    assert PushStatus.OK is answer.status

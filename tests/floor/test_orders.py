@@ -154,6 +154,7 @@ def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Orde
     table = house.table
     deal_to_flop_bets(table)
     assert console.order(Order.RELIEVE) == ""
+    assert str(table.notice) == "M. Ortiz: the floor relieves you after this hand."
     assert dealer_of(table) == DEALER
     void_hand(table)
     table.watch.tick()
@@ -233,9 +234,10 @@ def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(
     for who in (FLOOR, BOTH):
         for _ in range(3):
             console.order(Order.LOCK, who, "0000")
-    assert len(list(table.journal.events(1, PinRefused))) == 6
-    assert len(list(table.journal.events(1, PinLocked))) == 2
-    assert list(table.journal.events(1, PadLocked)) == []
+    assert len(list(table.journal.events(1, PinRefused))) == 5  # then the console's pad takes none
+    assert [FLOOR] == [event.of(PinLocked).person for event in table.journal.events(1, PinLocked)]
+    assert [CONSOLE] == [event.of(PadLocked).console for event in table.journal.events(1, PadLocked)]
+    assert [FLOOR] == [person.id for person in table.staff.locked()]  # and not the last one of the floor
     assert table.floor.called is None
     table.people.enter_pin(DEALER, PINS[DEALER])  # at the table's own pad
 

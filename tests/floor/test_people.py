@@ -197,7 +197,7 @@ def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: 
             news.take(FloorNews(versions=(version,)))
             assert news.since["have"]["house"][number - 1 :] == [version.digest.hex()]
     assert [1, 3] == [what.number for what in taken(house)]
-    locked = FloorNews(locks=(LockNews(FLOOR, 5, 60_000),), lock_mark=5)
+    locked = FloorNews(locks=(LockNews(FLOOR, 5, 60_000, console="console_pit_3"),), lock_mark=5)
     news.take(locked)
     assert [FLOOR] == [person.id for person in house.staff.locked()]
     house.table.people.enter_pin(MANAGER, MANAGERS_PIN)

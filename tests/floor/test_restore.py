@@ -46,9 +46,9 @@ from tests.floor import links
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
 from tests.floor.links import until
-from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pairs import pair
-from tests.floor.postings import claims, post, post_for_all
+from tests.floor.postings import claims, open_hands, post, post_for_all
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.payouts import deal
 from tests.tables import FLOOR, PINS, House, kernel_of
@@ -153,6 +153,7 @@ def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_pa
         with own.administrator() as db:
             post_for_all(qtbot, db, first, second)
             publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
+            vouch_for_devices(db)
             backup = Backup(own)
             deal(first.table)
             first.table.play.proceed()
@@ -242,6 +243,7 @@ def test_a_claim_waits_until_every_table_has_sent_what_was_lost(own: OwnServer, 
             root.execute("SELECT floor.begin_epoch(0, true)")
         with signed_in(db, "table_NH-07") as first, signed_in(db, "table_NH-08") as second:
             rows["NH-08"].pushed(second)
+            open_hands(db, "NH-08", 5)
             assert claim(second, posted, "mega", 5) is None
             rows["NH-07"].pushed(first)
             assert claim(second, posted, "mega", 5) == ("mega", True, "NH-08", 5, 5)

@@ -42,10 +42,10 @@ UNMET = {
     # Of the journals of the house and of examinations, and of the floor's server and its consoles
     "certificate_refused", "certificate_revoked", "certificate_signed", "certificates_revoked", "changes_signed",
     "examination_answered", "examination_begun", "examination_ended", "examination_stage_answered", "floor_coming",
-    "jackpot_claimed", "muck_opened", "relief_ordered", "self_checked", "shift_signed", "signed_at_console",
-    "staff_changed", "recovery_code_made", "recovery_refused", "table_locked", "table_unlocked", "version_taken",
-    "changes_taken", "time_entered",
-    "card_came_early", "early_cards_aside", "early_cards_play",
+    "jackpot_claimed", "muck_opened", "relief_ordered", "report_refused", "self_checked", "shift_signed",
+    "signed_at_console", "staff_changed", "recovery_code_made", "recovery_refused",
+    "table_locked", "table_unlocked", "version_taken", "changes_taken",
+    "time_entered", "card_came_early", "early_cards_aside", "early_cards_play",
     # Not in this day
     "card_refused", "pad_locked", "rack_changed",
     "slip_written", "stack_changed", "wagers_given_back",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -135,3 +136,46 @@ def test_after_each_hand_the_file_has_it_without_its_log(tmp_path: Path) -> None
         shutil.copy(journal.path, alone)
         shutil.copy(tmp_path / "checkpoints", alone)
         assert is_whole(alone, journal.last_seq())
+
+
+def test_the_new_file_has_its_final_mode_before_it_has_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A change of mode after the name leaves a hot journal where the power is cut, and nobody opens the file then."""
+    modes: list[bytes] = []
+    rename = os.rename
+
+    def noted(source: Path, target: Path) -> None:
+        if Path(target).name == "table.journal":
+            modes.append(Path(source).read_bytes()[18:20])
+        rename(source, target)
+
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        monkeypatch.setattr(os, "rename", noted)
+        journal.replace(copied(journal))
+        assert modes == [b"\x02\x02"]  # the write-ahead log, to read and to write
+        events = answer(journal).seq
+    assert is_whole(tmp_path, events)
+
+
+def test_a_file_that_a_cut_left_with_a_hot_journal_opens(tmp_path: Path) -> None:
+    """As every reader does, and as it was before what was cut."""
+    left = tmp_path / "left"
+    left.mkdir()
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        events = journal.last_seq()
+        copied(journal)(left / "table.journal")
+    shutil.copy(tmp_path / "checkpoints", left / "checkpoints")
+    with closing(sqlite3.connect(left / "table.journal", isolation_level=None)) as db:
+        db.execute("PRAGMA cache_spill=1")
+        db.execute("PRAGMA cache_size=1")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("CREATE TABLE half AS SELECT * FROM event")
+        image = {path.name: path.read_bytes() for path in left.iterdir()}
+        db.execute("ROLLBACK")
+    assert len(image["table.journal-journal"]) > 512
+    for name, content in image.items():
+        (left / name).write_bytes(content)
+    assert is_whole(left, events)

@@ -479,8 +479,22 @@ class Night:
     def _look_at_replay(self, folded: Folded) -> None:
         """What the journal says, folded anew, is what the table shows."""
         live, hand, shown = self.table._kernel.state, folded.hand, self.table.round
-        for name in ("house_net", "hand", "last_hand", "slips", "dealer", "carry", "bets", "jackpots", "disputes"):
+        for name in (
+            "house_net",
+            "hand",
+            "last_hand",
+            "slips",
+            "dealer",
+            "carry",
+            "bets",
+            "jackpots",
+            "disputes",
+            "bank",
+        ):
             assert getattr(folded.state, name) == getattr(live, name), f"{name} is not what the journal says"
+        assert live.bank.total == 0, "the bank of the table does not add up"
+        if live.hand is None:
+            assert live.bank.rack == live.rack_now, "the bank has other chips in the rack than the table"
         if hand is not None:
             assert hand.prompt == shown.prompt, "another prompt is shown than the journal leads to"
             assert hand.draft == shown.draft, "another draft is shown than the journal leads to"

@@ -11,8 +11,9 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.events import TableClosed
 from kiosk.settings import TableSettings
-from kiosk.table import RackChange, Table, TableGame
+from kiosk.table import Table, TableGame
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House
+from tests.transfers import transfer
 
 SIGNED = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 PINK = 250
@@ -53,8 +54,7 @@ def test_a_chip_that_is_removed_is_still_counted_at_the_closing(house: House) ->
 def test_a_removed_chip_may_be_filled_and_counted_in_the_shift(house: House) -> None:
     house.games = tuple(map(without_the_pink_chip, house.games))
     table = house.restart()
-    fill = dict.fromkeys(table.config.denominations, 0) | {PINK: 20}
-    table.shift.change_rack(RackChange.FILL, fill, **SIGNED)
+    transfer(table, "fill", {PINK: 20})
     assert 120 == table.shift.rack[PINK]
     assert 20 * PINK == table.shift.fills
 

@@ -27,8 +27,9 @@ from kiosk.core.devices import (
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.procedure import Place
+from kiosk.settings import Duty
 from kiosk.staff import Act, Role
-from kiosk.table import AtConsole, EvidenceFolder, RackChange, Table, TableView
+from kiosk.table import AtConsole, EvidenceFolder, Table, TableView
 from kiosk.training import VeiledTable
 from tests.tables import DEALER, FLOOR, PINS, House, void
 from tests.training.trainee import TraineeHouse, shipped
@@ -88,7 +89,7 @@ VIEWS: Final = frozenset(
     f"{name}View"
     for name in (
         "Play", "Shift", "People", "Devices", "Doubts", "Shoe", "Camera", "Rulings", "Floor", "Payouts", "Reopening",
-        "Disputes", "Watch", "Hand",
+        "Disputes", "Transfers", "Watch", "Hand",
     )
 )  # fmt: skip
 
@@ -147,11 +148,15 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "play.proceed": lambda table: table.play.proceed(),
     "play.undo": lambda table: table.play.undo(),
     "shift.open": lambda table: table.shift.open("nh", {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
-    "shift.change_rack": lambda table: table.shift.change_rack(
-        RackChange.FILL, {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])
-    ),
+    "shift.count": lambda table: table.shift.count({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "transfers.request": lambda table: table.transfers.request("fill", {500: 20}, {Duty.FLOOR: SIGNED}),
+    "transfers.send": lambda table: table.transfers.send({}),
+    "transfers.count": lambda table: table.transfers.count({500: 20}),
+    "transfers.receive": lambda table: table.transfers.receive({500: 20}, {}),
+    "transfers.void": lambda table: table.transfers.void("Floor decision", {Duty.FLOOR: SIGNED}),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
+    "shift.change_limits": lambda table: table.shift.change_limits(100, None, *SIGNED),
     "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
     "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),
     "people.enter_pin": lambda table: table.people.enter_pin(*SIGNED),
@@ -236,6 +241,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
+        "shift.compare", "transfers.check_signature",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",

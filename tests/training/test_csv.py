@@ -18,7 +18,6 @@ from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
 from tests.training.one_row import SEPARATORS, OneRow
 
-
 FORMULAS = (
     "=cmd|'/c calc'!A1", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "＝1+1", "＠SUM(A1)", "x;=1+1;y", "x\t=1+1",
     "x =1+1 y", 'x;"=1+1"', "x,; @A1", "a|-1+1", "x；＝1", "= 1+1", "x;= 1+1",

@@ -44,13 +44,21 @@ def make_table(
     signed_in: bool = True,
     settings: Settings | None = None,
     clock: HeldClock | None = None,
+    rules: Mapping[str, object] | None = None,
     **changes: Any,
 ) -> Table:
-    """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
+    """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings.
+
+    `rules` are changes to the rules of the game.
+    """
     settings = settings or still_settings()
     deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
     deal = next(dealt for dealt in deals if dealt.game.key == game)
-    deal = replace(deal, config=deal.config.model_copy(update=changes))
+    deal = replace(
+        deal,
+        config=deal.config.model_copy(update=changes),
+        rules=deal.rules.model_copy(update=dict(rules or {})),
+    )
     clock = clock or HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:

@@ -24,6 +24,7 @@ from ui.window.typefaces import load_fonts
 
 OpenSign = Callable[..., SignWindow]
 
+LIMITS = "$5 – $25"
 TITLE = "New Hampshire Hold\N{NO-BREAK SPACE}’Em"
 
 
@@ -62,7 +63,7 @@ def words(sign: SignWindow) -> list[str]:
 
 def test_the_sign_names_the_game_and_what_is_posted(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
-    assert words(sign) == [TITLE, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "$1,000"]
+    assert words(sign) == [TITLE, LIMITS, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "$1,000"]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])
@@ -90,7 +91,7 @@ def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, s
 def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
     to_six_card(table)
-    assert words(sign) == [TITLE, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "PENDING", "$1,000"]
+    assert words(sign) == [TITLE, LIMITS, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "PENDING", "$1,000"]
     table.floor.acknowledge("haddad", PIN)
     assert isinstance(table.round.prompt, Settle)
     assert "PENDING" in words(sign)
@@ -124,7 +125,7 @@ def test_the_sign_changes_when_jackpots_are_posted(open_sign: OpenSign, table: T
     assert isinstance(table.clock, HeldClock)
     table.clock.advance(ms=24 * 60 * 60 * 1000)
     table.shift.post_jackpots({"mega": 3_000_050, "major": 500_000, "minor": 100_000}, "novak", PIN)
-    assert words(sign) == [TITLE, "MEGA", "$30,000.50", "MAJOR", "$5,000", "MINOR", "$1,000"]
+    assert words(sign) == [TITLE, LIMITS, "MEGA", "$30,000.50", "MAJOR", "$5,000", "MINOR", "$1,000"]
 
 
 def test_a_game_without_jackpots_leaves_the_sign_dark(open_sign: OpenSign, tmp_path: Path) -> None:

@@ -3,14 +3,14 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The players' sign on a display of its own: the posted jackpots, as large as they fit, and nothing else.
+// The players' sign on a display of its own: the posted jackpots, as large as they fit, and what the table plays for.
 Window {
     id: root
 
     required property Sign sign
 
     readonly property bool tall: height > width
-    readonly property real cell: (height - game.height) / Math.max(1, rows.count)
+    readonly property real cell: (height - game.height - limits.height) / Math.max(1, rows.count)
     readonly property real margin: width * 0.05
     readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
     readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
@@ -47,9 +47,30 @@ Window {
         minimumPixelSize: 14
     }
 
+    PlainText {
+        id: limits
+
+        objectName: "sign.limits"
+        anchors.bottom: parent.bottom
+        x: root.margin
+        width: parent.width - 2 * x
+        height: !visible ? 0 : rows.count > 0 ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : root.height - game.height
+        visible: text !== ""
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: Text.AlignHCenter
+        text: root.sign.limits
+        color: root.hues.signAmount
+        font.pixelSize: Math.round(root.height * (root.tall ? 0.03 : rows.count > 0 ? 0.05 : 0.12))
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+    }
+
     Column {
         anchors.fill: parent
         anchors.topMargin: game.height
+        anchors.bottomMargin: limits.height
 
         Repeater {
             id: rows

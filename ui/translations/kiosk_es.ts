@@ -470,7 +470,7 @@
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
       <source>Back</source>
-      <translation>Atrás</translation>
+      <translation>Volver</translation>
     </message>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -997,6 +997,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>Repártala usted →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>Carta mal leída</translation>
     </message>
@@ -1009,6 +1014,11 @@
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
       <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
+      <translation>Siguiente →</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -1084,13 +1094,46 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>Lo que sabe, en el orden de la mano</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>Barra llena: sabida. Parcial: floja. Vacía: nueva.</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ fuerte · dorado: débil</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>Mano que toca</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>Se guarda en el registro del certificado. El certificado impreso no lo muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>Tamaño de las palabras</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>Tiempo por respuesta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
     </message>
   </context>
   <context>
@@ -1216,6 +1259,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>Necesidades</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>One-page PDF</source>
       <translation>PDF de una página</translation>
     </message>
@@ -1241,7 +1289,20 @@
     </message>
   </context>
   <context>
+    <name>TrainingRing</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingRing.qml" />
+      <source>of %1 left</source>
+      <translation>de %1 restantes</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>%1 × %2</source>
+      <translation>%1 × %2</translation>
+    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
@@ -1302,6 +1363,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>Empezar →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1343,11 +1412,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>Lo que sigue</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>Otros kioscos</translation>
     </message>
@@ -1355,6 +1419,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>Puntos débiles · el último fallo de cada uno</translation>
     </message>
   </context>
   <context>
@@ -1442,6 +1514,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>queda %n día</numerusform>
+        <numerusform>quedan %n días</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -1471,6 +1551,14 @@
       <translation>
         <numerusform>%n evento</numerusform>
         <numerusform>%n eventos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>falta %n evento</numerusform>
+        <numerusform>faltan %n eventos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1519,6 +1607,14 @@
       <translation>
         <numerusform>Hoy toca %n línea</numerusform>
         <numerusform>Hoy tocan %n líneas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>Falta aprender %n línea</numerusform>
+        <numerusform>Faltan por aprender %n líneas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1879,6 +1975,11 @@
       <translation>Una mano en disputa vuelve a las cartas. Toque la mal leída; la mano se calcula de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A fill or credit is not finished: finish it, or void it, first.</source>
+      <translation>Hay un relleno o crédito sin terminar: termínelo o anúlelo primero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
@@ -1929,7 +2030,7 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
@@ -1999,6 +2100,11 @@
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>Quizá alguien intentó adivinar un PIN bloqueado, así que otra persona comprueba quién está ahí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
@@ -2032,6 +2138,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>Entra una baraja nueva; la firma el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>Una baraja nueva se cuenta y se firma, así que nadie puede introducir una sin ser visto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2147,6 +2258,11 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>Un jackpot publicado es dinero de la casa, así que quien lo publica responde del importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>Un bote es la suma de lo igualado: lo que nadie igualó vuelve, y nunca paga rake.</translation>
@@ -2172,6 +2288,16 @@
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>A seat that keeps the old minimum keeps it until the limits change again.</source>
+      <translation>Un asiento que conserva el mínimo anterior lo conserva hasta que los límites cambien de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>Una segunda persona comprueba un importe en el que un error sale caro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
@@ -2187,9 +2313,24 @@
       <translation>Ninguna firma resuelve esto: un técnico debe corregir lo indicado arriba y reiniciar el kiosco, o un gerente hace apartar los registros: {command}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A signature is missing: everybody on the list must sign.</source>
+      <translation>Falta una firma: deben firmar todos los de la lista.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>El comprobante muestra a la caja y a vigilancia adónde fue un importe grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>Una apuesta menor no paga la mano, así que no juega.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2250,6 +2391,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>Un aprendiz no puede tomar el relevo en medio de una mano: debe hacerlo un crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>Un aprendiz comete errores con dinero real, así que lo observa una persona que puede corregirlos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2430,6 +2576,31 @@
       <translation>Todos miraron</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Make it void.</source>
+      <translation>Todos firmaron. Anúlelo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the credit.</source>
+      <translation>Todos firmaron. Pida el crédito.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the fill.</source>
+      <translation>Todos firmaron. Pida el relleno.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Send the chips.</source>
+      <translation>Todos firmaron. Envíe las fichas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. The chips have arrived.</source>
+      <translation>Todos firmaron. Las fichas llegaron.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>All in {amount}</source>
       <translation>All-in {amount}</translation>
@@ -2443,6 +2614,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>All of them go to the first winner left of the button.</source>
       <translation>Todas van al primer ganador a la izquierda del botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>All others fold: may the two blinds agree to take their chips back?</source>
+      <translation>Todos los demás se retiran: ¿pueden las dos ciegas acordar recuperar sus fichas?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
+      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira comisión.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2746,6 +2927,11 @@
       <translation>Visto por última vez a las {time}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>Se queman tantas cartas como piden las reglas, así que las siguientes son las correctas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>Lo que le quede al rival con menos fichas que sigue.</translation>
@@ -2802,6 +2988,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>En algún momento deberá identificarse de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>Con apuestas de mesa solo una propina puede salir de las fichas, para que cada jugador pueda perder lo que mostró.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -2974,6 +3165,11 @@
       <translation>Ciegas puestas, repartir</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds returned</source>
+      <translation>Ciegas devueltas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Blinds settled</source>
       <translation>Blinds liquidados</translation>
@@ -3019,14 +3215,14 @@
       <translation>Las dos cartas del crupier se muestran después del I’m In. Regístrela si el sabot no la leyó.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Close the table.</source>
-      <translation>Ambos firmaron. Cierre la mesa.</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>Ambas manos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Hand the chips over.</source>
-      <translation>Ambos firmaron. Entregue las fichas.</translation>
+      <source>Both have signed. Close the table.</source>
+      <translation>Ambos firmaron. Cierre la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3035,23 +3231,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Put the chips in the rack.</source>
-      <translation>Ambos firmaron. Ponga las fichas en el rack.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Save this count.</source>
       <translation>Ambos firmaron. Guarde este recuento.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They are in the rack from the next hand.</source>
-      <translation>Ambos firman por las fichas. Están en el rack desde la próxima mano.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They leave the rack from the next hand.</source>
-      <translation>Ambos firman por las fichas. Salen del rack desde la próxima mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3134,9 +3315,29 @@
       <translation>Quién</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage</source>
+      <translation>Caja</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>La caja paga {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: choose your name, then enter your PIN.</source>
+      <translation>Caja: elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Caja: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: sign here.</source>
+      <translation>Caja: firme aquí.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3368,6 +3569,14 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>El certificado aún es válido: revóquelo o deje que venza.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>Certificado: queda %n día</numerusform>
+        <numerusform>Certificado: quedan %n días</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3387,6 +3596,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>Cambio de crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Change the limits</source>
+      <translation>Cambiar los límites</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -3474,6 +3688,11 @@
       <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>Las fichas pasan de un jugador a otro solo a la vista del supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
@@ -3484,7 +3703,32 @@
       <translation>Fichas de {chip}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {count} of {slip}</source>
+      <translation>Fichas de {chip}: {count} de {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips received</source>
+      <translation>Fichas recibidas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sent</source>
+      <translation>Fichas enviadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips that are on their way go back to where they came from.</source>
+      <translation>Las fichas en camino vuelven a su origen.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>Las fichas contadas a mano valen más que lo introducido.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>Elija</translation>
     </message>
@@ -3514,6 +3758,11 @@
       <translation>Elija los roles de {name}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>Elija de la lista el tiempo, el tamaño de las palabras y la mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Choose what to publish: people, house or tables.</source>
       <translation>Elija qué publicar: people, house o tables.</translation>
@@ -3522,6 +3771,11 @@
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Choose your name, then enter your PIN.</source>
       <translation>Elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Chop the blinds</source>
+      <translation>Devolver las ciegas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -3547,6 +3801,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Clock</source>
       <translation>Reloj</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>Reloj {words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3577,6 +3836,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Collect the cards. Move the button.</source>
       <translation>Recoja las cartas. Mueva el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>En camino {age}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/recalled.py" />
@@ -3625,6 +3889,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>La conexión se cortó antes de la respuesta: revise si contó; si no, firme de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>Certificado de la consola</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -3713,6 +3982,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again</source>
+      <translation>Contar otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again first. No chip changes hands before everyone has signed.</source>
+      <translation>Cuente otra vez primero. Ninguna ficha cambia de manos antes de que todos firmen.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
       <translation>Si sobra, cuente otra vez. Lo vendido por efectivo está en la caja de drop.</translation>
     </message>
@@ -3727,7 +4006,7 @@
       <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>Cuente cada ficha del rack; sin cantidades negativas.</translation>
     </message>
@@ -3772,9 +4051,27 @@
       <translation>Cuente el rack, ficha por ficha.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count what has arrived.</source>
+      <translation>Cuente lo que llegó.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>Recuento: {side} {amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>Se contó otra vez, tras un primer conteo de</numerusform>
+        <numerusform>Se contó %n veces más, tras un primer conteo de</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Counted differently: another slip was made out</source>
+      <translation>Se contó otra cantidad: se hizo otro comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3801,10 +4098,36 @@
       <source>Credit</source>
       <translation>Crédito</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}. El recibo: menú, «En camino».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>Crédito de {amount} en camino desde hace %n minuto, comprobante {slip}: llame al supervisor.</numerusform>
+        <numerusform>Crédito de {amount} en camino desde hace %n minutos, comprobante {slip}: llame al supervisor.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>Crédito de {amount} pedido. Cuando las fichas salgan del rack: menú, «En camino».</translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Credit sent</source>
-      <translation>Crédito enviado</translation>
+      <source>Credit on its way · slip {slip}</source>
+      <translation>Crédito en camino · comprobante {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit {number}, requested</source>
+      <translation>Crédito {number}, pedido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3865,6 +4188,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Day</source>
       <translation>Día</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>Días entrenados: {n} de los últimos {of}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -3965,6 +4293,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>Repartir el river</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>Reparta la misma mano; cada paso se muestra antes</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4182,6 +4515,11 @@
       <translation>Difiere del documento</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>Difiere del rack registrado: {chips}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>Descartar cambios</translation>
@@ -4320,6 +4658,21 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
+      <translation>Cada uno cuenta las fichas y firma. Luego van en camino con un comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>Cada jugador recibe la carta que le habría dado el orden correcto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>Cada jugador tenía derecho justo a esas cartas, así que nadie gana con el error.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4485,8 +4838,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the credit as on the slip.</source>
-      <translation>Introduzca el crédito como en el comprobante.</translation>
+      <source>Enter the chips to ask for.</source>
+      <translation>Indique las fichas que pide.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the cage.</source>
+      <translation>Indique las fichas que van a la caja.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4494,12 +4852,7 @@
       <translation>Introduzca la fecha y la hora; luego firme.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the fill as on the slip.</source>
-      <translation>Introduzca el relleno como en el comprobante.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Enter the fill or credit first.</source>
       <translation>Introduzca primero el relleno o el crédito.</translation>
     </message>
@@ -4512,6 +4865,16 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the license number of {name}.</source>
       <translation>Escriba el número de licencia de {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the minimum first.</source>
+      <translation>Introduzca primero el mínimo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the new limits.</source>
+      <translation>Introduzca los nuevos límites.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -4594,6 +4957,11 @@
       <translation>Sin cambio</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Evenly; nobody is paid more than they are due.</source>
+      <translation>En partes iguales; nadie cobra más de lo que le corresponde.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Event</source>
       <translation>Evento</translation>
@@ -4632,6 +5000,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Events</source>
       <translation>Eventos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>Todos los gerentes están bloqueados: firman dos supervisores, con --by y --second.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -4682,6 +5055,11 @@
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table.</source>
       <translation>Todos hacen una apuesta Blind antes de repartir cartas. Juega contra la tabla del Blind.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
+      <translation>Todos firman por las fichas contadas. Solo entonces cambian de manos.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4786,10 +5164,41 @@
         <numerusform>Llene el {form} de los asientos {seats}.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
+      <translation>
+        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}. Al llegar: menú, «En camino».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>Relleno de {amount} en camino desde hace %n minuto, comprobante {slip}: llame al supervisor.</numerusform>
+        <numerusform>Relleno de {amount} en camino desde hace %n minutos, comprobante {slip}: llame al supervisor.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
+      <translation>Relleno de {amount} pedido. Cuando las fichas salgan de la caja: menú, «En camino».</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill on its way · slip {slip}</source>
+      <translation>Relleno en camino · comprobante {slip}</translation>
+    </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill {number}, requested</source>
+      <translation>Relleno {number}, pedido</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4840,6 +5249,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>Primera lección</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>Primera lección: reparta la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>Primera lección: mire una mano</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5471,6 +5895,11 @@
       <translation>En pausa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>Hola, {name}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>Ocultar las teclas</translation>
@@ -5725,6 +6154,11 @@
       <translation>En los botes</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>In the ratio of what each is due.</source>
+      <translation>En proporción a lo que corresponde a cada uno.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>En doce segundos, luego nueve, luego seis</translation>
@@ -5755,6 +6189,11 @@
       <translation>Va en {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>Decide sobre apuestas o cartas de un jugador, y un crupier no puede hacerlo solo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>No paga {said}.</translation>
@@ -5768,6 +6207,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>Es igualar.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>It is kept with its reason, and counts no more.</source>
+      <translation>Se conserva con su motivo y ya no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -5793,6 +6237,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>Sigue en juego, como al retirarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>Es la carta que habría venido después, así que ningún resultado cambia.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>Es la regla del paso “{step}”: ahí no se puede hacer otra cosa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6173,6 +6627,11 @@
       <translation>Izquierda</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>Mano izquierda</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>Se abandonó y se empezó otra mano</translation>
@@ -6328,6 +6787,11 @@
       <translation>Haga cada paso del crupier; cada uno se muestra antes</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Make it void</source>
+      <translation>Anular</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slip</source>
       <translation>Hacer el comprobante</translation>
@@ -6349,6 +6813,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>mar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>Material de su grupo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Maximum</source>
+      <translation>Máximo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6381,6 +6855,16 @@
       <translation>Pueden cambiar en {n} h</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>Ya no puede firmar: {names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>Puede firmar desde ahora, o tiene un PIN nuevo: {names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>Medir la mesa</translation>
@@ -6399,6 +6883,11 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Minimum</source>
+      <translation>Mínimo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6444,11 +6933,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Missed too often: {lines}</source>
       <translation>Demasiados errores: {lines}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>Errores</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6516,9 +7000,14 @@
       <translation>Mueva las fichas de un stack al otro.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>Pasos</translation>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>Mucho dinero depende de ello, así que primero lo mira una persona que no reparte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -6616,6 +7105,11 @@
       <translation>Se inició un registro nuevo. La mesa está cerrada y se abre como nueva.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New limits apply from the next hand, until the table closes.</source>
+      <translation>Los nuevos límites rigen desde la próxima mano hasta el cierre de la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>New picture checked</source>
       <translation>Imagen nueva revisada</translation>
@@ -6664,6 +7158,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
       <translation>Jackpot siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next limit</source>
+      <translation>Siguiente límite</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6826,6 +7325,11 @@
       <translation>No se mueven fichas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>No chips of this table make {amount}: enter another.</source>
+      <translation>Ninguna combinación de fichas de esta mesa suma {amount}: introduzca otro importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>No data received since the kiosk started.</source>
       <translation>Sin datos recibidos desde que se inició el kiosco.</translation>
@@ -6871,6 +7375,11 @@
       <translation>Para este juego no hay excepciones escritas: llame al piso.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No fill or credit is on its way.</source>
+      <translation>No hay ningún relleno ni crédito en camino.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>Sin flop no hay rake</translation>
@@ -6909,6 +7418,11 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand matches: touch “All hands”, or choose another filter.</source>
       <translation>Ninguna mano coincide: toque “Todas las manos” o elija otro filtro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>Ninguna mano con esa baraja o esos dados es justa, así que se devuelven todas las apuestas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -7203,6 +7717,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the hand is played.</source>
+      <translation>No: la mano se juega.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the next raise is at least as large as the last full one.</source>
       <translation>No: la próxima es al menos como la última entera.</translation>
     </message>
@@ -7215,6 +7734,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>No: they go back to the deck face down.</source>
       <translation>No: vuelven a la baraja boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>Ya nadie puede probar qué cartas tenía el jugador, así que la mano no gana nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>Ya nadie puede saber cómo habría seguido la mano, así que se devuelven todas las apuestas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -7252,9 +7781,19 @@
       <translation>Nadie puede ver una carta que se mueve.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Nobody may straddle in this hand.</source>
+      <translation>Nadie puede hacer straddle en esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Nobody was paid</source>
       <translation>No se pagó a nadie</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Nobody.</source>
+      <translation>Nadie.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7297,6 +7836,11 @@
       <translation>Sin tope</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Not needed any more</source>
+      <translation>Ya no hace falta</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>Ahora no. {do}</translation>
@@ -7320,6 +7864,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>Sin publicar: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>No recibido</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -7372,6 +7921,11 @@
       <translation>No ha cambiado nada: una persona tiene un solo ID.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Nothing has arrived: send the slip back instead.</source>
+      <translation>No llegó nada: devuelva el comprobante.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
@@ -7380,6 +7934,16 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>Sobre este paso no se pregunta nada: reparta una mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>No cambia nada de lo que un jugador ha ganado o perdido hasta entonces, así que la mano sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -7397,6 +7961,11 @@
       <translation>No se exportó nada: {found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>No se interrumpió nada: no hay nada que devolver.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>No se escribió nada en {folder}: {why}.</translation>
@@ -7410,6 +7979,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
       <translation>Ahora reabra la mano {hand}: firma el supervisor y se mueve la diferencia. O toque otro asiento que esté mal.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7482,6 +8056,11 @@
       <translation>Sí</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>On its way</source>
+      <translation>En camino</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>On my way</source>
       <translation>Voy</translation>
@@ -7527,6 +8106,11 @@
       <translation>Una mano no puede jugar: el dealer la expuso, o el jugador está vetado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One hand pays at most {amount}</source>
+      <translation>Una mano paga como máximo {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>Una de las dos primeras: misdeal. Después: la carta siguiente la sustituye.</translation>
@@ -7551,6 +8135,11 @@
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>One standard deck of 52 cards. The dealer shuffles it before each hand.</source>
       <translation>Una baraja normal de 52 cartas. El crupier la baraja antes de cada mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One wager pays at most {amount}</source>
+      <translation>Una apuesta paga como máximo {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -7578,6 +8167,11 @@
       <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
@@ -7588,9 +8182,19 @@
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>Solo un jugador puede tener el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may straddle.</source>
+      <translation>Solo un jugador puede hacer straddle.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -7643,6 +8247,11 @@
       <translation>Orden dada</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips than on the slip</source>
+      <translation>Fichas distintas a las del comprobante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y laptops</translation>
@@ -7680,6 +8289,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Over the slip</source>
+      <translation>Más que el comprobante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>Sobrante: ninguna mano ni relleno lo explica</translation>
     </message>
@@ -7710,6 +8324,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN bloqueado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>PIN de {id}:</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7878,11 +8497,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>Pagos y lectura</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Payouts, calls and rules: read, cover, recall</source>
       <translation>Pagos, cantos y reglas: lea, cubra, recuerde</translation>
     </message>
@@ -7975,6 +8589,11 @@
       <translation>Un jugador quiere recuperar una mano retirada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>Los jugadores actúan según lo que oyen, así que las palabras van antes del paso.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>Los jugadores hacen el I’m In, igual a su Peek, o se rinden. Rendirse pierde el Peek y conserva la mitad del Raise.</translation>
@@ -7985,6 +8604,11 @@
       <translation>Entre manos se pueden añadir fichas; todas quedan en la mesa hasta que el jugador se va. En la sala solo se habla inglés.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>Los jugadores no deben actuar según una carta que vieron antes de tiempo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>Los jugadores agitan los tres dados y ponen los Peekers boca abajo. Sus dados son privados.</translation>
@@ -7993,6 +8617,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>Quienes ya actuaron solo pueden igualar o retirarse</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>Los jugadores que la han visto podrían actuar según ella, así que no debe jugar donde se conoce.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8088,6 +8717,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>Publicado para {place}, versión {number}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Posted jackpots are paid in full.</source>
+      <translation>Los jackpots anunciados se pagan completos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -8518,6 +9152,11 @@
       <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>Preparado hacia el {day}, entre el {early} y el {late}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reason</source>
       <translation>Motivo</translation>
@@ -8536,6 +9175,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Recalibrate if the camera, the lens or the table moves.</source>
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>Registro</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -8636,6 +9280,21 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>Avisos rechazados</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the credit</source>
+      <translation>Pedir el crédito</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the fill</source>
+      <translation>Pedir el relleno</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8743,6 +9402,11 @@
       <translation>Devolver {amount}. Recuperar {taken}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Return {low} to seat {small} and {high} to seat {big}.</source>
+      <translation>Devuelva {low} al asiento {small} y {high} al asiento {big}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>Devuelto</translation>
@@ -8802,6 +9466,11 @@
       <source>Right</source>
       <comment>the hand</comment>
       <translation>Derecha</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
+      <translation>Mano derecha</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -8921,6 +9590,26 @@
       <translation>Decisión del supervisor</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner</source>
+      <translation>Mensajero</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: choose your name, then enter your PIN.</source>
+      <translation>Mensajero: elija su nombre y luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Mensajero: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: sign here.</source>
+      <translation>Mensajero: firme aquí.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>SEGUNDA FIRMA</translation>
@@ -8957,13 +9646,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>Como en el último cierre · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>Igual que el último cierre</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>Igual que el último cierre</translation>
+      <source>Same as the tracked rack</source>
+      <translation>Igual que el rack registrado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -8979,6 +9668,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Saved as a scenario: {title}</source>
       <translation>Guardado como escenario: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>Guardado en el servidor del piso {host}, pero su réplica no confirma: pida a un técnico que lo revise.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -9300,6 +9994,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may not do that. Choose one of the options shown.</source>
       <translation>El asiento {seat} no puede hacer eso. Elija una opción mostrada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
+      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -9650,6 +10349,11 @@
       <translation>Asientos y stacks</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Seats that keep the old minimum</source>
+      <translation>Asientos que conservan el mínimo anterior</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
       <translation>Asientos {seats} · pagos grandes</translation>
@@ -9705,6 +10409,11 @@
       <translation>Autoprueba · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Send all of it back</source>
+      <translation>Devolver todo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sending to the table</source>
       <translation>Enviando a la mesa</translation>
@@ -9715,9 +10424,19 @@
       <translation>Envía imágenes</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Sent back after the count</source>
+      <translation>Devuelto tras el recuento</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>Certificado del servidor</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9829,6 +10548,11 @@
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>Shoe warning {code}: call a technician if it persists.</source>
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short of the slip</source>
+      <translation>Menos que el comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9966,6 +10690,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as cage</source>
+      <translation>Firmar como caja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as dealer</source>
       <translation>Firmar como crupier</translation>
     </message>
@@ -9973,6 +10702,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as floor</source>
       <translation>Firmar como piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as runner</source>
+      <translation>Firmar como mensajero</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -10023,6 +10757,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Sign the slip on paper. If it will not print, write it by hand.</source>
       <translation>Firme el comprobante en papel. Si no se imprime, escríbalo a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>Firmar lo que necesita {name}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10203,6 +10942,16 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>El comprobante {slip} está anulado: no se puede reimprimir.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void</source>
+      <translation>Comprobante {slip} anulado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void, slip {next} instead</source>
+      <translation>Comprobante {slip} anulado; en su lugar, el {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -10391,6 +11140,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>Si para, reprueba este examen. Toque Parar otra vez para parar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddle {amount}</source>
+      <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddles</source>
+      <translation>Straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -10601,6 +11360,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take the wagers shown, and play on.</source>
       <translation>Recoja las apuestas que se muestran y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Take {amount}</source>
+      <translation>Aceptar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -10866,6 +11630,11 @@
       <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That signature was for something else: check, and sign what is shown.</source>
       <translation>Esa firma era para otra cosa: revise y firme lo que se muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>Esa fue una mano entera.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
@@ -11184,6 +11953,11 @@
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>La cámara toma cada carta por lo que dice la persona, que responde de ello.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
@@ -11237,6 +12011,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>La carta sale de juego; la siguiente toma su lugar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>Vale la carta del paño; la pantalla solo la sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11339,6 +12118,11 @@
       <translation>Las fichas se dividen por igual: amarilla 1 punto, naranja 2, roja 5. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The chips have not been sent: the cage and the runner sign first.</source>
+      <translation>Las fichas no se han enviado: primero firman la caja y el mensajero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>El reclamo es falso</translation>
@@ -11352,11 +12136,6 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>The claim?</source>
       <translation>¿El reclamo?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>El reloj</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -11397,6 +12176,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>El reloj se atrasó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The count is not the slip. What now?</source>
+      <translation>El recuento no coincide con el comprobante. ¿Qué hacer?</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11584,6 +12368,11 @@
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>Vale la decisión que tomó el jugador, no lo que se oyó.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
@@ -11649,6 +12438,11 @@
       <translation>El dado se tira otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>Vale el dado de la mesa; la pantalla solo lo sigue.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The disk failed, so nothing was archived: call a technician.</source>
       <translation>Falló el disco y no se archivó nada: llame a un técnico.</translation>
@@ -11682,11 +12476,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The extra hand is mucked: play on.</source>
       <translation>La mano de más se descarta: siga el juego.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The fill is in the rack</source>
-      <translation>El relleno está en el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -11959,6 +12748,11 @@
       <translation>El servidor del piso: {why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>El reloj del servidor del piso difiere {n} s de este: pida a un técnico que lo ajuste y vuelva a publicar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>La copia de este registro en el servidor del piso termina distinto: disco restaurado o copiado. Llame a un técnico.</translation>
@@ -11967,6 +12761,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>Rigen las reglas y los ajustes del servidor del piso. Estos archivos locales se ignoran: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>La réplica del servidor del piso no confirma: siga repartiendo y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -12147,6 +12946,16 @@
       <translation>La mano se corrigió</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>La mano se ganó limpiamente; solo que a esa persona no se le puede pagar ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>La mano se ganó, pero las reglas no dejan ganar nada a esta persona.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>La mano …</translation>
@@ -12173,6 +12982,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12340,6 +13154,11 @@
       <translation>El kiosco no puede abrir {port}: añada su usuario al grupo del puerto.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>El kiosco reparte una mano entera; lea cada frase</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>The kiosk of table {table} is running: close it, then train.</source>
       <translation>El kiosco de la mesa {table} está en marcha: ciérrelo y entrene.</translation>
@@ -12390,6 +13209,16 @@
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>La ley pide un formulario desde este importe, antes de pagar al jugador.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The limit of the hand is less than its winners are due: how do they share it?</source>
+      <translation>El límite de la mano es menor que lo que corresponde a los ganadores: ¿cómo se reparte?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>El diario del programa, las tramas recientes, las versiones y los eventos de aparatos del registro.</translation>
@@ -12400,9 +13229,19 @@
       <translation>Decisión del gerente</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The maximum is less than the minimum: correct one of them.</source>
+      <translation>El máximo es menor que el mínimo: corrija uno de ellos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The maximum rake from one hand.</source>
       <translation>El rake máximo de una mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>El nuevo registro ya empezó: repita el comando sin --reverse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12470,6 +13309,11 @@
       <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>Está impreso en la tabla de pagos de esta apuesta, y ningún crupier puede cambiarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
@@ -12500,6 +13344,11 @@
       <translation>El jugador</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>El jugador trae todas las fichas, así que nadie gana ni pierde por el traslado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>El jugador compra fichas como uno nuevo.</translation>
@@ -12520,6 +13369,11 @@
       <translation>Habla el jugador de turno; luego habla otra vez el otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>El jugador no tiene la culpa, y a las demás manos no les afecta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>El jugador tiene razón</translation>
@@ -12528,6 +13382,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The player keeps {kept} of the Raise</source>
       <translation>El jugador conserva {kept} del Raise</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player left of the big blind. The straddle is the bet, and acts last.</source>
+      <translation>El jugador a la izquierda de la ciega grande. El straddle es la apuesta y habla último.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12558,6 +13417,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player with the button.</source>
       <translation>El jugador con el botón.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player with the button. The straddle is the bet, and acts last.</source>
+      <translation>El jugador con el botón. El straddle es la apuesta y habla último.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12613,6 +13477,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>Las reglas impresas lo dejan abierto, y esta casa lo ha decidido para todas las mesas.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -12745,6 +13614,11 @@
       <translation>El rack está contado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The rack should have only {count} × {chip}: count the rack first.</source>
+      <translation>El rack debería tener solo {count} × {chip}: cuente el rack primero.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>El rake es una parte de los botes, redondeada hacia abajo, hasta el tope por mano.</translation>
@@ -12761,6 +13635,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>Los registros están de nuevo en su lugar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The records are in {aside}: move them to the house’s evidence storage.</source>
       <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
     </message>
@@ -12768,6 +13647,21 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <translation>El pedido va a la caja. Aún no hay fichas en el rack.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip leaves the rack yet.</source>
+      <translation>El pedido va a la caja. Aún no sale ninguna ficha del rack.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>El resto de la mano se apoya en “{step}”, así que se termina antes de que empiece “{after}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12818,6 +13712,11 @@
       <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>Las reglas cambiaron desde que {name} se certificó: entrene otra vez o elija otro crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>Las reglas de {game} han cambiado: su certificado necesita un examen nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13010,6 +13909,16 @@
       <translation>La lista de personal enviada no es válida: publíquela de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The stakes of this game are in its file: close the table to change them.</source>
+      <translation>Las apuestas de este juego están en su archivo: cierre la mesa para cambiarlas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The straddle is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>El straddle es la primera apuesta: iguálela, súbala o retírese. {cap}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
@@ -13058,6 +13967,11 @@
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>The table restarted after that was signed: sign again.</source>
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>La banca de la mesa no cuadra: no se guardó nada. Llame al supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -13143,6 +14057,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The wager stands</source>
       <translation>La apuesta se mantiene</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>Vale la apuesta que hizo el jugador, no lo que se introdujo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -13303,9 +14222,24 @@
       <translation>No hay nada que deshacer en esta mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>Tiene una sola respuesta correcta, y no mueve dinero ya ganado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These are the limits now: enter the new ones.</source>
+      <translation>Estos son los límites actuales: introduzca los nuevos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>Estas cartas estaban boca abajo: no se muestran.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>These chips are already on their way.</source>
+      <translation>Estas fichas ya están en camino.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13326,6 +14260,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>These five are not the best hand.</source>
       <translation>Estas cinco no son la mejor mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These limits do not fit the game: {why}.</source>
+      <translation>Estos límites no son válidos para el juego: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -13391,6 +14330,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>Este certificado se firmó en otro kiosco: imprímalo allí.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>Esta consola</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13692,6 +14636,14 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>Hoy: %n minuto</numerusform>
+        <numerusform>Hoy: %n minutos</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -13744,8 +14696,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
-      <translation>Toque una ficha e introduzca cuántas llegaron. Deje vacías las demás.</translation>
+      <source>Touch a chip, then enter how many are needed. Leave the others empty.</source>
+      <translation>Toque una ficha e introduzca cuántas hacen falta. Deje vacías las demás.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
+      <translation>Toque una ficha e introduzca cuántas llegaron. El comprobante se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13759,13 +14716,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. La pantalla paga según este recuento.</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El último cierre se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. El total debe ser el de la apertura.</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>Toque una ficha e indique cuántas hay. El rack registrado se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13883,9 +14840,9 @@
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>Recuento calculado · {total}</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>Entrene varios días: entonces el kiosco dirá cuándo estará preparado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14350,6 +15307,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>Mirar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
     </message>
@@ -14409,6 +15371,16 @@
       <translation>¿Qué es color o mejor en un board de tres cartas?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that one wager pays?</source>
+      <translation>¿Cuánto paga como máximo una apuesta?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that the house pays in one hand?</source>
+      <translation>¿Cuánto paga la casa como máximo en una mano?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the ruling?</source>
       <translation>¿Cuál es la resolución?</translation>
@@ -14434,6 +15406,11 @@
       <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>Lo que la casa ha fijado para su grupo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
@@ -14442,6 +15419,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>Lo que necesita {name}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -14544,6 +15526,11 @@
       <translation>¿De quién es el punto impar de un bote dividido?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who may straddle, for twice the big blind before the cards?</source>
+      <translation>¿Quién puede hacer straddle, por el doble de la ciega grande antes de las cartas?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>¿Quién publica los jackpots?</translation>
@@ -14599,9 +15586,19 @@
       <translation>¿Quién gana el bote?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Whole dollars. A seat that you touch keeps the old minimum.</source>
+      <translation>Dólares enteros. Un asiento que usted toca conserva el mínimo anterior.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Whose turn it is</source>
       <translation>A quién le toca</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Why is it void?</source>
+      <translation>¿Por qué se anula?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -14736,6 +15733,11 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong chips requested</source>
+      <translation>Se pidieron fichas equivocadas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong player decision entered</source>
       <translation>Decisión de un jugador mal registrada</translation>
     </message>
@@ -14780,6 +15782,11 @@
       <translation>Sí, esta carta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
+      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se retira comisión.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Yes: call it, and wait for the floor before it is paid.</source>
       <translation>Sí: cántelo y espere al piso antes de pagarlo.</translation>
@@ -14820,6 +15827,11 @@
       <translation>Usted</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>Está preparado para el examen.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
@@ -14833,6 +15845,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>No puede bloquear su propio PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>Aún no lo sabía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14867,8 +15884,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>Dijo: {said}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>You see at the end what was right. If you stop, you fail.</source>
       <translation>Al final ve qué era lo correcto. Quien se detiene ha suspendido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>Su certificado para {game} termina el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -14879,6 +15906,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>Su compañero paga {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>Su examen de {game} no está terminado: continúelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -15034,6 +16066,11 @@
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line was cut short</source>
       <translation>una línea quedó cortada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>un bloqueo que otros necesitan</translation>
     </message>
     <message>
       <location filename="../../drivers/lookalikes.py" />
@@ -15737,6 +16774,11 @@
       <translation>aún sin señal</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>ninguna réplica de {names} confirma: nada de lo que envía una mesa queda confirmado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>n.º {number}, {when}</translation>
@@ -15749,7 +16791,7 @@
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>none</source>
-      <translation>ninguna</translation>
+      <translation>ninguno</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -16259,6 +17301,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>el servidor no lee ninguna lista de certificados revocados: defina ssl_crl_file</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>el orden cambió con una actualización: ejecute REINDEX DATABASE {name} y después ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
@@ -16443,6 +17490,16 @@
       <translation>por {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to all players together. {aside}</source>
+      <translation>{amount} a todos los jugadores en conjunto. {aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to one player. {aside}</source>
+      <translation>{amount} a un jugador. {aside}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{asked} of {all} lines asked so far</source>
       <translation>{asked} de {all} líneas preguntadas hasta ahora</translation>
@@ -16467,8 +17524,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after}</source>
+      <translation>{before} → {after}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after} ({step})</source>
       <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{blinds} Straddle: seat {seat}.</source>
+      <translation>{blinds} Straddle: asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -16504,6 +17571,26 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>{colour} {face}</source>
       <translation>{face} en {colour}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} reclama un jackpot de una mano que no está abierta: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} hizo esperar al servidor y fue desconectado: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} dio por vista una alerta que aún no existía: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -16699,6 +17786,11 @@
       <translation>{error}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}, hace {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>No se puede leer {file} como texto: {error}.</translation>
@@ -16772,11 +17864,34 @@
       <translation>{form} completo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+Usted firma: {why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
       <translation>{game}
 Revisión {revision}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea por aprender hasta el {day}.</numerusform>
+        <numerusform>{group}: %n líneas por aprender hasta el {day}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}: %n línea vencía el {day}.</numerusform>
+        <numerusform>{group}: %n líneas vencían el {day}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -16821,6 +17936,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}: {asks}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{heading}: {said} → {right}</source>
       <translation>{heading}: {said} → {right}</translation>
     </message>
@@ -16861,6 +17981,16 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} ya no está bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} no está bloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is now {name}.</source>
       <translation>{id} es ahora {name}.</translation>
     </message>
@@ -16868,6 +17998,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{id} · {roles} · license {licence} · badge {badge}</source>
       <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}: {note}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -17054,6 +18189,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} es la última persona que puede firmar: este PIN no se bloquea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
       <translation>{name} es el único gerente: añada antes a otro.</translation>
     </message>
@@ -17156,6 +18296,16 @@ Revisión {revision}</translation>
       <translation>{name}: ninguna ficha permite una parte de {share}. Publique otro importe o páguela con cheque.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}: firmado; vale desde el próximo inicio de sesión.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}: el piso lo releva después de esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}: su PIN confirma la mano.</translation>
@@ -17216,9 +18366,24 @@ Revisión {revision}</translation>
       <translation>{n} correcciones</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} abiertas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>{n} s adelantado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>{n} s atrasado</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -17251,9 +18416,19 @@ Revisión {revision}</translation>
       <translation>{option}, de {least} a {most}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>No se puede escribir {out}: {why}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{pace}, usual {least} to {most}</source>
       <translation>{pace}, normal de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}: {old} → {new}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17274,6 +18449,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is damaged: delete it, and the floor server resends it.</source>
       <translation>{path} está dañado: bórrelo y el servidor del piso lo envía de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} está dañado: mueva a mano los archivos que indica y bórrelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17309,6 +18489,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{pays} a {on} sobre {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % de tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % de letra</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -17392,6 +18582,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{right} de {asked} correctas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{right} de {asked} bien en {seconds} s. Solo cuenta una mano perfecta.</translation>
     </message>
@@ -17471,6 +18666,11 @@ Revisión {revision}</translation>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{seats} at {least}</source>
+      <translation>{seats} con {least}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
@@ -17489,6 +18689,21 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>Límite {small}/{big}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} y {target} existen a la vez: aparte uno y repita el comando.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} informa de más bloqueos de los que puede haber en un solo lugar: {name} no se bloquea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} informa sobre {name}, pero su aparato no lo firmó: rechazado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -17519,6 +18734,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}: {die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}: {progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -17615,6 +18835,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{taken} of {seats}</source>
       <translation>{taken} de {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, cut to the house limit</source>
+      <translation>{terms} son {amount}, reducido al límite de la casa</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -17893,6 +19118,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” Todos agitan los tres dados y ponen el Peeker boca abajo sobre la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -462,7 +462,7 @@
     <message>
       <location filename="../../ui/qml/pages/PeoplePage.qml" />
       <source>← Back to the table</source>
-      <translation>← 返回赌台</translation>
+      <translation>← 返回牌桌</translation>
     </message>
   </context>
   <context>
@@ -997,6 +997,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Deal it yourself →</source>
+      <translation>自己发这一手 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Misread card</source>
       <translation>牌读错</translation>
     </message>
@@ -1008,6 +1013,11 @@
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Next up →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next →</source>
       <translation>下一步 →</translation>
     </message>
     <message>
@@ -1084,13 +1094,46 @@
     <name>TrainingMap</name>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>What you know, in the order of the hand</source>
+      <translation>已掌握的内容（按牌局顺序）</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
-      <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
+      <source>✓ strong · gold: weak</source>
+      <translation>✓ 熟练 · 金色：薄弱</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingNeedsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Hand that touches</source>
+      <translation>操作用手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>It is kept with the certificate’s record. The printed certificate does not show it.</source>
+      <translation>这会保存在证书的记录里。打印的证书不显示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Size of words</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>Time for an answer</source>
+      <translation>答题时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingNeedsPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
     </message>
   </context>
   <context>
@@ -1216,6 +1259,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Needs</source>
+      <translation>个人需要</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
       <source>One-page PDF</source>
       <translation>单页 PDF</translation>
     </message>
@@ -1241,7 +1289,20 @@
     </message>
   </context>
   <context>
+    <name>TrainingRing</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingRing.qml" />
+      <source>of %1 left</source>
+      <translation>共 %1</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>%1 × %2</source>
+      <translation>%1 × %2</translation>
+    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
@@ -1302,6 +1363,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingToday</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingToday.qml" />
+      <source>Start →</source>
+      <translation>开始 →</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingVerdict</name>
     <message>
       <location filename="../../ui/qml/training/TrainingVerdict.qml" />
@@ -1343,11 +1412,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Next up</source>
-      <translation>接下来</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>其他终端</translation>
     </message>
@@ -1355,6 +1419,14 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWeakSpots</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
+      <source>Weak spots · the last one you missed of each</source>
+      <translation>薄弱环节 · 各自最近答错的例子</translation>
     </message>
   </context>
   <context>
@@ -1434,6 +1506,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n days left</source>
+      <translation>
+        <numerusform>还剩 %n 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
@@ -1459,6 +1538,13 @@
       <source>%n events</source>
       <translation>
         <numerusform>%n 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n events missing</source>
+      <translation>
+        <numerusform>缺少 %n 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1501,6 +1587,13 @@
       <source>%n lines are due today</source>
       <translation>
         <numerusform>今天有 %n 项到期</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are still to learn</source>
+      <translation>
+        <numerusform>还有 %n 项要学</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1847,6 +1940,11 @@
       <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A fill or credit is not finished: finish it, or void it, first.</source>
+      <translation>还有一笔补码或退码未完成：请先完成或作废。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
@@ -1897,7 +1995,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -1967,6 +2065,11 @@
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A locked PIN may have been guessed at, so another person looks who is there.</source>
+      <translation>被锁定的 PIN 可能有人猜过，所以由另一人确认来者是谁。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
@@ -2000,6 +2103,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>换上新牌；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A new deck is counted and signed for, so nobody can bring one in unseen.</source>
+      <translation>新牌要清点并签名，所以没有人能偷偷换牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -2114,6 +2222,11 @@
       <translation>玩家的说法</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <translation>公示的彩金是赌场的钱，所以公示的人对金额负责。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
@@ -2139,6 +2252,16 @@
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>A seat that keeps the old minimum keeps it until the limits change again.</source>
+      <translation>保留原最低限额的座位，一直保留到限额再次更改为止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A second person checks an amount at which a mistake is expensive.</source>
+      <translation>金额大到出错代价高时，由第二个人核对。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
@@ -2154,9 +2277,24 @@
       <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>A signature is missing: everybody on the list must sign.</source>
+      <translation>缺少签名：名单上的每个人都须签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip does not match the payout: the floor must void it first.</source>
       <translation>有单据与赔付不符：须先由主管作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A slip shows the cage and surveillance where a large amount went.</source>
+      <translation>单据让账房和监控知道大额款项的去向。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A smaller wager does not pay for the hand, so it does not play.</source>
+      <translation>更小的投注不够买这一手，所以不参与。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2217,6 +2355,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee cannot relieve a dealer in the middle of a hand: a dealer must.</source>
       <translation>学员不能在一手牌中途接手：须由荷官接手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>A trainee makes mistakes with real money, so a person who may correct them watches.</source>
+      <translation>学员用真钱也会出错，所以由有权纠正的人看着。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2396,6 +2539,31 @@
       <translation>全部看过</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Make it void.</source>
+      <translation>全部已签名。作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the credit.</source>
+      <translation>全部已签名。申请退码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Request the fill.</source>
+      <translation>全部已签名。申请补码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. Send the chips.</source>
+      <translation>全部已签名。送出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>All have signed. The chips have arrived.</source>
+      <translation>全部已签名。筹码已送达。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>All in {amount}</source>
       <translation>全下 {amount}</translation>
@@ -2409,6 +2577,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>All of them go to the first winner left of the button.</source>
       <translation>全部归按钮左侧第一位赢家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>All others fold: may the two blinds agree to take their chips back?</source>
+      <translation>其他人全部弃牌：两个盲注可以约定取回筹码吗？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
+      <translation>其他人全部弃牌，两个盲注约定取回筹码。按钮移动，不抽水。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2712,6 +2890,11 @@
       <translation>此处显示的是 {time} 的情况。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>As many cards are burned as the rules ask for, so the next cards are the right ones.</source>
+      <translation>烧牌数与规则一致，所以接下来的牌是正确的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as the poorest opponent still in has left.</source>
       <translation>不超过仍在局、筹码最少的对手所剩。</translation>
@@ -2767,6 +2950,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>At some moment you must sign in again.</source>
       <translation>考试中途会要求您重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>At table stakes only a tip may leave a stack, so that each player can lose what was shown.</source>
+      <translation>桌面筹码规则下，只有小费可以离开筹码堆，这样每位玩家可能输的就是所示的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -2939,6 +3127,11 @@
       <translation>盲注已下，发牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds returned</source>
+      <translation>盲注已退回</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Blinds settled</source>
       <translation>Blind 注已结算</translation>
@@ -2983,14 +3176,14 @@
       <translation>荷官的两张牌在 I’m In 之后亮出。若牌靴未读到，请录入该牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Close the table.</source>
-      <translation>双方已签名。请收桌。</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Both hands</source>
+      <translation>双手</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Hand the chips over.</source>
-      <translation>双方已签名。交出筹码。</translation>
+      <source>Both have signed. Close the table.</source>
+      <translation>双方已签名。请收桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -2999,23 +3192,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Put the chips in the rack.</source>
-      <translation>双方已签名。把筹码放入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Save this count.</source>
       <translation>双方已签名。保存此清点。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They are in the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起计入筹码盘。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. They leave the rack from the next hand.</source>
-      <translation>双方为筹码签名。从下一局起移出筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3098,9 +3276,29 @@
       <translation>人员</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage</source>
+      <translation>账房</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>账房赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: choose your name, then enter your PIN.</source>
+      <translation>账房：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>账房：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Cage: sign here.</source>
+      <translation>账房：在此签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3332,6 +3530,13 @@
       <source>Certificate still valid: revoke it, or let it expire.</source>
       <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Certificate: %n days left</source>
+      <translation>
+        <numerusform>证书：还剩 %n 天</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certified until {day}</source>
@@ -3351,6 +3556,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>更换荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Change the limits</source>
+      <translation>更改限额</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -3438,6 +3648,11 @@
       <translation>筹码给另一位玩家：请选择其座位。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips move between stacks only under the eyes of the floor.</source>
+      <translation>筹码只能在主管注视下从一堆移到另一堆。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Chips moved by this ruling? Leave empty for none.</source>
       <translation>此裁定移动多少？没有则留空。</translation>
@@ -3448,7 +3663,32 @@
       <translation>{chip} 筹码</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {count} of {slip}</source>
+      <translation>{chip} 筹码：{count}／{slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips received</source>
+      <translation>筹码已收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sent</source>
+      <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips that are on their way go back to where they came from.</source>
+      <translation>途中的筹码退回原处。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Chips that were counted by hand count more than what was entered.</source>
+      <translation>以手工清点的筹码为准，而不是录入的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>选择</translation>
     </message>
@@ -3478,6 +3718,11 @@
       <translation>选择 {name} 的角色。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/needs.py" />
+      <source>Choose the time, the size of words, and the hand from the list.</source>
+      <translation>请从列表中选择时间、文字大小和用手。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Choose what to publish: people, house or tables.</source>
       <translation>请说明发布什么：people、house 或 tables。</translation>
@@ -3486,6 +3731,11 @@
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Choose your name, then enter your PIN.</source>
       <translation>选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Chop the blinds</source>
+      <translation>退回盲注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -3511,6 +3761,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Clock</source>
       <translation>时钟</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Clock {words}</source>
+      <translation>时钟{words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3541,6 +3796,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Collect the cards. Move the button.</source>
       <translation>收牌。移动按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Coming {age}</source>
+      <translation>前来中 {age}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/recalled.py" />
@@ -3588,6 +3848,11 @@
       <location filename="../../kiosk/floor/console/link.py" />
       <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
       <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Console certificate</source>
+      <translation>控制台证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -3676,6 +3941,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again</source>
+      <translation>重新清点</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count again first. No chip changes hands before everyone has signed.</source>
+      <translation>请先重新清点。全部签名之前，筹码不得转手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
       <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
     </message>
@@ -3690,7 +3965,7 @@
       <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
     </message>
@@ -3735,9 +4010,26 @@
       <translation>逐枚清点筹码盘。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count what has arrived.</source>
+      <translation>清点送达的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Count {side} {amount}</source>
       <translation>清点{side} {amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted again %n times, after a first count of</source>
+      <translation>
+        <numerusform>重新清点了 %n 次，首次清点为</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Counted differently: another slip was made out</source>
+      <translation>清点不符：已另开单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3764,10 +4056,34 @@
       <source>Credit</source>
       <translation>退码</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}。收据：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>退码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Credit of {amount} requested. When the chips leave the rack: menu, “On its way”.</source>
+      <translation>已申请退码 {amount}。筹码离开筹码盘时：菜单“在途”。</translation>
+    </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Credit sent</source>
-      <translation>退码已送走</translation>
+      <source>Credit on its way · slip {slip}</source>
+      <translation>退码在途 · 单据 {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit {number}, requested</source>
+      <translation>退码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3828,6 +4144,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Day</source>
       <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Days trained: {n} of the last {of}</source>
+      <translation>训练天数：最近 {of} 天中的 {n} 天</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -3928,6 +4249,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
       <translation>发河牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Deal the same hand; each move is shown first</source>
+      <translation>发同一手牌，每个步骤先显示</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4145,6 +4471,11 @@
       <translation>与游戏文件不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Differs from the tracked rack: {chips}</source>
+      <translation>与追踪的筹码盘不同：{chips}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>放弃更改</translation>
@@ -4283,6 +4614,21 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
+      <translation>每人清点筹码并签名。之后筹码随单据送出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player gets the card that the right order would have dealt.</source>
+      <translation>每位玩家得到按正确顺序本应发到的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Each player had a right to exactly those cards, so nobody gains by the mistake.</source>
+      <translation>每位玩家本就应得这些牌，所以没有人因失误获益。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4446,8 +4792,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the credit as on the slip.</source>
-      <translation>按单据输入退码。</translation>
+      <source>Enter the chips to ask for.</source>
+      <translation>输入要申请的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips to send to the cage.</source>
+      <translation>输入要送往账房的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4455,12 +4806,7 @@
       <translation>请输入日期和时间，然后签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the fill as on the slip.</source>
-      <translation>按单据输入补码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/transfers.py" />
       <source>Enter the fill or credit first.</source>
       <translation>请先输入补码或退码。</translation>
     </message>
@@ -4473,6 +4819,16 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the license number of {name}.</source>
       <translation>输入 {name} 的执照号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the minimum first.</source>
+      <translation>请先输入最低限额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the new limits.</source>
+      <translation>请输入新的限额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -4555,6 +4911,11 @@
       <translation>持平</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Evenly; nobody is paid more than they are due.</source>
+      <translation>平均分配；任何人所得不超过其应得的金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Event</source>
       <translation>事项</translation>
@@ -4593,6 +4954,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Events</source>
       <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Every manager is locked: two floor supervisors sign, with --by and --second.</source>
+      <translation>所有经理都被锁定：由两位主管签名，使用 --by 和 --second。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -4643,6 +5009,11 @@
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table.</source>
       <translation>所有人在发任何牌之前下 Blind 注，按 Blind 赔付表结算。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
+      <translation>每人为清点的筹码签名。之后筹码才转手。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4746,10 +5117,39 @@
         <numerusform>为 {seats} 号位填写{form}。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}。送达时：菜单“在途”。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.</source>
+      <translation>
+        <numerusform>补码 {amount} 在途 %n 分钟，单据 {slip}：请叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Fill of {amount} requested. When the chips leave the cage: menu, “On its way”.</source>
+      <translation>已申请补码 {amount}。筹码离开账房时：菜单“在途”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill on its way · slip {slip}</source>
+      <translation>补码在途 · 单据 {slip}</translation>
+    </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill {number}, requested</source>
+      <translation>补码 {number}，已申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4800,6 +5200,21 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>先单独放下{card}，并等待。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>First lesson</source>
+      <translation>第一课</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: deal the hand</source>
+      <translation>第一课：发这手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>First lesson: watch a hand</source>
+      <translation>第一课：观看一手牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5429,6 +5844,11 @@
       <translation>暂停</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hello, {name}.</source>
+      <translation>您好，{name}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>隐藏按键</translation>
@@ -5682,6 +6102,11 @@
       <translation>各底池内</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>In the ratio of what each is due.</source>
+      <translation>按各人应得金额的比例分配。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
@@ -5712,6 +6137,11 @@
       <translation>它应放在 {spot}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It decides over wagers or cards of a player, which a dealer may not do alone.</source>
+      <translation>这涉及玩家的投注或牌，荷官不能单独决定。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>它不赔 {said}。</translation>
@@ -5725,6 +6155,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>算跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>It is kept with its reason, and counts no more.</source>
+      <translation>连同原因一并保留，不再有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -5750,6 +6185,16 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>仍有效，如弃牌之后。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the card that would have come next, so no result changes.</source>
+      <translation>这本来就是下一张牌，所以结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>It is the rule of the step “{step}”: nothing else may be done there.</source>
+      <translation>这是步骤“{step}”的规则：此处不得做别的。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6128,6 +6573,11 @@
       <translation>左手</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Left hand</source>
+      <translation>左手</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Left, and another hand begun</source>
       <translation>已离开，并开始了另一手牌</translation>
@@ -6283,6 +6733,11 @@
       <translation>完成荷官的每个动作；每个事先有提示</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Make it void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slip</source>
       <translation>制作单据</translation>
@@ -6303,6 +6758,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Mar</source>
       <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Material of your group</source>
+      <translation>本组的学习内容</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Maximum</source>
+      <translation>最高限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6335,6 +6800,16 @@
       <translation>{n} 小时后可更改</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May no longer sign: {names}</source>
+      <translation>不再可以签名：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>May sign from now on, or has a new PIN: {names}</source>
+      <translation>从现在起可以签名，或有新的 PIN：{names}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Measure the table</source>
       <translation>测量牌桌</translation>
@@ -6353,6 +6828,11 @@
       <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Minimum</source>
+      <translation>最低限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6398,11 +6878,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Missed too often: {lines}</source>
       <translation>答对次数太少：{lines}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes</source>
-      <translation>找错</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6470,9 +6945,14 @@
       <translation>将筹码从一方移到另一方。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Moves</source>
-      <translation>动作</translation>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
+      <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Much money depends on it, so a person who does not deal looks at it first.</source>
+      <translation>这关系到大笔金额，所以先由不发牌的人查看。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -6570,6 +7050,11 @@
       <translation>已开始新日志。牌桌已关闭，按新桌开桌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New limits apply from the next hand, until the table closes.</source>
+      <translation>新限额从下一手牌起生效，直到收桌为止。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>New picture checked</source>
       <translation>正在核对新画面</translation>
@@ -6618,6 +7103,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
       <translation>下一个彩金</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next limit</source>
+      <translation>下一个限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6780,6 +7270,11 @@
       <translation>不移动筹码</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>No chips of this table make {amount}: enter another.</source>
+      <translation>本桌的筹码无法凑成 {amount}：请输入其他金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>No data received since the kiosk started.</source>
       <translation>自终端启动以来未收到它的任何数据。</translation>
@@ -6825,6 +7320,11 @@
       <translation>此游戏没有写明的异常：请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>No fill or credit is on its way.</source>
+      <translation>没有在途的补码或退码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>无翻牌，不抽水</translation>
@@ -6863,6 +7363,11 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand matches: touch “All hands”, or choose another filter.</source>
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>No hand that such a deck or such dice deal is fair, so every wager goes back.</source>
+      <translation>用这样的牌或骰子发出的牌局都不公平，所以退回所有投注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -7157,6 +7662,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the hand is played.</source>
+      <translation>不可以：继续打这手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the next raise is at least as large as the last full one.</source>
       <translation>否：下一次加注至少与上次完整加注一样大。</translation>
     </message>
@@ -7169,6 +7679,16 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>No: they go back to the deck face down.</source>
       <translation>否：面朝下放回牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can prove any more which cards the player had, so the hand wins nothing.</source>
+      <translation>已无法证明玩家原来的牌，所以这手牌不能赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nobody can tell any more how the hand would have gone, so every wager goes back.</source>
+      <translation>已无法知道这手牌本来会如何，所以退回所有投注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -7206,9 +7726,19 @@
       <translation>任何人不得查看移动过的牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Nobody may straddle in this hand.</source>
+      <translation>这手牌任何人都不可以 straddle。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Nobody was paid</source>
       <translation>未赔付任何人</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Nobody.</source>
+      <translation>任何人都不可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7251,6 +7781,11 @@
       <translation>不限</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Not needed any more</source>
+      <translation>不再需要</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>现在不行。{do}</translation>
@@ -7274,6 +7809,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>未公示：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not received</source>
+      <translation>未收到</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -7326,6 +7866,11 @@
       <translation>未作更改：一人只有一个 ID。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Nothing has arrived: send the slip back instead.</source>
+      <translation>没有筹码送达：请退回单据。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nothing has changed since a manager signed.</source>
       <translation>自经理签名以来没有变更。</translation>
@@ -7334,6 +7879,16 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>本手没有筹码移动：请先重开上一手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/room.py" />
+      <source>Nothing is asked about this step: deal a hand.</source>
+      <translation>这个步骤没有问题：请发一手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Nothing that a player has won or lost by then changes, so the hand goes on.</source>
+      <translation>玩家到此为止的输赢都不变，所以牌局继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -7351,6 +7906,11 @@
       <translation>未导出任何内容：{found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>Nothing was interrupted: there is nothing to put back.</source>
+      <translation>没有中断的操作：无需放回。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>未写入 {folder}：{why}。</translation>
@@ -7364,6 +7924,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Now reopen hand {hand}: the floor signs, and the difference is moved. Or touch another seat that was wrong.</source>
       <translation>现在重新打开第 {hand} 手：主管签名后补差额。或触摸另一个有误的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Now you deal the same hand. Each move is shown before you make it.</source>
+      <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7436,6 +8001,11 @@
       <translation>开</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>On its way</source>
+      <translation>在途</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>On my way</source>
       <translation>我过来</translation>
@@ -7481,6 +8051,11 @@
       <translation>一手牌不得参与：荷官亮了牌，或该玩家被禁止</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One hand pays at most {amount}</source>
+      <translation>一手牌最多赔付 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
@@ -7505,6 +8080,11 @@
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>One standard deck of 52 cards. The dealer shuffles it before each hand.</source>
       <translation>一副标准 52 张牌。荷官每局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>One wager pays at most {amount}</source>
+      <translation>一注最多赔付 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -7532,6 +8112,11 @@
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Only a manager may sign for a person’s needs.</source>
+      <translation>只有经理可以为个人需要签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -7542,9 +8127,19 @@
       <translation>只有培训员可以这样做：主管或经理。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
+      <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Only one player may have the button.</source>
       <translation>只能有一位玩家持按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may straddle.</source>
+      <translation>只有一位玩家可以 straddle。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -7597,6 +8192,11 @@
       <translation>指令</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Other chips than on the slip</source>
+      <translation>筹码与单据不同</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -7634,6 +8234,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Over the slip</source>
+      <translation>多于单据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>溢余：没有牌局或补码能解释</translation>
     </message>
@@ -7663,6 +8268,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN 已锁定：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>PIN of {id}:</source>
+      <translation>{id} 的 PIN：</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7831,11 +8441,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Payouts and reading</source>
-      <translation>赔付与读牌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Payouts, calls and rules: read, cover, recall</source>
       <translation>赔付、用语、规则：读、遮、忆</translation>
     </message>
@@ -7928,6 +8533,11 @@
       <translation>玩家想取回弃掉的手牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players act on what they hear, so the words come before the step.</source>
+      <translation>玩家按听到的话行动，所以先说话再操作。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
       <translation>玩家下与其 Peek 相等的 I’m In 注，或投降。投降输掉 Peek，保留加注的一半。</translation>
@@ -7938,6 +8548,11 @@
       <translation>两手牌之间可以加买；所有筹码留在桌上直到玩家离桌。扑克室只讲英语。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players must not act on a card that they saw too early.</source>
+      <translation>玩家不得根据过早看到的牌行动。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
       <translation>玩家摇三颗骰子，并把 Peeker 杯倒扣。其骰子保密。</translation>
@@ -7946,6 +8561,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>已行动的玩家只能跟注或弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>Players who have seen it could act on it, so it must not play where it is known.</source>
+      <translation>看到它的玩家可能据此行动，所以不能让已知的牌上场。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8041,6 +8661,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>已为 {place} 公示，版本 {number}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>Posted jackpots are paid in full.</source>
+      <translation>已公示的彩金全额支付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -8470,6 +9095,11 @@
       <translation>读牌阶梯 · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Ready about {day}, between {early} and {late}.</source>
+      <translation>预计 {day} 前后准备好（{early} 至 {late}）。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reason</source>
       <translation>原因</translation>
@@ -8488,6 +9118,11 @@
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Recalibrate if the camera, the lens or the table moves.</source>
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Record</source>
+      <translation>记录</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -8588,6 +9223,21 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reports refused</source>
+      <translation>报告被拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the credit</source>
+      <translation>申请退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Request the fill</source>
+      <translation>申请补码</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8695,6 +9345,11 @@
       <translation>退还 {amount}。收回 {taken}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Return {low} to seat {small} and {high} to seat {big}.</source>
+      <translation>将 {low} 退给 {small} 号座位，将 {high} 退给 {big} 号座位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>已退还</translation>
@@ -8753,6 +9408,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Right</source>
       <comment>the hand</comment>
+      <translation>右手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right hand</source>
       <translation>右手</translation>
     </message>
     <message>
@@ -8873,6 +9533,26 @@
       <translation>主管裁定</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner</source>
+      <translation>送码员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: choose your name, then enter your PIN.</source>
+      <translation>送码员：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>送码员：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Runner: sign here.</source>
+      <translation>送码员：在此签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>第二签名</translation>
@@ -8909,13 +9589,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as last closer · {total}</source>
-      <translation>同上次收桌 · {total}</translation>
+      <source>Same as the last closing</source>
+      <translation>与上次收桌相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Same as the last closing</source>
-      <translation>与上次收桌相同</translation>
+      <source>Same as the tracked rack</source>
+      <translation>与追踪的筹码盘相同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -8931,6 +9611,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Saved as a scenario: {title}</source>
       <translation>已存为场景：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/standby.py" />
+      <source>Saved at the floor server {host}, but its standby does not confirm: have a technician look at it.</source>
+      <translation>已保存在楼面服务器 {host}，但其备机没有确认：请技术员检查。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -9250,6 +9935,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may not do that. Choose one of the options shown.</source>
       <translation>{seat} 号位不能这样做。请选所示选项之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
+      <translation>{seat} 号座位这手牌不可以 straddle：{may} 号座位可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -9598,6 +10288,11 @@
       <translation>座位与筹码</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Seats that keep the old minimum</source>
+      <translation>保留原最低限额的座位</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
       <translation>{seats} 号位 · 大额赔付</translation>
@@ -9650,6 +10345,11 @@
       <translation>自检 · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Send all of it back</source>
+      <translation>全部退回</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sending to the table</source>
       <translation>正在发往该桌</translation>
@@ -9660,9 +10360,19 @@
       <translation>有画面</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Sent back after the count</source>
+      <translation>清点后退回</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Server certificate</source>
+      <translation>服务器证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9774,6 +10484,11 @@
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>Shoe warning {code}: call a technician if it persists.</source>
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Short of the slip</source>
+      <translation>少于单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9910,6 +10625,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as cage</source>
+      <translation>以账房身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as dealer</source>
       <translation>以荷官身份签名</translation>
     </message>
@@ -9917,6 +10637,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Sign as floor</source>
       <translation>以主管身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as runner</source>
+      <translation>以送码员身份签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -9967,6 +10692,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Sign the slip on paper. If it will not print, write it by hand.</source>
       <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign what {name} needs</source>
+      <translation>为{name}的个人需要签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10147,6 +10877,16 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it cannot be reprinted.</source>
       <translation>单据 {slip} 已作废：不能重印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void</source>
+      <translation>单据 {slip} 作废</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Slip {slip} void, slip {next} instead</source>
+      <translation>单据 {slip} 作废，改用单据 {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -10334,6 +11074,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>停止即此次考试不通过。再点一次“停止”即停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddle {amount}</source>
+      <translation>Straddle {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Straddles</source>
+      <translation>Straddle</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -10544,6 +11294,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take the wagers shown, and play on.</source>
       <translation>收取所示注码，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Take {amount}</source>
+      <translation>收下 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -10809,6 +11564,11 @@
       <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That signature was for something else: check, and sign what is shown.</source>
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>That was a whole hand.</source>
+      <translation>这就是完整的一手牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
@@ -11125,6 +11885,11 @@
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The camera takes each card for what the person says, who answers for it.</source>
+      <translation>摄像头按此人所说认牌，所以由此人负责。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
@@ -11178,6 +11943,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>该牌退出使用；下一张代替它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The card on the felt counts; what the screen shows only follows it.</source>
+      <translation>以台面上的牌为准；屏幕只是跟随。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -11280,6 +12050,11 @@
       <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The chips have not been sent: the cage and the runner sign first.</source>
+      <translation>筹码尚未送出：账房和送码员须先签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -11293,11 +12068,6 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>The claim?</source>
       <translation>争议内容？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The clock</source>
-      <translation>时钟</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -11338,6 +12108,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>时钟被拨慢。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The count is not the slip. What now?</source>
+      <translation>清点与单据不符。怎么办？</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11525,6 +12300,11 @@
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The decision that the player made counts, and not what was heard.</source>
+      <translation>以玩家作出的决定为准，而不是听到的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>决定不同</translation>
@@ -11590,6 +12370,11 @@
       <translation>重掷该骰子。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The die on the table counts; what the screen shows only follows it.</source>
+      <translation>以桌上的骰子为准；屏幕只是跟随。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The disk failed, so nothing was archived: call a technician.</source>
       <translation>磁盘故障，未归档任何内容：请叫技术员。</translation>
@@ -11623,11 +12408,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The extra hand is mucked: play on.</source>
       <translation>多出的一手牌弃掉：继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The fill is in the rack</source>
-      <translation>补码已入筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -11900,6 +12680,11 @@
       <translation>楼面服务器：{why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.</source>
+      <translation>楼面服务器的时钟与本机相差 {n} 秒：请技术员校准，然后重新公示。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
       <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
@@ -11908,6 +12693,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
       <translation>以楼面服务器的规则和设置为准。已忽略本地文件：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server’s standby does not confirm: keep dealing, and call a technician.</source>
+      <translation>楼面服务器的备机没有确认：请继续发牌，并呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -12087,6 +12877,16 @@
       <translation>牌局已更正</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <translation>这手牌赢得公平，只是此人现在不能领款。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The hand was won, but the rules let this person win nothing.</source>
+      <translation>这手牌赢了，但规则不允许此人赢取。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>手牌……</translation>
@@ -12112,6 +12912,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The house knows by it how much one hand can cost at most.</source>
+      <translation>赌场由此知道一手牌最多要付多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -12279,6 +13084,11 @@
       <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk deals a whole hand; you read each sentence</source>
+      <translation>终端发完整的一手牌，请阅读每一句</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
       <source>The kiosk of table {table} is running: close it, then train.</source>
       <translation>牌桌 {table} 的终端正在运行：请先关闭它，再培训。</translation>
@@ -12329,6 +13139,16 @@
       <translation>迟下的筹码退还；原注有效。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The law asks for a form from this amount on, before the player is paid.</source>
+      <translation>法律规定从这个金额起，付款前要填表。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>The limit of the hand is less than its winners are due: how do they share it?</source>
+      <translation>一手牌的赔付上限低于赢家应得的总额：如何分配？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
@@ -12339,9 +13159,19 @@
       <translation>经理的裁定</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The maximum is less than the minimum: correct one of them.</source>
+      <translation>最高限额低于最低限额：请更正其中一个。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The maximum rake from one hand.</source>
       <translation>每局最多的抽水。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The new journal has begun: repeat the command without --reverse.</source>
+      <translation>新日志已开始：请重复该命令，不加 --reverse。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12409,6 +13239,11 @@
       <translation>通过的考试已过太久：须重新考试。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The pay table of this wager prints it, and no dealer may change it.</source>
+      <translation>这项投注的赔付表就是这样写的，荷官不得更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The percentage of all pots together, from the main pot first.</source>
       <translation>各底池合计的百分比，先从主池抽取。</translation>
@@ -12439,6 +13274,11 @@
       <translation>玩家</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player brings all chips, so no player who was moved loses or gains by it.</source>
+      <translation>玩家带上全部筹码，所以换桌的人不吃亏也不占便宜。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player buys in like a new one.</source>
       <translation>该玩家像新玩家一样买入。</translation>
@@ -12459,6 +13299,11 @@
       <translation>轮到的玩家先叫注，另一位再叫。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The player is not at fault, and the other hands are not touched by it.</source>
+      <translation>玩家没有过错，其他人的牌也不受影响。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>玩家是对的</translation>
@@ -12467,6 +13312,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The player keeps {kept} of the Raise</source>
       <translation>玩家保留加注中的 {kept}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player left of the big blind. The straddle is the bet, and acts last.</source>
+      <translation>大盲注左边的玩家。straddle 即为下注，最后行动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12497,6 +13347,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The player with the button.</source>
       <translation>持按钮的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player with the button. The straddle is the bet, and acts last.</source>
+      <translation>持按钮的玩家。straddle 即为下注，最后行动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12552,6 +13407,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The printed rules leave it open, and this house has decided it for every table.</source>
+      <translation>印刷的规则没有规定，本赌场已为所有牌桌作出决定。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -12684,6 +13544,11 @@
       <translation>筹码盘已清点</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>The rack should have only {count} × {chip}: count the rack first.</source>
+      <translation>筹码盘应只有 {count} × {chip}：请先清点筹码盘。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
@@ -12700,6 +13565,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records are back in their place.</source>
+      <translation>记录已放回原处。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The records are in {aside}: move them to the house’s evidence storage.</source>
       <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
     </message>
@@ -12707,6 +13577,21 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip is in the rack yet.</source>
+      <translation>申请送往账房。筹码尚未入盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The request goes to the cage. No chip leaves the rack yet.</source>
+      <translation>申请送往账房。筹码尚未离盘。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
+      <translation>后面的步骤以“{step}”为基础，所以先完成它，再开始“{after}”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -12757,6 +13642,11 @@
       <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>{name} 获证之后规则已变：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>The rules of {game} have changed: your certificate needs a new examination.</source>
+      <translation>{game} 的规则已更改：您的证书需要重新考试。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12949,6 +13839,16 @@
       <translation>发来的员工名单无效：请重新发布。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The stakes of this game are in its file: close the table to change them.</source>
+      <translation>此游戏的注额在其文件中设定：请收桌后更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The straddle is the first bet: call it, raise it, or fold. {cap}</source>
+      <translation>straddle 是第一注：跟注、加注或弃牌。{cap}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
@@ -12997,6 +13897,11 @@
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>The table restarted after that was signed: sign again.</source>
       <translation>签名之后该桌重新启动过：请再签一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
+      <translation>赌台的账目不平：未保存任何内容。请叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -13082,6 +13987,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The wager stands</source>
       <translation>该注有效</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>The wager that the player made counts, and not what was entered.</source>
+      <translation>以玩家下的注为准，而不是录入的。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -13241,9 +14151,24 @@
       <translation>本局没有可撤销的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>There is one right answer to it, and it moves no money that was won.</source>
+      <translation>正确的处理只有一种，而且不动已赢的钱。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These are the limits now: enter the new ones.</source>
+      <translation>这些就是当前的限额：请输入新的限额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>These cards were face down: they are not shown.</source>
       <translation>这些牌牌面朝下：不显示任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>These chips are already on their way.</source>
+      <translation>这些筹码已在途中。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13264,6 +14189,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>These five are not the best hand.</source>
       <translation>这五张不是最好的手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>These limits do not fit the game: {why}.</source>
+      <translation>这些限额不适用于此游戏：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -13329,6 +14259,11 @@
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
       <translation>这份证书是在另一台终端签署的：请在那里打印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console</source>
+      <translation>本控制台</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13630,6 +14565,13 @@
       <source>To the next player; missed blinds are posted.</source>
       <translation>到下一位玩家；错过的盲注须补下。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Today: %n minutes</source>
+      <translation>
+        <numerusform>今天：%n 分钟</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
@@ -13682,8 +14624,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
-      <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
+      <source>Touch a chip, then enter how many are needed. Leave the others empty.</source>
+      <translation>点一种筹码，再输入所需枚数。其他留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
+      <translation>点一种筹码，再输入送达枚数。全部清点后显示单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13697,13 +14644,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
-      <translation>点一种筹码，再输入枚数。屏幕按此清点赔付。</translation>
+      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示上次收台的数目。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
-      <translation>点一种筹码，再输入枚数。总额须与开桌单一致。</translation>
+      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
+      <translation>点按筹码，然后输入数量。全部清点后显示追踪的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13821,9 +14768,9 @@
       <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Tracked count · {total}</source>
-      <translation>按牌局结余 · {total}</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Train on a few days: then the kiosk says when you are ready.</source>
+      <translation>请训练几天，之后终端会显示预计日期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
@@ -14285,6 +15232,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
     </message>
@@ -14344,6 +15296,16 @@
       <translation>三张公共牌上什么算同花或以上？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that one wager pays?</source>
+      <translation>一注最多赔付多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>What is the most that the house pays in one hand?</source>
+      <translation>赌场在一手牌中最多赔付多少？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the ruling?</source>
       <translation>如何裁定？</translation>
@@ -14369,6 +15331,11 @@
       <translation>大盲所下的金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What the house has set for your group</source>
+      <translation>本场所为本组规定的内容</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
@@ -14377,6 +15344,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? Touch an exposed card.</source>
       <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What {name} needs</source>
+      <translation>{name}的个人需要</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -14479,6 +15451,11 @@
       <translation>平分底池多出的一分归谁？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who may straddle, for twice the big blind before the cards?</source>
+      <translation>谁可以在发牌前以两倍大盲注 straddle？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>谁公示彩金？</translation>
@@ -14534,9 +15511,19 @@
       <translation>谁赢得底池？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Whole dollars. A seat that you touch keeps the old minimum.</source>
+      <translation>整数美元。您点选的座位保留原最低限额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Whose turn it is</source>
       <translation>轮到谁</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Why is it void?</source>
+      <translation>为何作废？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -14669,6 +15656,11 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong chips requested</source>
+      <translation>申请的筹码有误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Wrong player decision entered</source>
       <translation>玩家的决定录入错误</translation>
     </message>
@@ -14713,6 +15705,11 @@
       <translation>是这张牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
+      <translation>可以，至少有三位玩家参与时：按钮移动，不抽水。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Yes: call it, and wait for the floor before it is paid.</source>
       <translation>是：报牌，等主管确认后再赔付。</translation>
@@ -14753,6 +15750,11 @@
       <translation>您</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You are ready for the examination.</source>
+      <translation>您已准备好参加考试。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You began your examination at table {table}: continue it there.</source>
       <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
@@ -14766,6 +15768,11 @@
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>不可锁定自己的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You did not know it yet.</source>
+      <translation>当时还不知道。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14798,8 +15805,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>You said: {said}</source>
+      <translation>您的回答：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>You see at the end what was right. If you stop, you fail.</source>
       <translation>结束时显示正确答案。中途停止即为不通过。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your certificate for {game} ends on {day}.</source>
+      <translation>您的 {game} 证书将于 {day} 到期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -14810,6 +15827,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>Your examination in {game} is not finished: continue it.</source>
+      <translation>您的 {game} 考试尚未完成：请继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14965,6 +15987,11 @@
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line was cut short</source>
       <translation>一行被截断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a lock that others need</source>
+      <translation>他人需要的锁</translation>
     </message>
     <message>
       <location filename="../../drivers/lookalikes.py" />
@@ -15666,6 +16693,11 @@
       <translation>尚无信号</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
+      <translation>{names} 中没有备机确认：牌桌发来的内容都不会得到确认</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>第 {number} 版，{when}</translation>
@@ -16188,6 +17220,11 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
+      <translation>服务器没有读取已吊销证书的列表：请设置 ssl_crl_file</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>升级后排序方式已改变：先运行 REINDEX DATABASE {name}，再运行 ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
@@ -16372,6 +17409,16 @@
       <translation>{amount} 注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to all players together. {aside}</source>
+      <translation>所有玩家合计 {amount}。{aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>{amount} to one player. {aside}</source>
+      <translation>每位玩家 {amount}。{aside}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{asked} of {all} lines asked so far</source>
       <translation>已问 {all} 项中的 {asked} 项</translation>
@@ -16395,8 +17442,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>{before} → {after}</source>
+      <translation>{before} → {after}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>{before} → {after} ({step})</source>
       <translation>{before} → {after} ({step})</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{blinds} Straddle: seat {seat}.</source>
+      <translation>{blinds} Straddle：{seat} 号座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -16432,6 +17489,26 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>{colour} {face}</source>
       <translation>{colour}{face}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} claims a jackpot for a hand that is not open: find out who uses its certificate.</source>
+      <translation>{console} 为未开始的一手牌申领彩金：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} kept the floor server waiting and was disconnected: find out who uses its certificate.</source>
+      <translation>{console} 使服务器等待，已被断开：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <translation>{console} 在警报出现之前就已确认：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
+      <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -16626,6 +17703,11 @@
       <translation>{error}；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{events} for {age}</source>
+      <translation>{events}，已 {age}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{file} cannot be read as plain text: {error}.</source>
       <translation>{file} 不能作为纯文本读取：{error}。</translation>
@@ -16698,11 +17780,32 @@
       <translation>{form}已填写</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>{found}
+You sign: {why}</source>
+      <translation>{found}
+您签名确认：{why}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>{game}
 Revision {revision}</source>
       <translation>{game}
 版本 {revision}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines to learn by {day}.</source>
+      <translation>
+        <numerusform>{group}：{day} 前要学 %n 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/reminders.py" />
+      <source>{group}: %n lines were due on {day}.</source>
+      <translation>
+        <numerusform>{group}：%n 项已于 {day} 到期。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -16747,6 +17850,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{heading}: {asks}</source>
+      <translation>{heading}：{asks}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{heading}: {said} → {right}</source>
       <translation>{heading}：{said} → {right}</translation>
     </message>
@@ -16787,6 +17895,16 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked any more.</source>
+      <translation>{id} 已解除锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is not locked.</source>
+      <translation>{id} 未被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is now {name}.</source>
       <translation>{id}现名为{name}。</translation>
     </message>
@@ -16794,6 +17912,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{id} · {roles} · license {licence} · badge {badge}</source>
       <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{item} {amount}: {note}</source>
+      <translation>{item} {amount}：{note}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -16979,6 +18102,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the last one who can sign: this PIN is not locked.</source>
+      <translation>{name} 是最后一位能签名的人：不锁定此 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
       <translation>{name} 是唯一的经理：请先添加另一位经理。</translation>
     </message>
@@ -17080,6 +18208,16 @@ Revision {revision}</source>
       <translation>{name}：没有筹码能凑成 {share} 的份额。请公示另一金额，或用支票支付。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name}: signed, and valid from the next sign-in.</source>
+      <translation>{name}：已签名，下次登录起生效。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: the floor relieves you after this hand.</source>
+      <translation>{name}：楼面将在本局后让人接替您。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: your PIN acknowledges the hand.</source>
       <translation>{name}：输入 PIN 即确认此手牌。</translation>
@@ -17140,9 +18278,24 @@ Revision {revision}</source>
       <translation>{n} 次更正</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
       <translation>{n} 桌已开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s fast</source>
+      <translation>快 {n} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} s slow</source>
+      <translation>慢 {n} 秒</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -17175,9 +18328,19 @@ Revision {revision}</source>
       <translation>{option}，{least} 至 {most}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{out} cannot be written: {why}.</source>
+      <translation>无法写入 {out}：{why}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{pace}, usual {least} to {most}</source>
       <translation>{pace}，通常 {least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>{part}: {old} → {new}</source>
+      <translation>{part}：{old} → {new}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17198,6 +18361,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is damaged: delete it, and the floor server resends it.</source>
       <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
+      <translation>{path} 已损坏：请按其内容手动移动文件，然后删除它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17233,6 +18401,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{on} 赔 {pays}，注 {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % time</source>
+      <translation>{percent} % 时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{percent} % words</source>
+      <translation>{percent} % 文字</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -17316,6 +18494,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{asked} 次中对 {right} 次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{asked} 题中对 {right} 题，用时 {seconds} 秒。只有无错的一局才算。</translation>
     </message>
@@ -17395,6 +18578,11 @@ Revision {revision}</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>{seats} at {least}</source>
+      <translation>座位 {seats}：{least}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
@@ -17413,6 +18601,21 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>{source} and {target} both exist: move one away, then repeat the command.</source>
+      <translation>{source} 和 {target} 同时存在：移走其中一个，然后重复该命令。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports more locked people than one place can have: {name} is not locked.</source>
+      <translation>{source} 报告的锁定人数超过一处的上限：{name} 不被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/reports_taken.py" />
+      <source>{source} reports {name}, but its device did not sign that: refused.</source>
+      <translation>{source} 报告了 {name}，但其设备未签名：已拒绝。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -17443,6 +18646,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}：{die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{stage}: {progress}</source>
+      <translation>{stage}：{progress}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -17539,6 +18747,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{taken} of {seats}</source>
       <translation>{taken}/{seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, cut to the house limit</source>
+      <translation>{terms}，应付 {amount}，按赌场上限减少</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -17816,6 +19029,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
       <translation>“Shake your Peekers!” 所有人摇三颗骰子，并把 Peeker 杯倒扣在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/reasons.py" />
+      <source>“{step}” is complete before “{after}” begins. {rule}</source>
+      <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

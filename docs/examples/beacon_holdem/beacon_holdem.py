@@ -19,6 +19,7 @@ from kiosk.procedure import (
     Against,
     Bank,
     BankedRecord,
+    BankedRules,
     CardSpot,
     Felt,
     Game,
@@ -29,7 +30,6 @@ from kiosk.procedure import (
     PayTable,
     Place,
     Procedure,
-    Rules,
     Settlement,
     Spot,
     Step,
@@ -55,7 +55,7 @@ IRREGULARITIES = usual_irregularities(
 )
 
 
-class BeaconRules(Rules):
+class BeaconRules(BankedRules):
     """Bet multiples, the Beacon's limit and pay table, and what the house rules."""
 
     game: Literal["beacon"]

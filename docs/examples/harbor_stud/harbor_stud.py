@@ -18,6 +18,7 @@ from kiosk.procedure import (
     AgainstQualified,
     Bank,
     BankedRecord,
+    BankedRules,
     CardSpot,
     Felt,
     Game,
@@ -28,7 +29,6 @@ from kiosk.procedure import (
     PayTable,
     Place,
     Procedure,
-    Rules,
     Settlement,
     Spot,
     Step,
@@ -54,7 +54,7 @@ IRREGULARITIES = usual_irregularities(
 )
 
 
-class HarborStudRules(Rules):
+class HarborStudRules(BankedRules):
     """The house's figures: what its file may set."""
 
     game: Literal["harbor_stud"]

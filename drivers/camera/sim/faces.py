@@ -31,7 +31,8 @@ class PrintedIndex:
     """The print of the simulated deck: the heights of its index (`tall`) and of the `suit` below, in pixels of a face.
 
     `letters`: of jack, queen and king. `columns`, `pip` and `frame` leave it room: where pips stand and how tall they
-    are, and where the frame of a court card begins, as shares of the card's width and height.
+    are, and where the frame of a court card begins, as shares of the card's width and height. `left`, `top`: the
+    margins of the index, in pixels of a face.
     """
 
     tall: int = 44
@@ -41,6 +42,8 @@ class PrintedIndex:
     columns: float = 0.29
     pip: float = 0.15
     frame: float = 0.2
+    left: int = 9
+    top: int = 10
 
     @property
     def inks(self) -> dict[str, tuple[int, int, int]]:
@@ -118,11 +121,11 @@ def _index(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:
     tall, most = index.tall, round(index.tall * 34 / 44)
     wide = min(most, round(cut.shape[1] * tall / cut.shape[0]))
     spread = cv2.resize(cut, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32)[:, :, None] / 255
-    middle = 9 + most // 2
+    middle = index.left + most // 2
     left = middle - wide // 2
-    spot = canvas[10 : 10 + tall, left : left + wide]
+    spot = canvas[index.top : index.top + tall, left : left + wide]
     spot[:] = (spot + spread * (np.array(index.inks[suit]) - spot)).astype(np.uint8)
-    draw_suit(canvas, suit, middle, 15 + tall + index.suit // 2, index.suit, index.inks[suit])
+    draw_suit(canvas, suit, middle, index.top + 5 + tall + index.suit // 2, index.suit, index.inks[suit])
 
 
 def _court(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:

@@ -31,7 +31,7 @@ from drivers.camera.train.wide import WideStudio
 FRESH = 32  # pictures that a worker draws at a time
 BATCHES = 2  # of them are new in each step
 REPLAYED = 448  # pictures of a step that have been seen before
-STOCK = 3_000  # batches that are kept to be seen again
+STOCK = 6_000  # batches that are kept to be seen again
 TELL_EVERY, WRITE_EVERY = 50, 500  # steps
 RATE = 3e-3
 DICE_KEPT, DICE_REPLAYED = 750, 3  # batches of dice: that are kept, and that are seen again in each step
@@ -235,11 +235,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=MODEL)
     parser.add_argument("--cache", type=Path, default=Path("build") / "camera-art")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=4_340, help="for the cards")
+    parser.add_argument("--steps", type=int, default=6_600, help="for the cards")
     parser.add_argument("--dice-steps", type=int, default=6_500, help="for the dice")
     parser.add_argument("--soft-steps", type=int, default=700, help="of the dice, with dice out of focus")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
-    parser.add_argument("--workers", type=int, default=14, help="that draw the cards, each decks of its own")
+    parser.add_argument("--workers", type=int, default=15, help="that draw the cards, each decks of its own")
     parser.add_argument("--only", choices=("cards", "strangers", "tray", "soft-tray"))
     chosen = parser.parse_args()
     torch.set_num_threads(1)  # the other cores draw the cards

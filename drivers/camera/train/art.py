@@ -43,7 +43,8 @@ _NO_TYPE: Final = re.compile(
 )
 STROKES: Final = (45, 62, 80, 100, 125)  # the widths in which the drawn indices are stroked
 STROKED: Final = 2 * len(STROKES)  # faces of type that are strokes
-FOREIGN: Final = "VDRB"  # Valet, Dame, Roi, Bube: court cards in French and in German
+# Valet, Dame, Roi; Bube; Fante; Sota, Caballo: court cards in French, German, Italian, Spanish; and a French ace.
+FOREIGN: Final = "VDRBFSC1"
 FRAME: Final = (0.1567, 0.112)  # what the frame of a court card leaves at the left and at the top, of the card
 
 Mask = Image  # height × width, 255 where there is ink

@@ -186,8 +186,8 @@ def stamp(
         canvas[y0:y1, x0:x1] += alpha * (np.asarray(colour, np.float32) - canvas[y0:y1, x0:x1])
 
 
-def draw(deck: Style, art: Art, card: str) -> Image:
-    """Return one card of a deck, `CARD` in size."""
+def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
+    """Return one card of a deck, `CARD` in size. `indexed`: the card that its indices are of, where it is another."""
     rank, suit = card[0], card[1]
     width, height = CARD
     canvas = np.empty((height, width, 3), np.float32)
@@ -202,6 +202,9 @@ def draw(deck: Style, art: Art, card: str) -> Image:
         stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
     else:
         _pips(canvas, deck, shape, card, rng)
+    if indexed and indexed != card:
+        rank, suit = indexed[0], indexed[1]
+        shape = warped(art.suits[suit][deck.suit_shapes[suit]], rng, 0.03)
     index(
         canvas,
         deck,
@@ -334,7 +337,7 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
         picture, tint = _reprinted(picture, deck.court_inks), np.eye(3, dtype=np.float32)
     fitted = np.asarray(cv2.resize(picture, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA), dtype=np.float32)
     canvas[y0:y1, x0:x1] = np.clip(fitted @ tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
-    if left < 0.1:
+    if left < max(0.1, deck.index_margin[0] + 0.9 * deck.index_height):
         _clear_index(canvas, deck)
     if line:
         cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))

@@ -84,6 +84,10 @@ class Studio:
         """Return the scene in a light of its own, before the camera takes it."""
         return scene
 
+    def _found(self, found: Floats, rng: np.random.Generator) -> Floats:
+        """Return the outline that is found of a card."""
+        return found
+
     def card(self, deck: int, face: int) -> Image:
         """Return a card of a deck, drawn when it is first asked for."""
         if (deck, face) not in self._drawn:
@@ -134,7 +138,7 @@ class Studio:
         _lay(scene, card, outline, rng)
         seen = spoiled(self._lit(scene.astype(np.float32), outline, rng), rng)
         error = rng.normal(0, rng.uniform(0.002, 0.022) * wide, (4, 2))
-        found = (outline + error + rng.normal(0, 0.006 * wide, 2)).astype(np.float32)
+        found = self._found((outline + error + rng.normal(0, 0.006 * wide, 2)).astype(np.float32), rng)
         if wrong:
             found = _wrong(outline, wide, tall, rng)
         corners = np.array([[0, 0], [FLAT_SIZE[0], 0], FLAT_SIZE, [0, FLAT_SIZE[1]]], np.float32)

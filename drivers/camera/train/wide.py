@@ -29,7 +29,7 @@ from drivers.camera.picture.look import (
     whole,
 )
 from drivers.camera.train.art import FRAME, STROKED, Art
-from drivers.camera.train.faces import Colour, Style, style
+from drivers.camera.train.faces import Colour, Style, draw, style
 from drivers.camera.train.press import pressed, recoloured
 from drivers.camera.train.prints import Deck
 from drivers.camera.train.shots import (
@@ -46,10 +46,23 @@ from drivers.camera.train.shots import (
 )
 
 FRENCH: Final = {"J": "V", "Q": "D", "K": "R"}
-GERMAN: Final = {"J": "B", "Q": "D", "K": "K"}
+# The letters of court cards, and on some decks of aces. No letter names two ranks.
+LETTERS: Final = (
+    FRENCH,
+    {**FRENCH, "A": "1"},
+    {"J": "B", "Q": "D", "K": "K"},  # German
+    {"J": "B", "Q": "D", "K": "K"},
+    {"J": "F", "Q": "D", "K": "R"},  # Italian
+    {"J": "F", "Q": "Q", "K": "R"},
+    {"J": "S", "Q": "C", "K": "R"},  # Spanish
+)
 USUAL: Final = 0.3  # of the decks, those that are as most are
 PRINTED: Final = 0.25  # of the faces, those of decks that others drew
 RECOLOURED: Final = 0.2
+FORGED: Final = 0.1  # of the faces of made-up decks, those whose indices are of another card than their body
+SPLICED: Final = 0.03  # of them, those of which one half is of another card
+LOOSE: Final = 0.12  # of the outlines, those that are a little too wide or too narrow
+LEAST_BODY: Final = RANKS.index("J")  # from this rank to the king a body tells no rank: its figure differs by deck
 SEEN: Final = 0.75  # of a suit, before it can be told from another
 LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any colour; a picture with less is burnt out
 BURNT: Final = 150.0  # a glare so bright hides what is printed under it
@@ -60,14 +73,19 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
     deck = style(rng, art)
     if rng.random() < USUAL:
         return deck
-    if rng.random() < 0.45:
+    kind = rng.random()
+    if kind < 0.32:
         deck = _large(deck, rng)
-    if rng.random() < 0.45:
+    elif kind < 0.8:
+        deck = _anywhere(deck, rng)
+    if rng.random() < 0.4:
         deck = replace(deck, colours=_any_inks(rng))
-    if rng.random() < 0.12:
-        letters = FRENCH if rng.random() < 0.6 else GERMAN
+    if rng.random() < 0.3:
+        letters = LETTERS[int(rng.integers(len(LETTERS)))]
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
-    if rng.random() < 0.15:  # a figure that fills the card, and stands behind its index
+    elif rng.random() < 0.3:  # more of the faces of type, of which many have serifs
+        deck = replace(deck, typeface=int(rng.integers(STROKED, len(art.types))))
+    if rng.random() < 0.22:  # a figure that fills the card, and stands behind its index
         edge = (rng.uniform(0.02, 0.1), rng.uniform(0.02, 0.08), float(rng.choice([0, 0, 1])))
         deck = replace(deck, courts="drawn", court_frame=edge)
     elif rng.random() < 0.25:
@@ -95,6 +113,32 @@ def _large(deck: Style, rng: np.random.Generator) -> Style:
         pip_top=rng.uniform(0.14, 0.32),
         court_frame=(rng.uniform(FRAME[0], 0.3), rng.uniform(0.04, 0.18), float(rng.choice([0, 1, 1, 2]))),
     )
+
+
+def _anywhere(deck: Style, rng: np.random.Generator) -> Style:
+    """Return the deck with an index of the usual size or smaller, anywhere in the corner, narrow or wide."""
+    height, suit, gap = rng.uniform(0.06, 0.11), rng.uniform(0.5, 1.0), rng.uniform(0.0, 0.25)
+    if rng.random() < 0.2:
+        gap = rng.uniform(0.25, 0.8)
+    tall = height * (1 + gap + 0.85 * suit)
+    down = rng.uniform(0.015, max(0.02, CORNER_SIZE[1] / FLAT_SIZE[1] - 0.01 - tall))
+    across = rng.uniform(-0.01, 0.155)
+    deck = replace(
+        deck,
+        index_height=height,
+        index_suit=suit,
+        index_gap=gap,
+        index_condensed=rng.uniform(0.45, 1.0),
+        index_margin=(across, down),
+        all_corners=rng.random() < 0.2,
+        suit_beside=False,
+    )
+    if across > 0.05:  # the pips make room
+        deck = replace(deck, pip_columns=rng.uniform(0.12, 0.2), pip_height=rng.uniform(0.09, 0.14))
+    left, top, line = deck.court_frame
+    if rng.random() < 0.6:  # the court's frame is beside the index, or the index lies inside it
+        left = min(0.3, across + 1.4 * height + rng.uniform(0, 0.04))
+    return replace(deck, court_frame=(left, top, line))
 
 
 def _any_inks(rng: np.random.Generator) -> dict[str, Colour]:
@@ -134,7 +178,8 @@ def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
         left = deck.index_margin[0] * FLAT_SIZE[0] + tall * (0.5 + deck.index_gap)
         return float(np.clip((size[0] - left) / suit, 0, 1))
     top = deck.index_margin[1] * FLAT_SIZE[1] + tall * (1 + deck.index_gap)
-    return float(np.clip((size[1] - top) / suit, 0, 1))
+    left = deck.index_margin[0] * FLAT_SIZE[0]  # of an index as narrow as its suit
+    return float(np.clip((size[1] - top) / suit, 0, 1) * np.clip((size[0] - left) / suit, 0, 1))
 
 
 # ----------------------------------------------------------------------------------------------------- light and lens
@@ -195,6 +240,28 @@ class WideStudio(Studio):
             self._drawn[deck, face] = pressed(drawn, np.random.default_rng([self._decks[deck].seed, 1]))
         return self._drawn[deck, face]
 
+    def _forged(self, deck: int, face: int, rng: np.random.Generator) -> tuple[Image, Label] | None:
+        """Return a card whose indices are those of another, and which; None where its body tells nothing of it."""
+        style, other = self._decks[deck], random_face(rng)
+        near = rng.random()
+        if near < 0.35:  # the same suit, or the same rank
+            other = other // NO_SUIT * NO_SUIT + face % NO_SUIT
+        elif near < 0.6:
+            other = face // NO_SUIT * NO_SUIT + other % NO_SUIT
+        bodies = [place // NO_SUIT for place in (face, other)]
+        courts = [LEAST_BODY <= rank < LEAST_BODY + 3 for rank in bodies]
+        if other == face or all(courts) or style.pips == "one":
+            return None
+        names = (RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT] for place in (face, other))
+        return draw(style, self._art, *names), (other // NO_SUIT, other % NO_SUIT)
+
+    def _found(self, found: Floats, rng: np.random.Generator) -> Floats:
+        """Return the outline, which may be a little too wide or too narrow: a dark rim is taken for a part of it."""
+        if rng.random() >= LOOSE:
+            return found
+        middle = found.mean(axis=0)
+        return np.asarray(middle + (found - middle) * rng.uniform(0.955, 1.06, 2), np.float32)
+
     def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
         self._glare = 0.0
         if rng.random() < 0.1:
@@ -203,8 +270,7 @@ class WideStudio(Studio):
 
     def shoot(self, rng: np.random.Generator) -> Shot:
         """Return one random shot: its first corner as usual, its second as far down as a large index reaches."""
-        card, label, deck = self._any(rng)
-        ends = [label, label]
+        card, label, deck, ends = self._any(rng)
         hidden = (0.0, 0.0)
         if rng.random() < 0.1:
             card, mask = covered(card, self._cloths, rng)
@@ -230,16 +296,26 @@ class WideStudio(Studio):
             corners[0], ends[0] = elsewhere(flat, rng), NOTHING
         return Shot(whole(flat), label if _has_ink(flat) else NOTHING, (corners[0], corners[1]), (ends[0], ends[1]))
 
-    def _any(self, rng: np.random.Generator) -> tuple[Image, Label, Style | None]:
-        """Return a card, what it is, and its deck, where that is one that was made up here."""
+    def _any(self, rng: np.random.Generator) -> tuple[Image, Label, Style | None, list[Label]]:
+        """Return a card, what it is, its deck, where that is one that was made up here, and what both indices say."""
         if rng.random() >= FACES_SHARE:
-            return self._no_face(rng), NOTHING, None
+            return self._no_face(rng), NOTHING, None, [NOTHING, NOTHING]
         face = random_face(rng)
         label = (face // 4, face % 4)
         if rng.random() < PRINTED:
             print_ = self._prints[int(rng.integers(len(self._prints)))]
             card = print_[RANKS[label[0]] + SUITS[label[1]]]
-            return recoloured(card, rng) if rng.random() < RECOLOURED else faded(card, rng), label, None
+            return recoloured(card, rng) if rng.random() < RECOLOURED else faded(card, rng), label, None, [label, label]
         deck = int(rng.integers(len(self._decks)))
+        if rng.random() < FORGED:
+            forged = self._forged(deck, face, rng)
+            if forged is not None:
+                return forged[0], NOTHING, self._decks[deck], [forged[1], forged[1]]
         card = self.card(deck, face)
-        return recoloured(card, rng) if rng.random() < RECOLOURED else card, label, self._decks[deck]
+        if rng.random() < SPLICED:
+            other = random_face(rng)
+            half = len(card) // 2
+            spliced = np.concatenate([card[:half], self.card(deck, other)[half:]])
+            ends = [label, (other // NO_SUIT, other % NO_SUIT)]
+            return spliced, label if other == face else NOTHING, self._decks[deck], ends
+        return recoloured(card, rng) if rng.random() < RECOLOURED else card, label, self._decks[deck], [label, label]

@@ -189,11 +189,12 @@ def journal_accept(
 
 @journal_app.command("begin-again")
 def journal_begin_again(
-    why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")],
     by: Annotated[
         str,
         typer.Option("--by", help="Your ID; by default, a manager (authority in house.toml)."),
     ],
+    why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")] = "",
+    reverse: Annotated[bool, typer.Option("--reverse", help="Put back what an interrupted run has moved.")] = False,
     table: TableId = None,
     house: OfHouse = False,
     config: ConfigDir = None,
@@ -210,6 +211,10 @@ def journal_begin_again(
     beginning = BeginningAgain(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in beginning.found:
         tell(sentence)
+    if reverse:
+        beginning.reverse((by, ask_pin()))
+        tell(text("The records are back in their place."))
+        return
     aside = beginning.begin((by, ask_pin()), why)
     tell(text("The records are in {aside}: move them to the house’s evidence storage.", aside=aside))
     if not house:

@@ -28,6 +28,7 @@ staff_app = typer.Typer(no_args_is_help=True, help="Manage the staff register.")
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
+TWO: Final = text("Every manager is locked: two floor supervisors sign, with --by and --second.")
 CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
 ALIKE: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
 TwoPeople = Annotated[
@@ -86,6 +87,48 @@ def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: 
     with change(person_id, "pin"):
         staff.set_pin(person_id, pin)
     tell(text("The PIN has changed."))
+
+
+@staff_app.command("unlock")
+def staff_unlock(
+    person_id: PersonId,
+    by: By = "",
+    second: Annotated[str, typer.Option(help="ID of a second floor supervisor, while every manager is locked.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """End a lock after wrong PINs. While every manager is locked, two floor supervisors sign."""
+    from kiosk.app.house.house import house_journal, load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.events import StaffChanged
+    from kiosk.settings import data_dir
+    from kiosk.staff import Role
+
+    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    locked = {person.id for person in staff.locked()}
+    if person_id not in locked:
+        raise KioskError("not_locked", "{id} is not locked.", id=person_id)
+    if any(manager.id not in locked for manager in staff.with_role(Role.MANAGER)):
+        if not by:
+            raise KioskError("who", WHO)
+        signers, role = [by], Role.MANAGER
+    else:
+        if not by or not second:
+            raise KioskError("who", TWO)
+        signers, role = [by, second], Role.FLOOR
+    proven = list[str]()
+    for signer in signers:
+        tell(text("PIN of {id}:", id=signer))
+        others = {person_id, *proven}
+        person = prove_at_house(settings, folder, clock, staff, signer, ask_pin(), roles={role}, but_not=others)
+        proven.append(person.id)
+    with house_journal(settings, folder, clock) as journal:
+        staff.unlock(person_id)
+        for signer in proven:
+            changed = StaffChanged(person=person_id, change="unlocked", register=staff.digest(), before=staff.digest())
+            journal.append(changed, hand=None, actor=signer)
+    tell(text("{id} is not locked any more.", id=person_id))
 
 
 @staff_app.command("code")

@@ -109,7 +109,7 @@ def floor_revoke(
     if list_file is not None:
         replace_file(list_file, (authority / "revoked.crl").read_bytes(), for_others=True)  # the server's user reads it
     with connected(server) as db:
-        ended = shut_out(db, role)
+        ended = shut_out(db, role, of_house.issued(role))
     certificates = counted("%n certificate revoked", "%n certificates revoked", n=revoked)
     connections = counted("%n connection ended", "%n connections ended", n=ended)
     tell(text("{role}: {certificates}, {connections}.", role=role, certificates=certificates, connections=connections))

@@ -110,7 +110,7 @@ def floor_verify(
 ) -> None:
     """Verify every hash, total, and signature on the server."""
     from kiosk.app.house.house import HOUSE
-    from kiosk.floor import KeptVersions, connected, keep_verification, kept_journals
+    from kiosk.floor import KeptVersions, confirmed, connected, keep_verification, kept_journals
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import data_dir
 
@@ -133,7 +133,8 @@ def floor_verify(
             )  # fmt: skip
             is_whole = is_whole and not kept.wrong
         if key is not None:
-            keep_verification(db, key, looked_at)
+            with confirmed(db):
+                keep_verification(db, key, looked_at)
             KeptVersions(data or data_dir()).trust_verifier(public_bytes(key))
             tell(text("Signed with the key {key}.", key=public_bytes(key).hex()))
     sys.exit(0 if is_whole else 1)

@@ -129,7 +129,13 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     certified = CertifiedHere(data, table.journal.vouch)
     kept = KeptVersions(data, table.config.id)
     link = FloorLink(
-        server, table.journal.path, table=table.config.id, clock=table.clock, certified=certified, kept=kept.every
+        server,
+        table.journal.path,
+        table=table.config.id,
+        clock=table.clock,
+        vouch=table.journal.vouch,
+        certified=certified,
+        kept=kept.every,
     )
     news = NewsAtTable(table, kept, house_settings)
     bridge = Bridge(hear)

@@ -15,14 +15,16 @@ from typing import Final
 
 from kiosk.app.house.house import journal_of, prove_at_house, verified
 from kiosk.core.clock import Clock
-from kiosk.core.disk import make_folder, replace_file, sync_folder
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import JournalError, Refused
+from kiosk.core.file_plan import PLAN_FILE, FilePlan
 from kiosk.events import JournalAccepted
 from kiosk.journal import lock_journal
 from kiosk.settings import Records, Settings
-from kiosk.staff import Act, Authority, Staff
+from kiosk.staff import Act, Authority, Person, Staff
 
 ASIDE: Final = "aside"
+_FOUND: Final = 3  # from where on the words of a plan say what was found
 BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "wrong_key", "wrong_table"})
 
 
@@ -33,7 +35,8 @@ class BeginningAgain:
         """Raise JournalError `nothing` where the journal opens, and what it raises where something else helps."""
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
-        self.found = self._wrong()
+        self._plan = FilePlan.under_way(self._records.folder / PLAN_FILE)
+        self.found = self._wrong() if self._plan is None else self._plan.words[_FOUND:]
 
     def _wrong(self) -> tuple[str, ...]:
         records = self._records
@@ -54,47 +57,73 @@ class BeginningAgain:
     def begin(self, signature: tuple[str, str], why: str) -> Path:
         """Set the records aside, begin anew, and return where they lie now.
 
-        Where it is broken off, it is done by doing it again: then the records lie in two folders. Raise Refused for an
-        empty reason, NotProven, JournalError, OSError.
+        Where it was cut, it is continued by doing it again, with the reason that was given first. Raise Refused for an
+        empty reason, NotProven, JournalError, KioskError as `FilePlan` does, OSError.
         """
-        if not why.strip():
+        if not why.strip() and self._plan is None:
             raise Refused("why", "Give the reason: it is kept in the journal.")
-        roles = Authority(self._staff, self._clock, house=self._settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-        person = prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
-        records, at = self._records, datetime.fromtimestamp(self._clock.now_ms() / 1000, UTC)
-        aside = records.folder / ASIDE / f"{at:%Y%m%dT%H%M%SZ}"
+        person, records = self._proven(signature), self._records
         lock = lock_journal(records.journal)
         try:
-            digest = _digest(records.journal)
-            self._set_aside(aside)
+            plan = self._plan or self._begun(why)
+            aside, where, reason, *_ = plan.words
+            kept = Path(aside) / records.witness.name
+            if records.witness.exists() and not kept.exists():
+                replace_file(kept, records.witness.read_bytes())
+            plan.carry_out()
         finally:
             os.close(lock)
-        where = f"Set aside: {ASIDE}/{aside.name}: {records.journal.name}, SHA-256 {digest}"
-        with journal_of(records, self._table, self._clock, accept=True) as journal:
-            what = JournalAccepted(findings=(*self.found, where), why=why)
-            journal.append(what, hand=None, actor=person.id)
-        return aside
+        with journal_of(records, self._table, self._clock, accept=True, is_moving=True) as journal:
+            if not list(journal.events(1, JournalAccepted)):
+                what = JournalAccepted(findings=(*self.found, where), why=reason)
+                journal.append(what, hand=None, actor=person.id)
+        plan.end()
+        return Path(aside)
 
-    def _set_aside(self, aside: Path) -> None:
-        """Move what was kept of the table's hands, with the key that signed it.
-
-        Log before journal, and journal before the rest: so no log is left beside another journal, and where this is
-        broken off the journal is gone, which a manager can accept. The witness stays, as it says that there was one.
-        """
+    def reverse(self, signature: tuple[str, str]) -> None:
+        """Put back what a command that was cut has moved. Raise Refused where there is none, or a new journal."""
+        if self._plan is None:
+            raise Refused("nothing", "Nothing was interrupted: there is nothing to put back.")
+        self._proven(signature)
         records = self._records
+        if self._plan.has_moved and records.journal.exists():
+            raise Refused("begun", "The new journal has begun: repeat the command without --reverse.")
+        if self._plan.has_moved:  # the key and the copy of a journal that never began
+            for path in (records.key, records.checkpoints):
+                path.unlink(missing_ok=True)
+        lock = lock_journal(records.journal)
+        try:
+            self._plan.take_back()
+        finally:
+            os.close(lock)
+
+    def _proven(self, signature: tuple[str, str]) -> Person:
+        roles = Authority(self._staff, self._clock, house=self._settings.house.authority).roles(Act.ACCEPT_JOURNAL)
+        return prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
+
+    def _begun(self, why: str) -> FilePlan:
+        """Return the plan to move what was kept of the table's hands, with the key that signed it, once it is kept.
+
+        Log before journal, and journal before the rest: so no log is left beside another journal. The witness stays, as
+        it says that there was one.
+        """
+        records, at = self._records, datetime.fromtimestamp(self._clock.now_ms() / 1000, UTC)
+        aside = records.folder / ASIDE / f"{at:%Y%m%dT%H%M%SZ}"
         make_folder(aside)
-        if records.witness.exists():
-            replace_file(aside / records.witness.name, records.witness.read_bytes())
-        logs = (records.journal.with_name(records.journal.name + end) for end in ("-wal", "-shm"))
-        for path in (*logs, records.journal, records.archive, records.slips, records.evidence, records.key):
-            if path.exists():
-                path.rename(aside / path.name)
+        ends = ("-wal", "-shm", "-journal")
+        logs = (records.journal.with_name(records.journal.name + end) for end in ends)
+        paths = (*logs, records.journal, records.archive, records.slips, records.evidence, records.key)
+        moves = [(path, aside / path.name) for path in paths if path.exists()]
         if records.checkpoints.exists():  # which may be on another disk
             own = records.checkpoints.parent == records.folder
             kept = records.checkpoints.with_stem(f"{records.checkpoints.stem}-{aside.name}")
-            records.checkpoints.rename(aside / records.checkpoints.name if own else kept)
-        for folder in (aside, records.folder, records.checkpoints.parent):
-            sync_folder(folder)
+            moves.append((records.checkpoints, aside / records.checkpoints.name if own else kept))
+        digest = _digest(records.journal)
+        where = f"Set aside: {ASIDE}/{aside.name}: {records.journal.name}, SHA-256 {digest}"
+        words = (str(aside), where, why, *map(str, self.found))
+        plan = FilePlan(records.folder / PLAN_FILE, tuple(moves), words)
+        plan.begin()
+        return plan
 
 
 def _digest(path: Path) -> str:

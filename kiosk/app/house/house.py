@@ -19,6 +19,7 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
+from kiosk.core.file_plan import PLAN_FILE
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import DealerOn, HandOpened, MuckOpened, StaffChanged
@@ -116,8 +117,18 @@ def open_journal(
         raise
 
 
-def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = False) -> Journal:
-    """Open a table's journal to write to it, with `accept` also one that has lost its end. Raise JournalError."""
+def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = False, is_moving: bool = False) -> Journal:
+    """Open a table's journal to write to it, with `accept` also one that has lost its end. Raise JournalError.
+
+    `is_moving` is for the command that sets the records aside: for all others they are in no state to be opened.
+    """
+    if not is_moving and (records.folder / PLAN_FILE).exists():
+        raise JournalError(
+            "unfinished",
+            "Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds "
+            "--reverse.",
+            folder=records.folder,
+        )
     records.make()
     if records.journal.exists() and not records.key.exists():
         raise JournalError(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from string import Formatter
@@ -20,7 +20,6 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, as_json, from_json
 from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
 from kiosk.floor.answering.pin_box import PinBox, box_words
-from kiosk.journal import Event
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
@@ -57,8 +56,8 @@ class TableStanding:
     `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
     that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
     was short or over when it was last counted. `games` are key and title of what it may deal; the one that it deals
-    counts `points` or cents. `is_locked`, `relieved` and `signed_ahead`, "open" or "close", are what the floor has
-    ordered from a console.
+    counts `points` or cents, and so do those of `in_points`. `limits` is what it is played for, in words. `is_locked`,
+    `relieved` and `signed_ahead`, "open" or "close", are what the floor has ordered from a console.
     """
 
     game: str = ""
@@ -72,6 +71,7 @@ class TableStanding:
     taken: tuple[int, ...] = ()
     minimum: int = 0
     maximum: int | None = None
+    limits: Any = ""
     hand: int = 0
     pace: int | None = None
     usual: tuple[int, int] = (0, 0)
@@ -90,6 +90,7 @@ class TableStanding:
     jackpot_names: tuple[str, ...] = ()
     games: tuple[tuple[str, str], ...] = ()
     points: bool = False
+    in_points: tuple[str, ...] = ()
     is_locked: bool = False
     relieved: bool = False
     signed_ahead: str = ""
@@ -119,7 +120,13 @@ class TableStanding:
             CallKind(call.kind), Does(call.does or Does.PAY)
             for words in (call.line, call.wager, call.terms):
                 told_text(words)
-        for words in (found.title, found.stopped, found.suspended, *(device.why for device in found.devices)):
+        for words in (
+            found.title,
+            found.limits,
+            found.stopped,
+            found.suspended,
+            *(device.why for device in found.devices),
+        ):
             told_text(words)
         for digits in (found.box, found.vouched, *(picture for call in found.calls for picture in call.pictures)):
             bytes.fromhex(digits)
@@ -177,7 +184,7 @@ class Stands:
                 case HandSettled():
                     self._over.appendleft(event.at_ms)
                 case RackChanged(why="count") if not self._count[1]:
-                    self._count = (self._short(event), event.at_ms)
+                    self._count = (event.of(RackChanged).difference, event.at_ms)
                 case TableOpened():
                     self._opened_ms = event.at_ms
                     break
@@ -194,7 +201,7 @@ class Stands:
                 case HandSettled():
                     self._over.append(event.at_ms)
                 case RackChanged(why="count"):
-                    self._count = (self._short(event), event.at_ms)
+                    self._count = (event.of(RackChanged).difference, event.at_ms)
                 case TableOpened():
                     self._over.clear()
                     self._opened_ms, self._closed_ms, self._count = event.at_ms, 0, (0, 0)
@@ -216,13 +223,6 @@ class Stands:
         """Return from when the jackpots may change, in whole minutes, 0 where they may: it is told when it differs."""
         opens_ms = self._table.shift.posting_opens_ms
         return 0 if opens_ms <= self._table.clock.now_ms() else -(-opens_ms // _MINUTE_MS) * _MINUTE_MS
-
-    def _short(self, counted: Event) -> int:
-        """Return by how much the rack was other than it should be when it was counted: negative where it is short."""
-        was = self._table.journal.before(counted.seq, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT)
-        racks = (event.what.rack for event in was if isinstance(event.what, HandSettled | RackChanged | TableOpened))
-        due = next((rack for rack in racks if rack is not None), ())
-        return _cents(counted.of(RackChanged).rack) - _cents(due)
 
     def now(self) -> TableStanding:
         """Return how the table stands now."""
@@ -246,6 +246,7 @@ class Stands:
             taken=taken,
             minimum=table.config.table_minimum,
             maximum=table.config.table_maximum,
+            limits=as_json(table.rules.played_for(table.config.table_minimum, table.config.table_maximum)),
             hand=table.hand_number,
             pace=self._pace(),
             usual=table.config.pace,
@@ -268,6 +269,7 @@ class Stands:
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),
             points=felt.layout.points,
+            in_points=tuple(game.key for game in table.games if game.game.layout(game.rules).points),
             is_locked=table.floor.is_locked,
             relieved=table.people.is_relieved,
             signed_ahead=self._signed_ahead(),
@@ -300,10 +302,6 @@ class Stands:
         if not self._table.is_open or span_ms < _LEAST_MS:
             return None
         return round(len(self._over) * _HOUR_MS / span_ms)
-
-
-def _cents(rack: Iterable[tuple[int, int]]) -> int:
-    return sum(chip * count for chip, count in rack)
 
 
 def _words(said: str) -> Any:

@@ -14,13 +14,16 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
-from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
-from kiosk.floor.publishing import ToReview
+from kiosk.floor.console.notes import Notes
+from kiosk.floor.console.told import Behind, ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
+from kiosk.floor.publishing import RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
+SOON_DAYS: Final = 60  # before its end, a certificate is alerted to
+BEHIND_MS: Final = 60_000  # for which a server may lack events before it is alerted to
 OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
 
 
@@ -38,7 +41,9 @@ class AlertKind(StrEnum):
     WRONG = "wrong"  # what it found
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
+    BEHIND = "behind"  # the server lacks events of it
     OTHER = "other"  # nobody can read here what it tells
+    REPORTS = "reports"  # a table or console reports what does not count, or too much
     PIN = "pin"  # somebody was locked by wrong PINs
     PAD = "pad"  # a table or a console was, which takes none for a while
     DEVICE = "device"
@@ -49,6 +54,8 @@ class AlertKind(StrEnum):
     DUE = "due"  # what the floor has posted, and its table has not taken
     OFTEN = "often"
     PACE = "pace"
+    CERTIFICATE = "certificate"  # one that ends soon
+    CLOCK = "clock"  # the clock is wrong there
 
 
 @frozen
@@ -69,6 +76,12 @@ class Alert:
 
 
 _RESTORED: Final = text("The floor server was restored or replaced: tables resend what it lost.")
+_OFFENSES: Final = {
+    "pins": text("{console} reports wrong PINs of more than four people: find out who uses it."),
+    "claims": text("{console} claims a jackpot for a hand that is not open: find out who uses its certificate."),
+    "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
+}
+_EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),
@@ -88,6 +101,9 @@ class FloorHouse:
         self._verifiers, self._recovered = verifiers, recovered
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
+        self.behind: Mapping[str, Behind] = {}
+        self.clocks: Mapping[str, int] = {}
+        self.days_left: Mapping[str, int] = {}
         self.is_there = False
         self.why: Sentence | str = ""
         """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
@@ -97,7 +113,9 @@ class FloorHouse:
         self._twice: tuple[WonTwice, ...] = ()
         self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
-        self._noted: frozenset[str] = frozenset()
+        self._notes = Notes()
+        self._reports: dict[str, Alert] = {}
+        self._offenders: Mapping[tuple[str, str], int] = {}
         self._to_review: Mapping[str, tuple[ToReview, ...]] = {}
         self._wrong_pins: tuple[WrongPins, ...] = ()
         self._posted: Mapping[str, Posted] = {}
@@ -107,8 +125,13 @@ class FloorHouse:
         for seen in news.tables:
             self.tables[seen.table] = seen
         self.silent = self.silent if news.silent is None else news.silent
+        self.behind = self.behind if news.behind is None else news.behind
+        self.clocks = self.clocks if news.clocks is None else news.clocks
+        self.days_left = self.days_left if news.days_left is None else news.days_left
         self._forked = self._forked if news.forked is None else news.forked
-        self._noted = self._noted if news.noted is None else news.noted
+        for report in news.reports:
+            self._reports.setdefault(report.source, _of_report(report))
+        self._offenders = self._offenders if news.offenders is None else news.offenders
         self._put_right = self._put_right if news.put_right is None else news.put_right
         if news.to_review is not None:
             tables = {row.table for row in news.to_review}
@@ -123,6 +146,10 @@ class FloorHouse:
             self.verified = self._looked_at(news.verified)
         if news.is_there is not None:
             self.is_there, self.why = news.is_there, news.why or ""
+            if not news.is_there:
+                self._notes.forget()
+        if news.noted is not None:
+            self._notes.take(news.noted, {alert.key for alert in self._every()})
 
     def _looked_at(self, verified: LastVerified) -> LastVerified:
         """Return a result of the nightly verifier with whether its key is trusted here."""
@@ -138,6 +165,10 @@ class FloorHouse:
             calls = tuple(standing for standing in seen.stands.calls if standing.id != call)
             self.tables[table] = replace(seen, stands=replace(seen.stands, calls=calls))
 
+    def counts_points(self, game: str) -> bool:
+        """Return whether a game is played for points, as the tables say that may deal it."""
+        return any(game in seen.stands.in_points for seen in self.tables.values())
+
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""
         found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]
@@ -146,11 +177,32 @@ class FloorHouse:
     def alerts(self) -> list[Alert]:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
-        tables = (self._of(seen) for seen in self.tables.values())
-        every = chain(self._of_server(), self._of_verifier(), map(_of_pins, self._wrong_pins), *tables)
-        every = chain(every, (_of_recovery(person, at_ms) for person, at_ms in self._recovered))
-        found = [alert for alert in every if alert.key not in self._noted]
+        found = [alert for alert in self._every() if not self._notes.hides(alert.key)]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
+
+    def _every(self) -> Iterator[Alert]:
+        tables = (self._of(seen) for seen in self.tables.values())
+        of_pins = map(_of_pins, self._wrong_pins)
+        of_recoveries = (_of_recovery(person, at_ms) for person, at_ms in self._recovered)
+        yield from chain(
+            self._of_server(),
+            self._of_clocks(),
+            self._of_verifier(),
+            of_pins,
+            of_recoveries,
+            self._of_reports(),
+            *tables,
+        )
+
+    def _of_reports(self) -> Iterator[Alert]:
+        """Yield which tables and consoles report what does not count, or too much."""
+        yield from self._reports.values()
+        for (role, what), attempt in self._offenders.items():
+            place = role.removeprefix("table_")
+            words = _OFFENSES[what].fill(console=place)
+            yield Alert(f"{what}.{role}.{attempt}", place, AlertKind.REPORTS, words=words)
+        for console, key in self._notes.early:
+            yield Alert(f"early.{key}"[:200], console, AlertKind.REPORTS, words=_EARLY.fill(console=console))
 
     def _of_server(self) -> Iterator[Alert]:
         """Yield what has happened to the server."""
@@ -165,6 +217,17 @@ class FloorHouse:
             yield Alert(
                 f"restored.{self._restored_ms}", "", AlertKind.RESTORED, words=_RESTORED, since_ms=self._restored_ms
             )
+
+    def _of_clocks(self) -> Iterator[Alert]:
+        """Yield each clock that is not the server's (of "" it is this console's), and certificates that end soon."""
+        for table, ahead_ms in self.clocks.items():
+            side = "ahead" if ahead_ms > 0 else "late"
+            yield Alert(f"clock.{table}.{side}", table, AlertKind.CLOCK, n=ahead_ms // 1000)
+        for whose, days in self.days_left.items():
+            if days < SOON_DAYS:
+                yield Alert(
+                    f"certificate.{whose}.{days // 10}", "", AlertKind.CERTIFICATE, n=max(0, days), person=whose
+                )
 
     def _of_verifier(self) -> Iterator[Alert]:
         """Yield what is wrong with the last result of the nightly verifier."""
@@ -192,6 +255,10 @@ class FloorHouse:
         if table in self.silent:
             since_ms = self.silent[table]
             yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
+        lacks = self.behind.get(table)
+        if lacks is not None and lacks.age_ms > BEHIND_MS:
+            key = f"{table}.behind.{lacks.since_ms}"
+            yield Alert(key, table, AlertKind.BEHIND, n=lacks.events, since_ms=lacks.since_ms)
         if seen.unseen is Unseen.OTHER:
             yield Alert(f"{table}.other.{seen.journal}", table, AlertKind.OTHER)
         for device in stands.devices:
@@ -242,6 +309,11 @@ class FloorHouse:
         if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
             yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+
+
+def _of_report(report: RefusedReport) -> Alert:
+    key = f"reports.{report.source}.{report.change}"[:200]
+    return Alert(key, report.source, AlertKind.REPORTS, words=report.why)
 
 
 def _of_recovery(person: str, at_ms: int) -> Alert:

@@ -15,6 +15,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +25,6 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.events import PinLocked
 from kiosk.floor.answering import ORDER, Order, SignedAnswer, sealed_for, shown_digest, told_text
 from kiosk.floor.console.hands import (
     A_PAGE,
@@ -36,19 +36,17 @@ from kiosk.floor.console.hands import (
     events_of,
     find_hands,
 )
+from kiosk.floor.console.looks import SILENT_S, looked
 from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.console.told import (
     AnswerTaken,
     ConsoleNews,
-    Posted,
     Sat,
     TableSeen,
-    WonTwice,
-    WrongPins,
     seen_of,
     unseen,
 )
-from kiosk.floor.publishing import ask_news, to_review
+from kiosk.floor.publishing import ask_news
 from kiosk.floor.server import (
     NOT_UNDERSTOOD,
     FloorError,
@@ -56,10 +54,12 @@ from kiosk.floor.server import (
     connected,
     cut,
     host_of,
-    listen,
+    own_ends_ms,
     plainly,
     schema_of,
+    server_ends_ms,
     shown_certificate,
+    take_notices,
 )
 from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
@@ -69,10 +69,12 @@ LOOK_S: Final = 1.0  # between two looks at what changes seldom
 NEWS_S: Final = 0.4  # between two questions for people and locks, while not all were taken
 EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
-SILENT_S: Final = 10.0
 SILENT_NS: Final = int(SILENT_S * 1e9)
+DAY_MS: Final = 86_400_000
+ENDS_S: Final = 3600.0  # between two looks at when the certificates end
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 GREET_S: Final = 60.0
+END_S: Final = 5.0  # between two looks for sessions that hold what others need
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.8  # a name server or a host that does not answer delays no end
@@ -82,43 +84,11 @@ _CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
-_OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
-    "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
-)
-_MUTE: Final = f"""SELECT j.table_id, j.journal, j.key FROM floor.heard h JOIN floor.journal j USING (journal)
-  WHERE h.standing IS NULL AND {_OF_NEWEST} ORDER BY j.journal"""  # noqa: S608, no value
-_SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
-  JOIN floor.journal j USING (journal)
-  WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
-_FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
-  WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
-_NOTED: Final = "SELECT alert FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
-_PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
-  WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
-    AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
 # A line that broke may hold the seat at the server for hours: whoever has signed in as the same role may end it.
 _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
   WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
 _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
-_POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
-    at < clock_timestamp() - interval '1 minute' FROM floor.version
-  WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
-_WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
-    FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.kind IN ('pin_locked', 'pad_locked')
-    AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
-  UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
-    FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
-_TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
-  WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
-
-
-# When the server was restored or replaced last, None where it never was; and what was won twice.
-_RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM floor.epoch
-  WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
-_TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"
-
-
 _UNANSWERED: Final = sentence("The floor server has not answered for ten seconds: call by voice.")
 _REPLACED: Final = text("Floor server replaced before the table answered: check if it counted; if not, sign again.")
 _BROKEN_OFF: Final = text("Connection lost before the server answered: check if it counted; if not, sign again.")
@@ -336,27 +306,39 @@ class ConsoleLink:
                     self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s, greet_s, self._mute = "0", 0.0, 0.0, []
-        listen(db, self._notified)
+        since, look_s, greet_s, ends_s, end_s, self._mute = "0", 0.0, 0.0, 0.0, 0.0, []
+        self._heard_something()
+        take_notices(db, self._notified)
         self._notified()
         while not self._ended.is_set():
             self._wake.clear()
             if time.monotonic() >= greet_s:
                 greet_s = time.monotonic() + GREET_S
                 self._greet(db)
+                self._heard_something()
+            if time.monotonic() >= ends_s:
+                ends_s = time.monotonic() + ENDS_S
+                self._look_at_certificates(db)
             if self._is_there:  # whoever signs in before all was read once sits afterwards
                 self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
+            self._heard_something()
             rows = db.execute(_CHANGED, (since,)).fetchall()
             since = now
+            self._heard_something()
             if rows:
                 self._post(ConsoleNews(tables=tuple(map(seen_of, rows))))
             if self._waiting:
                 self._hear_of_answers(db)
+            if time.monotonic() >= end_s:  # before a statement waits for somebody who holds what it needs
+                end_s = time.monotonic() + END_S
+                db.execute("SELECT floor.end_holders()")
             if time.monotonic() >= look_s:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)
+                self._heard_something()
                 self._look_at_verifier(db)
+                self._heard_something()
             self._ask_news(db)
             self._heard()
             self._wake.wait(POLL_S)
@@ -376,6 +358,11 @@ class ConsoleLink:
                 self._asked.get_nowait()(db)
 
     # ----------------------------------------------------------------------------------------- whether it answers
+
+    def _heard_something(self) -> None:
+        """Note that the server has answered: on a slow line, all that is asked may take more than ten seconds."""
+        with self._lock:
+            self._heard_ns = self._clock.mono_ns()
 
     def _heard(self) -> None:
         """Note that the server has answered all that was asked."""
@@ -435,6 +422,13 @@ class ConsoleLink:
                 self._since, self._next_news_s = None, time.monotonic() + NEWS_S
                 self._post(ConsoleNews(laid=news))
 
+    def _look_at_certificates(self, db: psycopg.Connection[Any]) -> None:
+        """Tell when the certificates end that the server and this console show."""
+        found = {"server": server_ends_ms(host_of(db), db.info.port), "console": own_ends_ms(self._records)}
+        now_ms = self._clock.now_ms()
+        left = {whose: (at_ms - now_ms) // DAY_MS for whose, at_ms in found.items() if at_ms is not None}
+        self._post(ConsoleNews(days_left=left))
+
     def _look_at_verifier(self, db: psycopg.Connection[Any]) -> None:
         """Tell what the nightly verifier found last, when that is new, and how old it is each minute."""
         number = newest_verified(db)
@@ -450,42 +444,13 @@ class ConsoleLink:
 
     def _look(self, db: psycopg.Connection[Any]) -> None:
         """Tell what changes seldom, and what no table says of itself."""
-        put_right = {(table, dealer): count for table, dealer, count in db.execute(_PUT_RIGHT).fetchall()}
-        (today,) = db.execute(_TODAY).fetchone() or (0,)
-        (restored_ms,) = db.execute(_RESTORED).fetchone() or (None,)
-        mute = db.execute(_MUTE).fetchall()
+        news, mute = looked(db)
         is_new, self._mute = mute != self._mute, mute
-        self._post(
-            ConsoleNews(
-                tables=tuple(map(unseen, mute)) if is_new else (),
-                silent=dict(db.execute(_SILENT, (SILENT_S,)).fetchall()),
-                forked=dict(db.execute(_FORKED).fetchall()),
-                noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
-                put_right=put_right,
-                answered=today,
-                restored_ms=restored_ms or 0,
-                twice=tuple(WonTwice(*row) for row in db.execute(_TWICE).fetchall()),
-                to_review=tuple(to_review(db)),
-                wrong_pins=tuple(map(_wrong_pins, db.execute(_WRONG_PINS).fetchall())),
-                posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
-            )
-        )
+        self._post(replace(news, tables=tuple(map(unseen, mute)) if is_new else ()))
 
     def _post(self, news: ConsoleNews) -> None:
         if self._tell is not None and not self._ended.is_set():
             self._tell(news)
-
-
-def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
-    """Return what wrong PINs have locked, of an event at a table or of what a console has told."""
-    key, where, kind, told, at_ms = row
-    person = told
-    if kind:
-        try:
-            person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
-        except (ValueError, TypeError, KeyError, RecursionError):
-            person = "?"  # what no kiosk writes
-    return WrongPins(key, where, person, at_ms)
 
 
 def _refusal(refused: str) -> Text:

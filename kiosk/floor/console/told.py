@@ -11,7 +11,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
 from kiosk.floor.answering import TableStanding
 from kiosk.floor.console.hands import HandRecalled, HandsFound
-from kiosk.floor.publishing import FloorNews, ToReview
+from kiosk.floor.publishing import FloorNews, RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 
 
@@ -79,6 +79,14 @@ class WonTwice(NamedTuple):
     at_ms: int
 
 
+class Behind(NamedTuple):
+    """Events of a table that the server lacks: how many, since when by the server's clock, and for how long."""
+
+    events: int
+    since_ms: int
+    age_ms: int
+
+
 class Posted(NamedTuple):
     """The newest posting of jackpots of a kind, and since when it is at the floor (ms since 1970).
 
@@ -94,13 +102,20 @@ class Posted(NamedTuple):
 class ConsoleNews:
     """News of a console. What is unchanged is None; `silent` is since when (ms since 1970) a table is not heard.
 
+    `days_left` are those of the certificates that the server ("server") and this console ("console") show.
+    `clocks` are by how much the clocks of tables are ahead of the server's, and of "" this console's, where it matters.
+
     `restored_ms` is when the server was restored or replaced last, 0 for never; `servers` names two that take writes.
     """
 
     tables: tuple[TableSeen, ...] = ()
     silent: Mapping[str, int] | None = None
+    behind: Mapping[str, Behind] | None = None
+    clocks: Mapping[str, int] | None = None
     forked: Mapping[str, int] | None = None
-    noted: frozenset[str] | None = None
+    noted: Mapping[str, str] | None = None  # by which console each alert was noted
+    reports: tuple[RefusedReport, ...] = ()  # that did not count here
+    offenders: Mapping[tuple[str, str], int] | None = None  # (role, what it tried too often): the first attempt
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
     restored_ms: int | None = None
@@ -109,6 +124,7 @@ class ConsoleNews:
     to_review: tuple[ToReview, ...] | None = None
     wrong_pins: tuple[WrongPins, ...] | None = None
     posted: Mapping[str, Posted] | None = None
+    days_left: Mapping[str, int] | None = None
     is_there: bool | None = None
     taken: tuple[AnswerTaken, ...] = ()
     sat: Sat | None = None

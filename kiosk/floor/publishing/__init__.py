@@ -7,6 +7,7 @@ from kiosk.floor.publishing.dealers import KeptCertificates as KeptCertificates
 from kiosk.floor.publishing.dealers import certify as certify
 from kiosk.floor.publishing.dealers import enrolled as enrolled
 from kiosk.floor.publishing.dealers import words_of as words_of
+from kiosk.floor.publishing.device_reports import report_rows as report_rows
 from kiosk.floor.publishing.news import Age as Age
 from kiosk.floor.publishing.news import NewsAtConsole as NewsAtConsole
 from kiosk.floor.publishing.news import NewsAtTable as NewsAtTable
@@ -23,6 +24,7 @@ from kiosk.floor.publishing.publishing import publish as publish
 from kiosk.floor.publishing.publishing import publishers_key as publishers_key
 from kiosk.floor.publishing.publishing import sign_review as sign_review
 from kiosk.floor.publishing.publishing import to_review as to_review
+from kiosk.floor.publishing.reports_taken import RefusedReport as RefusedReport
 from kiosk.floor.publishing.versions import FloorVersion as FloorVersion
 from kiosk.floor.publishing.versions import KeptVersions as KeptVersions
 from kiosk.floor.publishing.versions import LaidDown as LaidDown

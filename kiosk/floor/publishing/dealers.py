@@ -10,7 +10,7 @@ DATA/_floor/certificates.json     what was said, and up to which mark of the ser
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ import psycopg
 
 from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.frozen import frozen
-from kiosk.floor.publishing.versions import KeptVersions, LaidDown
+from kiosk.floor.publishing.versions import KeptVersions
 from kiosk.floor.server import FloorError
 from kiosk.journal import is_vouched
 
@@ -138,13 +138,9 @@ class KeptCertificates:
 
     def count(self) -> list[CertificateWord]:
         """Return what counts: what devices have said that the house vouches for."""
-        trusted = self._trusted()
-        told = (ToldCertificate(**row) for row in self._read()["told"])
-        return [certificate.read() for certificate in told if certificate.key in trusted.get(certificate.table, ())]
-
-    def _trusted(self) -> Mapping[str, Sequence[str]]:
-        version = self._kept.of(LaidDown.TABLES)
-        return {} if version is None else dict(json.loads(version.content))
+        told = [ToldCertificate(**row) for row in self._read()["told"]]
+        vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in told}}
+        return [certificate.read() for certificate in told if certificate.key in vouched[certificate.table]]
 
     def _read(self) -> dict[str, Any]:
         if not self._path.exists():

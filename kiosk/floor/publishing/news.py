@@ -19,9 +19,10 @@ from typing import Any, NamedTuple
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
-from kiosk.events import CertificateRefused, VersionTaken
+from kiosk.events import CertificateRefused, ReportRefused, VersionTaken
 from kiosk.floor.publishing.dealers import KeptCertificates, ToldCertificate
-from kiosk.floor.publishing.publishing import FloorNews, LockNews
+from kiosk.floor.publishing.publishing import FloorNews
+from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
 from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
 from kiosk.journal import Journal
 from kiosk.staff import Staff
@@ -50,8 +51,10 @@ class Age(NamedTuple):
 class FloorTaker(ABC):
     """Takes people, settings and locks from the floor. `accept` raises for settings that cannot be used."""
 
-    def __init__(self, staff: Staff, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
+    def __init__(self, staff: Staff, kept: KeptVersions, accept: Callable[[Path], object], *, here: str = "") -> None:
+        """`here` is the id of the table, whose own reports count here already."""
         self._staff = staff
+        self._reports = ReportsTaken(staff, kept, here=here, on_refused=self._refused_report)
         self._kept = kept
         self._accept = accept
         self._have: dict[str, list[str]] = {}  # the digests of each kind that were taken or refused, the newest last
@@ -111,7 +114,8 @@ class FloorTaker(ABC):
             self._locks = max(known or 0, news.lock_mark)
         for lock in news.locks:
             if known is None or lock.change > known:
-                self._lock(lock)
+                self._locks = max(self._locks or 0, lock.change)
+                self._reports.lock(lock)
 
     @property
     @abstractmethod
@@ -121,6 +125,10 @@ class FloorTaker(ABC):
     @abstractmethod
     def _say(self, what: Sentence) -> None:
         """Say what was refused."""
+
+    @abstractmethod
+    def _refused_report(self, refused: RefusedReport) -> None:
+        """Keep that another table or console reported something that does not count."""
 
     @abstractmethod
     def _write(self, what: VersionTaken, *, by: str) -> None:
@@ -145,30 +153,20 @@ class FloorTaker(ABC):
     def _keep(self, version: FloorVersion) -> None:
         self._kept.keep(version)
         self._has(version)
+        if version.kind == LaidDown.TABLES:
+            self._locks = None  # what did not count before may count now: all locks are asked for again
         self._ages[version.kind] = Age(version.number, version.at_ms)
 
     def _has(self, version: FloorVersion) -> None:
         """Ask for this version no more."""
         self._have[version.kind] = [*self._have.get(version.kind, [])[-_MOST_DIGESTS:], version.digest.hex()]
 
-    def _lock(self, lock: LockNews) -> None:
-        self._locks = max(self._locks or 0, lock.change)
-        if self._staff.person(lock.person) is None:
-            return
-        try:
-            if lock.left_ms:
-                self._staff.lock(lock.person, lock.left_ms)
-            else:
-                self._staff.unlock(lock.person)
-        except KioskError as error:
-            program_log.error("the floor: %s", error.message)
-
 
 class NewsAtTable(FloorTaker):
     """Does at one table what the floor's news says."""
 
     def __init__(self, table: Table, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
-        super().__init__(table.staff, kept, accept)
+        super().__init__(table.staff, kept, accept, here=table.config.id)
         self._table = table
         self._certificates = KeptCertificates(kept)
         self._upto = self._certificates.upto
@@ -183,7 +181,8 @@ class NewsAtTable(FloorTaker):
         if new:
             self._take_certificates(new)
         for away in news.away:
-            self._table.people.is_away(away.person, away.table, away.at_ms, upto=news.upto)
+            if self._reports.is_away(away):
+                self._table.people.is_away(away.person, away.table, away.at_ms, upto=news.upto)
         self._table.people.end_departed()
 
     def _take_certificates(self, told: Sequence[ToldCertificate]) -> None:
@@ -206,6 +205,10 @@ class NewsAtTable(FloorTaker):
 
     def _say(self, what: Sentence) -> None:
         self._table.say(what)
+
+    def _refused_report(self, refused: RefusedReport) -> None:
+        self._table.sealed.refused(ReportRefused(source=refused.source, person=refused.person))
+        self._say(Sentence(refused.why))
 
     def _write(self, what: VersionTaken, *, by: str) -> None:
         self._table.sealed.taken(what, by=by)
@@ -243,6 +246,14 @@ class NewsAtConsole(FloorTaker):
         self._two = two
         self.said: Sentence | None = None
         """What was refused last."""
+
+    @property
+    def refused_reports(self) -> tuple[RefusedReport, ...]:
+        """Return the first report of each table and console that did not count."""
+        return tuple(self._reports.refused.values())
+
+    def _refused_report(self, refused: RefusedReport) -> None:
+        """Do nothing: the alert says it (`refused_reports`)."""
 
     @property
     def _wants_two(self) -> bool:

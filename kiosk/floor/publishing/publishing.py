@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -11,7 +12,9 @@ from psycopg.types.json import Jsonb
 from kiosk.core.frozen import frozen
 from kiosk.floor.publishing.dealers import ToldCertificate
 from kiosk.floor.publishing.versions import FloorVersion
-from kiosk.floor.server import PUBLISHER, FloorError, make_role
+from kiosk.floor.server import PUBLISHER, FloorError, confirmed, make_role
+
+MOST_OFF_S = 60.0  # by which two clocks may differ, where something counts in hours
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
 _GIVEN_BACK = """SELECT kind, number, encode(before, 'hex'), content, by, second, why, encode(key, 'hex'),
@@ -64,33 +67,69 @@ def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> 
 
 
 def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
-    """Publish a version that is signed. Raise FloorError where another one came first."""
+    """Publish a version that is signed.
+
+    Raise FloorError where another one came first, `unconfirmed` where a standby does not confirm, and `clock` for
+    jackpots, whose 24 hours the server counts, where its clock is not that of this machine.
+    """
+    if version.kind.startswith("jackpots:"):
+        _require_one_time(db)
     fields = (bytes.fromhex(version.before), version.content, version.by, version.second, version.why, version.digest)
     words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
-    answer = db.execute(_PUBLISH, words).fetchone()
+    with confirmed(db):
+        answer = db.execute(_PUBLISH, words).fetchone()
     if answer == ("early",):
         raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: nothing changed.")
     if answer != ("ok",):
         raise FloorError("late", "Someone else published first: review that, and publish again.")
 
 
+def _require_one_time(db: psycopg.Connection[Any]) -> None:
+    ((server_s,),) = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchall()
+    off_s = server_s - time.time()
+    if abs(off_s) > MOST_OFF_S:
+        raise FloorError(
+            "clock",
+            "The floor server’s clock differs by {n} s from this one: have a technician set it, then post again.",
+            n=round(abs(off_s)),
+        )
+
+
 # ---------------------------------------------------------------------------------------------------- what a table asks
 
 
 class LockNews(NamedTuple):
-    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0."""
+    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0.
+
+    It comes from a `console`, or is event `seq` of a `table`, whose device has signed it (`device_reports`).
+    """
 
     person: str
     change: int
     left_ms: int
+    console: str = ""
+    table: str = ""
+    seq: int = 0
+    word: str = ""
+    signature: str = ""
+    key: str = ""
+
+    @property
+    def source(self) -> str:
+        """Return which table or console it comes from."""
+        return self.console or self.table or "-"  # a server that was migrated does not know
 
 
 class AwayNews(NamedTuple):
-    """Somebody signed in at another table, at this moment by its clock."""
+    """Somebody signed in at another table, at this moment by its clock: event `seq` there, as its device signed it."""
 
     person: str
     table: str
     at_ms: int
+    seq: int = 0
+    word: str = ""
+    signature: str = ""
+    key: str = ""
 
 
 class ClaimAnswer(NamedTuple):

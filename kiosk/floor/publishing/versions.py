@@ -23,7 +23,7 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from enum import StrEnum
@@ -51,7 +51,7 @@ class LaidDown(StrEnum):
 
     PEOPLE = "people"
     HOUSE = "house"  # its files: rules, limits, tables, devices
-    TABLES = "tables"  # the keys of their devices, in hexadecimal: whose certificates count
+    TABLES = "tables"  # the keys of their devices, in hexadecimal: whose certificates and reports count
 
 
 def jackpots_kind(game: str, table: str = "") -> str:
@@ -174,6 +174,11 @@ class KeptVersions:
             ) from error
         self._check(kept)
         return kept
+
+    def vouched(self, table: str) -> Sequence[str]:
+        """Return the keys, in hexadecimal, of the devices of a table for which a manager vouches."""
+        version = self.of(LaidDown.TABLES)
+        return () if version is None else tuple(json.loads(version.content).get(table, ()))
 
     def every(self) -> list[FloorVersion]:
         """Return the version of each kind that was taken last."""

@@ -9,8 +9,9 @@ from kiosk.floor.server.enrolment import role_of as role_of
 from kiosk.floor.server.enrolment import shut_out as shut_out
 from kiosk.floor.server.known import KnownServer as KnownServer
 from kiosk.floor.server.known import begin_epoch as begin_epoch
-from kiosk.floor.server.known import host_of as host_of
 from kiosk.floor.server.own_server import OwnServer as OwnServer
+from kiosk.floor.server.peer import own_ends_ms as own_ends_ms
+from kiosk.floor.server.peer import server_ends_ms as server_ends_ms
 from kiosk.floor.server.schema import PUBLISHER as PUBLISHER
 from kiosk.floor.server.schema import migrate as migrate
 from kiosk.floor.server.schema import plainly as plainly
@@ -19,8 +20,11 @@ from kiosk.floor.server.server import NOT_UNDERSTOOD as NOT_UNDERSTOOD
 from kiosk.floor.server.server import FloorError as FloorError
 from kiosk.floor.server.server import connected as connected
 from kiosk.floor.server.server import cut as cut
+from kiosk.floor.server.server import host_of as host_of
 from kiosk.floor.server.server import refuse_named as refuse_named
 from kiosk.floor.server.server import wrong_connection as wrong_connection
+from kiosk.floor.server.standby import confirmed as confirmed
+from kiosk.floor.server.standby import waits_for_standby as waits_for_standby
 from kiosk.floor.server.tried_rights import rights as rights
 from kiosk.floor.server.waiting import Waker as Waker
-from kiosk.floor.server.waiting import listen as listen
+from kiosk.floor.server.waiting import take_notices as take_notices

@@ -122,17 +122,21 @@ class CertificateAuthority:
 
         The server reads the list when its settings are loaded again. Raise FloorError `role` where it had none.
         """
-        issued = [
-            x509.load_pem_x509_certificate(path.read_bytes()).serial_number
-            for path in sorted((self.folder / "issued").glob("*.crt"))
-            if path.stem.rpartition("-")[0] == role
-        ]
+        issued = self.issued(role)
         if not issued:
             raise FloorError("role", "No certificate was ever made for {role}.", role=role)
         revoked = x509.load_pem_x509_crl((self.folder / "revoked.crl").read_bytes())
         before = [entry.serial_number for entry in revoked]
         self._write_revoked((*before, *(serial for serial in issued if serial not in before)))
         return len(set(issued) - set(before))
+
+    def issued(self, role: str) -> list[int]:
+        """Return the number of each certificate that a role was ever given."""
+        return [
+            x509.load_pem_x509_certificate(path.read_bytes()).serial_number
+            for path in sorted((self.folder / "issued").glob("*.crt"))
+            if path.stem.rpartition("-")[0] == role
+        ]
 
     def _issue(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -15,6 +16,7 @@ _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _SETTINGS: Final = {
     "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "10s",
     "tcp_keepalives_idle": "10s",  # a session whose cable was pulled ends in half a minute
     "tcp_keepalives_interval": "5s",
     "tcp_keepalives_count": "3",
@@ -55,8 +57,13 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
     return True
 
 
-def shut_out(db: psycopg.Connection[Any], role: str) -> int:
-    """Have the server read the list of what was revoked, and end what `role` has open. Return how many that were."""
+def shut_out(db: psycopg.Connection[Any], role: str, serials: Sequence[int] = ()) -> int:
+    """Have the server know what was revoked, and end what `role` has open. Return how many connections that were.
+
+    It reads its list again. The numbers of the certificates also stand in the database, which a standby has as well.
+    """
+    for serial in serials:
+        db.execute("INSERT INTO floor.revoked VALUES (%s, %s::numeric) ON CONFLICT DO NOTHING", (role, str(serial)))
     db.execute("SELECT pg_reload_conf()")
     ended = db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s", (role,))
     return len(ended.fetchall())

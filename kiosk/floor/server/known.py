@@ -21,7 +21,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.text import Sentence, counted, sentence
-from kiosk.floor.server.server import FloorError, connected
+from kiosk.floor.server.server import FloorError, connected, host_of
 
 FILE: Final = "floor-server.json"
 _LISTS: Final = ("host", "hostaddr", "port")  # of a connection string: each names a value for each host
@@ -134,11 +134,6 @@ class KnownServer:
     @property
     def has_others(self) -> bool:
         return len(self._hosts) > 1
-
-
-def host_of(db: psycopg.Connection[Any]) -> str:
-    """Return by which name the server that is connected was reached."""
-    return db.info.host
 
 
 def begin_epoch(db: psycopg.Connection[Any], *, after: int = 0) -> int:

@@ -22,6 +22,8 @@ _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the
 
 # What everybody may do in a database of PostgreSQL, and nobody in this one. Large objects belong to no schema.
 _ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")
+_ADVISORY: Final = """SELECT oid::regprocedure::text FROM pg_proc
+  WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^pg_(try_)?advisory_'"""
 
 
 @frozen
@@ -122,11 +124,17 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     for role in (OWNER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
+    db.execute(sql.SQL("GRANT pg_read_all_stats TO {}").format(sql.Identifier(OWNER)))  # to see who shows a certificate
     row = db.execute("SELECT current_database()").fetchone()
     assert row is not None
     base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)
     groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE, PUBLISHER)))
     db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
+    # The owner ends sessions that hold what others need; nobody else takes a lock that has no relation.
+    db.execute(sql.SQL("GRANT pg_signal_backend, pg_read_all_stats TO {}").format(owner))
+    for (function,) in db.execute(_ADVISORY).fetchall():
+        db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
+        db.execute(sql.SQL("GRANT EXECUTE ON FUNCTION {} TO {}").format(sql.SQL(function), owner))
     if db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchone() is not None:
         return
     db.execute(sql.SQL("CREATE SCHEMA floor AUTHORIZATION {}").format(owner))

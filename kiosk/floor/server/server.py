@@ -20,7 +20,7 @@ from kiosk.floor.server.reply import Reply, refusal
 
 # A cable that is pulled says nothing. So the system asks by itself, and gives a silent server up after nine seconds.
 OPTIONS: Final[dict[str, Any]] = {
-    "connect_timeout": 5,
+    "connect_timeout": 8,  # TLS needs five answers, and a bad line takes a second for each
     "keepalives_idle": 3,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -177,6 +177,11 @@ def _refused(reply: Reply, *, has_certificate: bool) -> Text | None:
     if not has_certificate:
         return _NO_CERTIFICATE
     return _ANOTHERS if reply.routine == "auth_failed" else _UNKNOWN
+
+
+def host_of(db: psycopg.Connection[Any]) -> str:
+    """Return by which name the server that is connected was reached."""
+    return db.info.host
 
 
 def cut(db: psycopg.Connection[Any]) -> None:

@@ -42,7 +42,7 @@ MAY: Final = {
     TABLE: frozenset(
         {
             *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
-            *("lacks()", "give_back()", "schema()"),
+            *("lacks()", "give_back()", "report()", "end_holders()", "schema()"),
         }
     ),
     PUBLISHER: frozenset(
@@ -51,7 +51,7 @@ MAY: Final = {
     CONSOLE: frozenset(
         {
             *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
-            *("to_review()", "schema()"),
+            *("to_review()", "end_holders()", "schema()", "is_revoked()"),
         }
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing", "won_twice")},
@@ -74,6 +74,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("a function in the schema"), "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1"),
     (text("a role"), "CREATE ROLE mine"),
     (text("a large object"), "SELECT lo_create(0)"),
+    (text("a lock that others need"), "SELECT pg_advisory_xact_lock(0)"),
     (text("a server file"), "SELECT pg_read_file('PG_VERSION')"),
     (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
     (text("the owner’s rights"), "SET ROLE floor_owner"),
@@ -230,6 +231,13 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
     )
     keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
     yield Right(keeps, sentence("the server log records connections, rejected logins and refused statements"))
+    ((is_unlisted,),) = _pairs(
+        db,
+        """SELECT current_setting('ssl') = 'on' AND current_setting('ssl_crl_file') = ''
+        AND current_setting('ssl_crl_dir') = ''""",
+    )
+    if is_unlisted:
+        yield Right(False, sentence("the server reads no list of revoked certificates: set ssl_crl_file"))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
@@ -266,6 +274,16 @@ def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
             ),
         )
     yield from _of_collations(db)
+    ((names, confirming),) = _pairs(
+        db,
+        """SELECT current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication
+        WHERE sync_state IN ('sync', 'quorum'))""",
+    )
+    if names and not confirming:
+        yield Right(
+            False,
+            sentence("no standby of {names} confirms: nothing that a table sends is acknowledged", names=names),
+        )
     ((most, needed),) = _pairs(
         db,
         """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int

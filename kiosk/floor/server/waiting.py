@@ -19,7 +19,7 @@ _ALL: Final = "floor"
 _MOST: Final = 4096  # wakes that are taken at once
 
 
-def listen(db: psycopg.Connection[Any], on_notice: Callable[[], None], *own: str) -> None:
+def take_notices(db: psycopg.Connection[Any], on_notice: Callable[[], None], *own: str) -> None:
     """Listen to the server. `on_notice` is called on the thread that uses the connection, also within a statement."""
     db.add_notify_handler(lambda _: on_notice())
     for channel in (_ALL, *own):

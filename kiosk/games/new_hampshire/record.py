@@ -78,7 +78,7 @@ class NewHampshireRecord:
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         given = {
-            "table_minimum": opening.minimum,
+            "table_minimum": min(map(opening.least, players)),
             "posted_jackpots": {name: opening.jackpots[name] for name in rules.jackpots},
             "community": card_texts(felt, nh.COMMUNITY),
             "six_card_bonus_cards": card_texts(felt, nh.BONUS_CARDS),

@@ -13,10 +13,10 @@ from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
 from kiosk.procedure import (
     CHIPS_ONLY,
     COUPONS,
+    BankedRules,
     DocumentFigure,
     HouseRuling,
     PayTable,
-    Rules,
     Split,
     StandingRuling,
     listed,
@@ -91,10 +91,10 @@ STANDING_RULINGS: Final = (
 )
 
 
-class NewHampshireRules(Rules):
+class NewHampshireRules(BankedRules):
     """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
 
-    CHECKS = (*Rules.CHECKS, _bonus_limits_meet)
+    CHECKS = (*BankedRules.CHECKS, _bonus_limits_meet)
     FIGURES = FIGURES
     STANDING_RULINGS = STANDING_RULINGS
     JACKPOTS = ("mega", "major", "minor")

@@ -38,7 +38,7 @@ from kiosk.games.texas_holdem.pots import (
 )
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
-from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, CHOP, FOLD, RAISE, turn
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import (
     DROP,
@@ -93,14 +93,15 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
     yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # the button gets the last card
     yield from table.betting_round("preflop")
     for street in ("flop", "turn", "river"):
-        if len(table.live()) > 1:
+        if len(table.live()) > 1 and not table.is_chopped:
             if rules.burn == "yes":
                 yield from deal(words.BURN[street], felt, (table.burn_place(),), up=False)
             yield from deal(words.CARDS[street], felt, _CARDS_OF[street], up=True)
             yield from table.betting_round(street)
-    if len(table.live()) > 1:
-        yield from table.showdown()
-    yield from table.award()
+    if not table.is_chopped:
+        if len(table.live()) > 1:
+            yield from table.showdown()
+        yield from table.award()
     yield from confirm(words.CLEAR, felt)
     return table.settlement()
 
@@ -145,6 +146,7 @@ class HoldemHand:
         self.shown = _NOBODY
         self.pots: list[Won] = []
         self.betting: BettingRound | None = None
+        self.is_chopped = False
         self._live: tuple[int, ...] = ()
         self._laid_for: tuple[int, ...] = ()
         self._limits: dict[tuple[Cents, Cents | None], Limits] = {}
@@ -157,7 +159,7 @@ class HoldemHand:
         dead, small = rules.button_moves == "dead", rules.heads_up == "button_is_small_blind"
         felt.stacks = {seat: player.stack for seat, player in seats.players.items()}
         options = Offered(felt.seats, partial(self._seat_options, seats))
-        prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small)
+        prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small, rules.straddle)
         answer = yield from ask(felt, lambda: prompt)
         assert isinstance(answer, Chosen)
         self.seats, self.dealt = between.placed(
@@ -165,6 +167,7 @@ class HoldemHand:
             dead_button=dead,
             button_is_small=small,
             may_pass_two=self.may_pass_two,
+            straddle=rules.straddle,
         )
         felt.button = self.dealt.spots.button
         felt.stacks = {seat: player.stack for seat, player in self.seats.players.items()}
@@ -188,6 +191,7 @@ class HoldemHand:
             unit=rules.chip_unit,
             big_blind=self.stakes.big_blind,
             button=self.sits_at_button,
+            straddles=rules.straddle != "none" and len(seats.players) > 2,
         )
 
     def _post(self) -> None:
@@ -206,6 +210,8 @@ class HoldemHand:
             if small:
                 bets[seat][DEAD] = self._take(seat, stakes.small_blind)
                 self.dead += bets[seat][DEAD]
+        if dealt.straddle is not None:
+            self.posted[dealt.straddle] = self._take(dealt.straddle, 2 * stakes.big_blind)
         for seat, posted in self.posted.items():
             bets[seat][BET] = posted
 
@@ -272,15 +278,20 @@ class HoldemHand:
     # -- paragraphs 2, 3 and 4: betting
 
     def _open(self, street: str) -> BettingRound:
-        """Return the betting round of a street: before the flop it starts after the big blind, which is the bet."""
+        """Return the betting round of a street: before the flop it starts after the big blind, which is the bet.
+
+        A straddle is the bet in its place, and no raise.
+        """
         stakes, rules, live = self.stakes, self.rules, self.live()
         bounds = stakes.late if street in ("turn", "river") else stakes.early
         limits = self._limits.get(bounds) or self._limits_of(*bounds)
         if street != "preflop":
             return BettingRound(live, self.felt.stacks, limits)
-        level = stakes.big_blind if rules.short_blind_call == "full" else max(self.posted.values())
-        order = _after(live, self.dealt.order, self.dealt.spots.big)
-        size = 0 if stakes.structure == "fixed" else stakes.big_blind
+        straddle = self.dealt.straddle
+        level = stakes.big_blind if rules.short_blind_call == "full" else 0
+        level = max(level, *self.posted.values())
+        order = _after(live, self.dealt.order, self.dealt.spots.big if straddle is None else straddle)
+        size = 0 if stakes.structure == "fixed" else stakes.big_blind if straddle is None else level
         return BettingRound(order, self.felt.stacks, limits, put_in=self.posted, level=level, size=size, bets=1)
 
     def _limits_of(self, least: Cents, most: Cents | None) -> Limits:
@@ -313,13 +324,20 @@ class HoldemHand:
                 return None
             legal = betting.legal()
             return turn(
-                words.turn(street, actor, legal.closed, raises=self.stakes.raises),
+                words.turn(
+                    street,
+                    actor,
+                    legal.closed,
+                    raises=self.stakes.raises,
+                    straddled=self.dealt.straddle is not None,
+                ),
                 actor,
                 legal,
                 level=betting.level,
                 before=put_in[actor],
                 stack=stacks[actor],
                 unit=self.stakes.chip_unit,
+                chops=self._may_chop(street, actor, betting),
             )
 
         while betting.actor is not None:
@@ -329,14 +347,46 @@ class HoldemHand:
             assert isinstance(answer, Chosen)
             ((seat, (option, amount)),) = answer.choices.items()
             self._act(street, betting, seat, option, amount)
+            if self.is_chopped:
+                break
         self.streets[street] = Street(first, betting.bets, len(self.actions) - before)
-        yield from self._bring_in(street, betting)
+        if self.is_chopped:
+            yield from self._chop(betting)
+        else:
+            yield from self._bring_in(street, betting)
+
+    def _may_chop(self, street: str, actor: int, betting: BettingRound) -> bool:
+        """Say whether the blinds may take their chips back: all others have folded, and no other chips are in."""
+        dealt = self.dealt
+        if self.rules.chop_blinds == "no" or street != "preflop" or actor != dealt.small or len(dealt.order) < 3:
+            return False
+        blinds = {dealt.small, dealt.spots.big}
+        others = self.dead + sum(self.in_pots.values())
+        others += sum([cents for seat, cents in betting.put_in.items() if seat not in blinds])
+        return set(self.live()) == blinds and not others and betting.put_in == {**betting.put_in, **self.posted}
+
+    def _chop(self, betting: BettingRound) -> Procedure[None]:
+        """Give both blinds their chips back: the hand is over, and nothing is dropped."""
+        felt, small = self.felt, self.dealt.small
+        assert small is not None, "the small blind has agreed"
+        blinds = tuple([(seat, betting.put_in[seat]) for seat in (small, self.dealt.spots.big)])
+        yield from confirm(words.chopped(blinds), felt)
+        self.betting = None
+        for seat, cents in blinds:
+            felt.stacks[seat] += cents
+            felt.status[seat] = SeatStatus.IN
+            felt.bets[seat] = {}
+        felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
 
     def _act(self, street: str, betting: BettingRound, seat: int, option: str, amount: Cents | None) -> None:
         if option == FOLD:
             betting.fold()
             self.felt.status[seat] = SeatStatus.FOLDED
             self.actions.append(Action(street, seat, FOLD, 0, 0, False))
+            return
+        if option == CHOP:
+            self.is_chopped = True
+            self.actions.append(Action(street, seat, CHOP, 0, 0, False))
             return
         if option in (CHECK, CALL):
             added = betting.call()

@@ -18,7 +18,7 @@ from kiosk.games.texas_holdem.played import Action, Played
 from kiosk.games.texas_holdem.pots import Won, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import SeatedPlayer, Seating, Seats, Spots
-from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, Turn
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, CHOP, FOLD, Turn
 from kiosk.games.texas_holdem.words import BOARD, STREETS
 from kiosk.procedure import (
     Answer,
@@ -79,18 +79,19 @@ class _HoldemSeat(RecordInput):
 class _HoldemAction(RecordInput):
     street: Literal["preflop", "flop", "turn", "river"]
     seat: int
-    action: Literal["fold", "check", "call", "bet", "raise"]
+    action: Literal["fold", "check", "call", "bet", "raise", "chop"]
     to: int | None = Field(default=None, ge=0)
     adds: int | None = Field(default=None, ge=0)
     all_in: bool | None = None
 
 
 class _Blinds(RecordInput):
-    """Blinds that are not simply left of the button: the dead seats, and the blinds that were owed."""
+    """Blinds that are not simply left of the button: the dead seats, the blinds that were owed, and a straddle."""
 
     small: int = Field(ge=1, le=10)
     big: int = Field(ge=1, le=10)
     posts: dict[str, list[bool]] = Field(default_factory=dict)
+    straddle: int | None = Field(default=None, ge=1, le=10)
 
 
 class _HoldemInput(RecordInput):
@@ -234,7 +235,8 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
             "button",
             "Only who posts a blind is listed, and the small blind only where it posts both; correct the record.",
         )
-    return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
+    dealt = between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
+    return dealt._replace(straddle=between.straddler(blinds.straddle, dealt, rules.straddle))
 
 
 @lru_cache(maxsize=4096)
@@ -314,8 +316,8 @@ class _HoldemScript(RecordedHand):
             )
         if seat != prompt.actor:
             return _chosen(seat, option)
-        if option in (FOLD, CHECK):
-            is_legal = option == FOLD or not prompt.legal.call
+        if option in (FOLD, CHECK, CHOP):
+            is_legal = option == FOLD or (prompt.chops if option == CHOP else not prompt.legal.call)
             if is_legal and (action.adds or to not in (None, prompt.before) or action.all_in):
                 raise Refused(
                     "amount",
@@ -415,9 +417,10 @@ def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, A
         "board": [card.text for card in felt.row(BOARD)],
         "actions": [_action(action) for action in played.actions],
     }
-    if dealt.posts or not _plain(dealt, seats, rules):
+    if dealt.posts or dealt.straddle is not None or not _plain(dealt, seats, rules):
         posts = {str(seat): list(owed) for seat, owed in dealt.posts.items()}
-        given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts}
+        straddle = {} if dealt.straddle is None else {"straddle": dealt.straddle}
+        given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts, **straddle}
     if played.showdown.named:
         given["winners"] = {pot_key(nth): sorted(named) for nth, named in played.showdown.named.items()}
     return given | forfeited(felt)
@@ -454,7 +457,7 @@ def _hole(felt: Felt, seat: int) -> list[str] | None:
 
 def _action(value: Action) -> dict[str, Any]:
     street, seat, action, to, adds, all_in = value
-    if action in (FOLD, CHECK):
+    if action in (FOLD, CHECK, CHOP):
         return {"street": street, "seat": seat, "action": action}
     given: dict[str, Any] = {"street": street, "seat": seat, "action": action, "to": to, "adds": adds}
     if all_in:

@@ -242,6 +242,29 @@ class TexasHoldemRules(Rules):
             ("Paragraph 1",),
         ),
     ] = "dead"
+    chop_blinds: Annotated[
+        Literal["no", "yes"],
+        HouseRuling(
+            text("All others fold: may the two blinds agree to take their chips back?"),
+            {
+                "no": text("No: the hand is played."),
+                "yes": text("Yes, with three or more players dealt in: the button moves, and nothing is dropped."),
+            },
+            ("Paragraph 1", "Paragraph 2"),
+        ),
+    ] = "no"
+    straddle: Annotated[
+        Literal["none", "under_the_gun", "button"],
+        HouseRuling(
+            text("Who may straddle, for twice the big blind before the cards?"),
+            {
+                "none": text("Nobody."),
+                "under_the_gun": text("The player left of the big blind. The straddle is the bet, and acts last."),
+                "button": text("The player with the button. The straddle is the bet, and acts last."),
+            },
+            ("Paragraph 1", "Paragraph 2"),
+        ),
+    ] = "none"
     unread_hands: Annotated[
         Literal["named", "read"],
         HouseRuling(

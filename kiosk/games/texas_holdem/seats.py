@@ -28,9 +28,9 @@ from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
 
 Plays: TypeAlias = Literal["in", "out", "waits"]
 
-IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED = (
+IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED, STRADDLE = (
     "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button", "sit_at_button",
-    "moved",
+    "moved", "straddle",
 )  # fmt: skip
 
 _ADD_ON = 100_00  # cents, which is what a player usually adds on
@@ -60,25 +60,29 @@ class Spots(NamedTuple):
 
 
 class DealtIn(NamedTuple):
-    """The seats dealt in, from the left of the button; the spots; who pays the small blind; who posts (big, small)."""
+    """The seats dealt in, from the left of the button; the spots; who pays the small blind; who posts (big, small); who
+    straddles."""
 
     order: tuple[int, ...]
     spots: Spots
     small: int | None
     posts: Mapping[int, tuple[bool, bool]]
+    straddle: int | None = None
 
 
 @frozen
 class Seats:
     """The players by seat, in the order of the seats, and where the button was in the hand before (None: no hand yet).
 
-    `button` is who was given it before the first hand; `now` is there where it is known who plays, as in a record.
+    `button` is who was given it before the first hand, and `straddle` who straddles in this one; `now` is there where
+    it is known who plays, as in a record.
     """
 
     players: Mapping[int, SeatedPlayer] = field(default_factory=dict)
     last: Spots | None = None
     button: int | None = None
     now: DealtIn | None = None
+    straddle: int | None = None
 
     @classmethod
     def read(cls, carried: Mapping[str, Any]) -> Seats:
@@ -104,7 +108,7 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
     if not choices and not answer.chips:
         return seats
     players = dict(seats.players)
-    button = seats.button
+    button, straddle = seats.button, seats.straddle
     for seat, (option, amount) in choices.items():
         player = players.get(seat)
         match option:
@@ -128,13 +132,15 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
                 players[seat] = player._replace(plays="out")
             case "button":
                 button = seat
+            case "straddle":
+                straddle = seat
             case _:
                 pass
     for seat, cents in answer.chips.items():
         if seat in players:
             players[seat] = players[seat]._replace(stack=players[seat].stack + cents)
     now = seats.now if not choices else None  # a record knows who is dealt in
-    return Seats(dict(sorted(players.items())), seats.last, button, now)
+    return Seats(dict(sorted(players.items())), seats.last, button, now, straddle)
 
 
 @lru_cache(maxsize=1024)
@@ -147,11 +153,12 @@ def options(
     unit: Cents,
     big_blind: Cents,
     button: bool = True,
+    straddles: bool = False,
 ) -> tuple[Option, ...]:
     """Return what a seat may decide between two hands; the first is what it does if nothing is said.
 
     Stacks are bought up, never taken down (Table Stakes). `first`: there was no hand yet, so nobody owes anything, and
-    a player may be given the button, also with `button` one who sits down.
+    a player may be given the button, also with `button` one who sits down. `straddles`: a player may straddle.
     """
     if player is None:
         wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit, done=text("Waits"))
@@ -173,6 +180,9 @@ def options(
         return (Option(OUT, text("Out of chips"), done=text("No chips")), *more, leave)
     stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"), done=text("Sits out"))
     if player.plays == "in":
+        high = 2 * big_blind
+        straddle = Option(STRADDLE, text("Straddle {amount}", amount=Dollars(high)), high, done=text("Straddles"))
+        more = (*((straddle,) if straddles and not player.owes and player.stack >= high else ()), *more)
         return (stay, *((Option(BUTTON, text("Button")),) if first else ()), out, *more, leave)
     back = Option(IN, text("Post missed blinds"), done=text("Posts")) if player.owes else stay
     wait = Option(WAIT, text("Wait for the big blind"), done=text("Waits"))
@@ -188,6 +198,7 @@ class Seating(Choices):
     table: Seats = Seats()
     dead_button: bool = True
     button_is_small: bool = False
+    straddle: str = "none"
 
     def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
         """Return the decisions with one more. One seat has the button: who had it before sits, or plays, without it."""
@@ -217,12 +228,15 @@ class Seating(Choices):
             return
         if sum(choice.option in (BUTTON, SIT_AT_BUTTON) for choice in answer.choices.values()) > 1:
             raise Refused("button", "Only one player may have the button.")
+        if sum(choice.option == STRADDLE for choice in answer.choices.values()) > 1:
+            raise Refused("straddle", "Only one player may straddle.")
         self.check_part(answer)
         if self.table.now is None or answer.choices:
             placed(
                 changed(self.table, answer),
                 dead_button=self.dead_button,
                 button_is_small=self.button_is_small,
+                straddle=self.straddle,
             )
 
 
@@ -252,15 +266,34 @@ def moved(players: Sequence[int], button: int, *, button_is_small: bool) -> Spot
 
 
 def placed(
-    seats: Seats, *, dead_button: bool, button_is_small: bool, may_pass_two: bool = False
+    seats: Seats, *, dead_button: bool, button_is_small: bool, may_pass_two: bool = False, straddle: str = "none"
 ) -> tuple[Seats, DealtIn]:
     """Return the seats, with what they owe after this hand's blinds, and who is dealt in.
 
+    `straddle` is the house's ruling on who may straddle. Raise Refused where somebody else does.
     Hands of older procedures have `may_pass_two`: a button that goes on may let the big blind pass one of two players.
     Raise Refused where fewer than two can play.
     """
     if seats.now is not None:
         return seats, seats.now
+    seats, dealt = _placed(seats, dead_button, button_is_small, may_pass_two)
+    return seats, dealt._replace(straddle=straddler(seats.straddle, dealt, straddle))
+
+
+def straddler(seat: int | None, dealt: DealtIn, straddle: str) -> int | None:
+    """Return who straddles. Raise Refused where it is not the seat that may, or where the blinds alone play."""
+    if seat is None:
+        return None
+    spots, order = dealt.spots, dealt.order
+    may = spots.button if straddle == "button" else order[(order.index(spots.big) + 1) % len(order)]
+    if straddle == "none" or may not in order or may in (dealt.small, spots.big):
+        raise Refused("straddle", "Nobody may straddle in this hand.")
+    if seat != may or seat in dealt.posts:
+        raise Refused("straddle", "Seat {seat} may not straddle in this hand: seat {may} may.", seat=seat, may=may)
+    return seat
+
+
+def _placed(seats: Seats, dead_button: bool, button_is_small: bool, may_pass_two: bool) -> tuple[Seats, DealtIn]:
     able = [seat for seat, player in seats.players.items() if player.stack and player.plays != "out"]
     if not 2 <= len(able) <= 10:
         raise Refused("no_players", "Two to ten players with chips are needed: seat them, or close the table.")
@@ -280,7 +313,7 @@ def placed(
     if len(players) == 2:
         small = next(seat for seat in players if seat != spots.big)
         spots = Spots(small if button_is_small else spots.big, small, spots.big)
-    seats = Seats(dict(_owing(seats, players, spots, last)), last)
+    seats = Seats(dict(_owing(seats, players, spots, last)), last, straddle=seats.straddle)
     return seats, dealt_in(players, spots, dict(_posts(seats, players, spots)))
 
 

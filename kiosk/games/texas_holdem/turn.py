@@ -11,11 +11,12 @@ from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
 from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option
 
-FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN, CHOP = "fold", "check", "call", "bet", "raise", "all_in", "chop"
 
 _NOTHING: Final = Legal(0, None, None, None, "")
 _FOLD: Final = Option(FOLD, text("Fold"))
 _CHECK: Final = Option(CHECK, text("Check"))
+_CHOP: Final = Option(CHOP, text("Chop the blinds"))
 _CLOSED: Final = {
     "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
     "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
@@ -29,8 +30,8 @@ _CLOSED: Final = {
 class Turn(InTurn):
     """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
 
-    Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and
-    is taken where it was made: what is above a call comes back.
+    Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and is taken
+    where it was made: what is above a call comes back. `chops`: the two blinds may agree to take their chips back.
     """
 
     legal: Legal = _NOTHING
@@ -39,6 +40,7 @@ class Turn(InTurn):
     stack: Cents = 0
     unit: Cents = 1
     actor: int = 0
+    chops: bool = False
 
     def __post_init__(self) -> None:
         assert self.actor, "one player acts at a time"
@@ -90,6 +92,8 @@ class Turn(InTurn):
         option, amount = choice
         if option == FOLD:
             return amount is None
+        if option == CHOP:
+            return amount is None and self.chops
         legal = self.legal
         if option in (CALL, CHECK):
             return amount is None and (option == CALL) == (legal.call > 0)
@@ -168,10 +172,20 @@ class Turn(InTurn):
         )
 
 
-def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
+def turn(
+    guide: Guide,
+    seat: int,
+    legal: Legal,
+    *,
+    level: Cents,
+    before: Cents,
+    stack: Cents,
+    unit: Cents,
+    chops: bool = False,
+) -> Turn:
     """Return the prompt for one player's turn."""
-    options = Offered((seat,), lambda _: _options(legal, level, stack, unit))
-    return Turn(guide, options, None, "choice", legal, level, before, stack, unit, seat)
+    options = Offered((seat,), lambda _: (*_options(legal, level, stack, unit), *((_CHOP,) if chops else ())))
+    return Turn(guide, options, None, "choice", legal, level, before, stack, unit, seat, chops)
 
 
 @lru_cache(maxsize=4096)

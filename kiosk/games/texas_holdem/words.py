@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -113,6 +114,7 @@ _ROUND_RULES = {
     "preflop": text("The big blind is the first bet: call it, raise it, or fold. {cap}"),
     "flop": text("Check or bet; a bet is called or raised, or the hand folded. {cap}"),
 }
+_STRADDLED_ROUND = text("The straddle is the first bet: call it, raise it, or fold. {cap}")
 _CAP = counted("At most %n raise.", "At most %n raises.")
 _NO_CAP = text("Raises are not limited.")
 _ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
@@ -139,20 +141,19 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
 
 
 @lru_cache(maxsize=128)
-def turn(street: str, seat: int, closed: str = "", *, raises: int | None) -> Guide:
+def turn(street: str, seat: int, closed: str = "", *, raises: int | None, straddled: bool = False) -> Guide:
     """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may.
 
-    `raises` is the most raises of a round, None where the house has no limit.
+    `raises` is the most raises of a round, None where the house has no limit. `straddled`: somebody has straddled.
     """
+    rule = _STRADDLED_ROUND if straddled and street == "preflop" else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
     capped = closed == "capped"
     return Guide(
         street,
         _ROUND_CLAUSES[street],
         do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
         say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
-        rule=_ROUND_RULES.get(street, _ROUND_RULES["flop"]).fill(
-            cap=_NO_CAP if raises is None else _CAP.fill(n=raises)
-        ),
+        rule=rule.fill(cap=_NO_CAP if raises is None else _CAP.fill(n=raises)),
         then=text("Next"),
     )
 
@@ -178,9 +179,14 @@ def _blinds(button: int, small: int | None, big: int) -> Guide:
     )
 
 
+_STRADDLED = text("{blinds} Straddle: seat {seat}.")
+
+
 def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
     """Return what is said when the button is put down and the blinds are taken; `waiting` post, and are not in yet."""
     guide = _blinds(dealt.spots.button, dealt.small, dealt.spots.big)
+    if dealt.straddle is not None:
+        guide = replace(guide, do=_STRADDLED.fill(blinds=guide.do, seat=dealt.straddle))
     if waiting:
         seats = ", ".join(str(seat) for seat in waiting)
         told = counted(
@@ -218,6 +224,22 @@ def uncalled(step: str, seat: int, amount: Cents) -> Guide:
         rule=text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked."),
         then=text("Returned"),
     )
+
+
+@lru_cache(maxsize=512)
+def chopped(blinds: tuple[tuple[int, Cents], ...]) -> Guide:
+    """Return what is said when the blinds, (seat, cents), take their chips back."""
+    (small, low), (big, high) = blinds
+    return Guide(
+        "preflop",
+        HOUSE_RULING,
+        do=text(
+            "Return {low} to seat {small} and {high} to seat {big}.",
+            low=Dollars(low), small=small, high=Dollars(high), big=big,
+        ),
+        rule=text("All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped."),
+        then=text("Blinds returned"),
+    )  # fmt: skip
 
 
 _SHOWS_FIRST = {

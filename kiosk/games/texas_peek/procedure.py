@@ -342,10 +342,14 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
 
     def ask_peeks(self) -> Procedure[None]:
         """Let everybody fold, or make the Peek wager within the house's limits (Rules of Play 3)."""
-        least = self.rules.peek_minimum or self.opening.minimum
-        most = self.rules.peek_maximum or self.opening.maximum
-        options = _FOLD, Option(PEEK, text("Peek"), least=least, most=most)
-        decided = yield from self.ask(PEEKS, lambda seat: options)
+        rules, opening = self.rules, self.opening
+        most = rules.peek_maximum or opening.maximum
+        decided = yield from self.ask(
+            PEEKS,
+            lambda seat: (
+                _FOLD, Option(PEEK, text("Peek"), least=rules.peek_minimum or opening.least(seat), most=most),
+            ),
+        )  # fmt: skip
         for seat, choice in decided.items():
             if choice.amount is None:
                 self.give_up(seat, FOLDED_AT_PEEK)

@@ -13,10 +13,10 @@ from kiosk.games.texas_peek.irregularities import IRREGULARITIES
 from kiosk.procedure import (
     CHIPS_ONLY,
     COUPONS,
+    BankedRules,
     DocumentFigure,
     HouseRuling,
     PayTable,
-    Rules,
     StandingRuling,
     listed,
     pay_figures,
@@ -69,13 +69,13 @@ STANDING_RULINGS: Final = (
 )
 
 
-class TexasPeekRules(Rules):
+class TexasPeekRules(BankedRules):
     """Raise multiples, wagering limits, pay tables, and the rulings on which houses differ.
 
     A limit that is not set is the table's posted one. `surrender_rounding`: what becomes of half a cent of a Raise.
     """
 
-    CHECKS = (*Rules.CHECKS, _limits_meet)
+    CHECKS = (*BankedRules.CHECKS, _limits_meet)
     FIGURES = FIGURES
     STANDING_RULINGS = STANDING_RULINGS
 

@@ -1,5 +1,6 @@
 """Games against the house: a game declares its wagers, and settling and the record follow from that.
 
+limits.py      the most that the house pays in a hand, and on a wager
 made.py        what cards make
 banked.py      wagers, and the bank that settles them; record.py, what is recorded of them
 """
@@ -21,6 +22,7 @@ from kiosk.procedure.banked.banked import Verdict as Verdict
 from kiosk.procedure.banked.banked import Wager as Wager
 from kiosk.procedure.banked.banked import lost_to as lost_to
 from kiosk.procedure.banked.banked import parts_of as parts_of
+from kiosk.procedure.banked.limits import BankedRules as BankedRules
 from kiosk.procedure.banked.made import NO_LINE as NO_LINE
 from kiosk.procedure.banked.made import Made as Made
 from kiosk.procedure.banked.made import by_five as by_five

@@ -21,8 +21,9 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
+from kiosk.procedure.banked.limits import BankedRules, shared
 from kiosk.procedure.banked.made import Made, Makes, by_five
-from kiosk.procedure.game import Opening, Rules
+from kiosk.procedure.game import Opening
 from kiosk.procedure.money import (
     Does,
     Item,
@@ -58,7 +59,7 @@ FOLD: Final = "fold"
 FOLDED: Final = "folded"
 FORFEITED: Final = "forfeited"
 
-R = TypeVar("R", bound=Rules)
+R = TypeVar("R", bound=BankedRules)
 
 
 # ------------------------------------------------------------------------------------------------------- wagers
@@ -240,7 +241,16 @@ class Bank(Generic[R]):
     # -- what players decide
 
     def ask_wagers(self, guide: Guide, spots: Sequence[Spot]) -> Procedure[tuple[int, ...]]:
-        """Take the wagers of every seat that wants to play, and return the players, left to right."""
+        """Take the wagers of every seat that wants to play, and return the players, left to right.
+
+        A seat that keeps a lower minimum keeps it on the spot whose minimum is the table's.
+        """
+        keeps = self.opening.keeps
+        if keeps:
+            spots = [
+                replace(spot, keeps=keeps) if spot.required and spot.least == self.opening.minimum else spot
+                for spot in spots
+            ]
         players = yield from wagers(guide, self.felt, spots)
         self.placed = {seat: self.felt.bets[seat].copy() for seat in players}
         self.decided = {seat: {} for seat in players}
@@ -386,13 +396,16 @@ class Bank(Generic[R]):
             settled = tuple([_pushed(seat, spot, bet, key, name) for spot, bet in chips])
             item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key, parts=parts_of(settled))
             return Due(item, settled, verdict.called)
-        settled = tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips])
+        settled = self._within_limits(
+            wager, seat, tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips])
+        )
         won = sum([paid.won for paid in settled])
         take = max(0, stake - sum([paid.returned for paid in settled]))  # of a share that is smaller than the stake
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
+        terms = PayTerms(line, settled[0], stake, sum([paid.uncut for paid in settled]))
         item = Item(
-            seat, name, does, stake, verdict.said, won, take, PayTerms(line, settled[0], stake), wager.key,
+            seat, name, does, stake, verdict.said, won, take, terms, wager.key,
             share.jackpot if share else "", self.made(wager, seat).cards if does is Does.PAY else (),
             parts_of(settled),
         )  # fmt: skip
@@ -420,6 +433,44 @@ class Bank(Generic[R]):
             if line is not None and line.jackpot == jackpot:
                 entitled[seat] = line.percents[self.felt.bets[seat][wager.chips[0]]]
         return entitled
+
+    def _within_limits(self, wager: Wager[R], seat: int, paid: tuple[Settled, ...]) -> tuple[Settled, ...]:
+        """Return what a seat's wager is paid, cut to what the house's limits leave it."""
+        rules = self.rules
+        due = sum([bet.won for bet in paid])
+        if (rules.payout_limit is None and rules.wager_payout_limit is None) or due == 0 or paid[0].share is not None:
+            return paid
+        most = min(due, rules.wager_payout_limit or due)
+        if rules.payout_limit is not None:
+            left = max(0, rules.payout_limit - self._paid_before(wager))
+            winners = {**self._due_to_winners(wager), seat: most}
+            most = shared(left, winners, rules.payout_limit_split, rules.jackpot_sharing()[1])[seat]
+        if most == due:
+            return paid
+        parts = [most * bet.won // due for bet in paid]
+        parts[-1] += most - sum(parts)
+        return tuple(
+            [
+                replace(bet, won=part, returned=bet.returned - bet.won + part, uncut=bet.won)
+                for bet, part in zip(paid, parts, strict=True)
+            ]
+        )
+
+    def _paid_before(self, wager: Wager[R]) -> Cents:
+        """Return what the house has paid in this hand on other wagers, posted jackpots aside."""
+        others = chain.from_iterable(bets.values() for bets in self.felt.settled.values())
+        return sum([bet.won for bet in others if bet.wager not in wager.chips and bet.share is None])
+
+    def _due_to_winners(self, wager: Wager[R]) -> dict[int, Cents]:
+        """Return {seat: winnings} of everybody whose wager is paid from the rack, before the limit of the hand."""
+        due = {}
+        for seat in self.right_to_left(wager):
+            verdict, bets = wager.decide(self, seat), self.felt.bets[seat]
+            line = verdict.line
+            if line is not None and not line.push and line.jackpot is None:
+                won = sum([self._won(wager, seat, spot, line, verdict.key).won for spot in wager.chips if spot in bets])
+                due[seat] = min(won, self.rules.wager_payout_limit or won)
+        return due
 
     def settlement(self) -> Settlement:
         """Return the finished hand: what was settled, and what was taken when a hand was given up."""

@@ -204,7 +204,7 @@ class BankedRecord(Generic[R]):
         self, rules: R, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
-        given: dict[str, Any] = {"minimum": opening.minimum}
+        given: dict[str, Any] = {"minimum": min(map(opening.least, players))}
         if opening.maximum is not None:
             given["maximum"] = opening.maximum
         if rules.jackpots:
@@ -280,6 +280,8 @@ def wager_result(settled: Settled) -> dict[str, Any]:
         result["odds"] = f"{settled.odds.pays}:{settled.odds.on}"
     if settled.payout is not None:
         result["payout"] = settled.payout
+    if settled.uncut:
+        result["uncut"] = settled.uncut
     if settled.share is not None:
         result["jackpot"] = settled.share.jackpot
         result["jackpot_percent"] = settled.share.percent

@@ -157,6 +157,10 @@ class Rules(Strict):
         if table is None:
             yield bet
 
+    def limits_said(self) -> Iterator[Text]:
+        """Yield the limits of what the house pays, as they stand on the players' sign."""
+        yield from ()
+
     def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
         if most is None:
@@ -168,7 +172,8 @@ class Rules(Strict):
 class Opening:
     """The conditions that are fixed when a hand begins, and hold until it is settled. Amounts in cents.
 
-    `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
+    `seats` may play; `minimum` and `maximum` are the table's posted limits, and `keeps` the lower minimum of seats that
+    keep one, by seat; `jackpots` the posted amounts by name;
     `state` what the game carries over from the hand before; `supervisor` stands beside a dealer who is a trainee.
     `procedure` is the one by which the hand was begun, where that is an older one which the game still plays; 0 for
     the newest.
@@ -183,6 +188,11 @@ class Opening:
     state: Mapping[str, Any] = field(default_factory=dict)
     supervisor: str = ""
     procedure: int = 0
+    keeps: Mapping[int, Cents] = field(default_factory=dict)
+
+    def least(self, seat: int) -> Cents:
+        """Return the minimum of a seat, in cents."""
+        return self.keeps.get(seat, self.minimum)
 
 
 @frozen

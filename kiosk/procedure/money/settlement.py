@@ -111,7 +111,8 @@ class Share:
 class Settled:
     """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
 
-    `name` is what the dealer calls what was settled together, EMPTY where only pots are.
+    `name` is what the dealer calls what was settled together, EMPTY where only pots are. `uncut` is what the pay table
+    pays where a limit of the house pays less, in cents; 0 where none does.
     """
 
     seat: int
@@ -125,6 +126,7 @@ class Settled:
     payout: Cents | None = None
     share: Share | None = None
     name: Text = EMPTY
+    uncut: Cents = 0
 
     @property
     def net(self) -> Cents:
@@ -133,14 +135,21 @@ class Settled:
 
 @frozen
 class PayTerms:
-    """By what a wager is paid."""
+    """By what a wager is paid. `uncut` is what its line pays where a limit of the house pays less, or 0."""
 
     line: Line
     paid: Settled
     stake: Cents
+    uncut: Cents = 0
 
     @property
     def words(self) -> Text:
+        if self.uncut:
+            return text("{terms} is {amount}, cut to the house limit", terms=self._by_line, amount=Dollars(self.uncut))
+        return self._by_line
+
+    @property
+    def _by_line(self) -> Text:
         line, share, stake = self.line, self.paid.share, Dollars(self.stake)
         if line.odds is not None:
             return text("{pays} to {on} on {stake}", pays=line.odds.pays, on=line.odds.on, stake=stake)
@@ -155,7 +164,9 @@ class PayTerms:
 def terms_together(items: Sequence[Item]) -> Text:
     """Return by what one wager is paid at several seats, for all they wagered; EMPTY where not all are paid alike."""
     first = items[0]
-    is_alike = all(item.paid_by == first.paid_by for item in items)
+    is_alike = all(
+        item.paid_by == first.paid_by and not (isinstance(item.at, PayTerms) and item.at.uncut) for item in items
+    )
     if is_alike and isinstance(first.at, PayTerms) and first.at.line.odds is not None:
         return replace(first.at, stake=sum(item.stake for item in items)).words
     return first.terms if all(item.terms == first.terms for item in items) else EMPTY

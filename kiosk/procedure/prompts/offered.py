@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import KW_ONLY
+from dataclasses import KW_ONLY, field
 from typing import Final, NamedTuple
 
 from kiosk.core.errors import Refused
@@ -33,7 +33,10 @@ class Guide:
 
 @frozen
 class Spot:
-    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
+    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`.
+
+    `keeps` is the lower minimum of seats that keep one, by seat.
+    """
 
     _: KW_ONLY
     key: str
@@ -43,6 +46,7 @@ class Spot:
     exactly: tuple[Cents, ...] = ()
     unit: Cents = 1
     required: bool = False
+    keeps: Mapping[int, Cents] = field(default_factory=dict)
 
     def check_part(self, seat: int, cents: object) -> None:
         """Raise Refused where `cents` lie here already and no further chip can make them right."""
@@ -58,13 +62,13 @@ class Spot:
                 most=money(most),
             )
 
-    def takes(self, cents: object) -> bool:
-        """Say whether `cents` may be wagered here."""
+    def takes(self, seat: int, cents: object) -> bool:
+        """Say whether a seat may wager `cents` here."""
         if type(cents) is not int or cents % self.unit:
             return False
         if self.exactly:
             return cents in self.exactly
-        return self.least <= cents and (self.most is None or cents <= self.most)
+        return self.keeps.get(seat, self.least) <= cents and (self.most is None or cents <= self.most)
 
     def check(self, seat: int, cents: int) -> None:
         """Raise Refused unless a seat may wager `cents` here."""
@@ -81,12 +85,13 @@ class Spot:
                 last=last,
                 **where,
             )
-        if not self.exactly and cents < self.least:
+        least = self.keeps.get(seat, self.least)
+        if not self.exactly and cents < least:
             code = self.key if self.required else "bonus_minimum"
             raise Refused(
                 code,
                 "Seat {seat}: {label} must be at least {least}. Change or return it.",
-                least=money(self.least),
+                least=money(least),
                 **where,
             )
         if cents % self.unit:

@@ -89,7 +89,7 @@ class Wagers(Prompt):
         for spot in self.spots:
             cents = bets.get(spot.key)
             if cents is not None:
-                if not spot.takes(cents):
+                if not spot.takes(seat, cents):
                     return False
                 known += 1
             elif spot.required:

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from kiosk.bank import BankLedger, began_with, kept_ledger
 from kiosk.core.clock import Moment
-from kiosk.events import from_journal, to_journal
+from kiosk.events import LimitsChanged, from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
+from kiosk.table.kernel.transfer import kept_transfers
 
 
 def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -59,6 +61,9 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
+        recovered.limits = _limits(kept["limits"]) if kept.get("limits") else None
+        recovered.transfers = kept_transfers(kept.get("transfers"))
+        recovered.bank = kept_ledger(kept["bank"]) if "bank" in kept else _older_ledger(recovered)
     for event in events:
         recovered.fold(event)
     return recovered
@@ -105,7 +110,10 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
+        **({"limits": _kept_limits(state.limits)} if state.limits else {}),
         **state.orders.kept(),
+        **state.transfers.kept(),
+        "bank": state.bank.kept(),
     }
 
 
@@ -119,6 +127,23 @@ def _sealed(state: TableState) -> dict[str, Any]:
         "vouchers": dict(state.vouchers),
     }
     return kept if state.signed == state.decides else {**kept, "signed": dict(state.signed)}
+
+
+def _kept_limits(limits: LimitsChanged) -> dict[str, Any]:
+    return {"minimum": limits.minimum, "maximum": limits.maximum, "keeps": [list(kept) for kept in limits.keeps]}
+
+
+def _limits(kept: Mapping[str, Any]) -> LimitsChanged:
+    keeps = tuple((seat, least) for seat, least in kept["keeps"])
+    return LimitsChanged(minimum=kept["minimum"], maximum=kept["maximum"], keeps=keeps)
+
+
+def _older_ledger(state: TableState) -> BankLedger:
+    """Return the ledger of a table whose checkpoint has none: an older kiosk wrote it."""
+    ledger = began_with(state.rack_now if state.is_open else state.closed_rack)
+    if state.before is None:
+        return ledger
+    return ledger.with_hand(state.before.hand, state.house_net - state.before.house_net, state.before.rack)
 
 
 def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:

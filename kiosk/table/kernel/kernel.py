@@ -28,9 +28,9 @@ class Signing(Protocol):
     floor_signs: bool
 
     def prove(
-        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> Person:
-        """Return who it is. A wrong PIN counts against the table's pad, too, where it was entered `at_pad`.
+        """Return who it is. A wrong PIN counts against the pad, too: the table's, or that of the `console`.
 
         Raise NotProven, or Refused where nobody signs here.
         """
@@ -141,11 +141,11 @@ class Kernel(Protocol):
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
-        at_pad: bool = True,
+        console: str = "",
     ) -> Person:
         """Return who it is. They may do `what`, or sign as that; or have one of these roles. Raise NotProven.
 
-        Who has not entered the PIN `at_pad` has done so at a console: a wrong one counts against them alone.
+        A wrong PIN counts against the pad, too: the table's, or that of the `console` where it was entered.
 
         They are none of `but_not`, and where the floor signs, none of those whose own work the hand is.
         """

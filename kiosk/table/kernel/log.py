@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from kiosk.bank import conserves
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
@@ -17,15 +18,17 @@ from kiosk.events import (
     HandVoided,
     Happening,
     InHand,
+    LimitsChanged,
     TableOpened,
 )
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
+from kiosk.procedure import By, Commit, DoesNotAddUp, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.rack import rack_after
 
 STOPS = {"stale", "changed", "moved"}
+BANK_OFF = text("The table’s bank does not add up: nothing was saved. Call the floor.")
 OVERTAKEN = text("The previous hand was resettled")
 
 
@@ -55,9 +58,12 @@ OF_SHIFT: Final = ("seats", "table_minimum", "table_maximum", "rack", "palette")
 """The keys of a table's file that an open table goes by: a change of one of them waits for the closing."""
 
 
-def as_opened(games: Sequence[TableGame], installed: Mapping[str, Game[Any]], opening: TableOpened) -> TableGame:
+def as_opened(
+    games: Sequence[TableGame], installed: Mapping[str, Game[Any]], opening: TableOpened, limits: LimitsChanged | None
+) -> TableGame:
     """Return the game of an open table, with the settings and the rules with which it was opened.
 
+    `limits` are those that the floor has set since, None where they are those of the opening.
     `games` are those of the house's files now. A file may have been changed or removed since the opening. The rack is
     still the one that was counted then, and the players still sit where they sat. Devices are those of the file now.
     """
@@ -67,7 +73,10 @@ def as_opened(games: Sequence[TableGame], installed: Mapping[str, Game[Any]], op
         return now or games[0]
     base = (now or games[0]).config
     was = TableSettings.model_validate(opening.table)
-    config = base.model_copy(update={key: getattr(was, key) for key in ("game", *OF_SHIFT)})
+    held = {key: getattr(was, key) for key in ("game", *OF_SHIFT)}
+    if limits is not None:
+        held |= {"table_minimum": limits.minimum, "table_maximum": limits.maximum}
+    config = base.model_copy(update=held)
     is_same = now is not None and now.game.version(now.rules) == opening.rules_version
     rules = now.rules if now is not None and is_same else game.rules_model.model_validate(opening.rules)
     return now if now is not None and is_same and config == now.config else TableGame(config, game, rules)
@@ -118,6 +127,8 @@ class TableLog:
                 self.stop(error.message)
             raise
         self.state.fold(event)
+        if not conserves(self.state.bank, what, event.hand):
+            raise DoesNotAddUp("bank", BANK_OFF)
         self._complete()
         return event
 
@@ -157,6 +168,7 @@ class TableLog:
             dealer=state.dealer or "",
             state=state.carry,
             supervisor=state.supervisor or "",
+            keeps=dict(state.limits.keeps) if state.limits is not None else {},
         )
 
         def commit(what: Callable[[], Happening], by: By) -> int:
@@ -232,6 +244,7 @@ def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None)
             minimum=opening.minimum,
             maximum=opening.maximum,
             payouts=payouts,
+            keeps=tuple(sorted(opening.keeps.items())),
         ),
         seats=opening.seats,
         jackpots=opening.jackpots,
@@ -281,6 +294,7 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
         state=began.state,
         supervisor=began.supervisor or "",
         procedure=procedure,
+        keeps=dict(began.rules.keeps),
     )
     return HandOpening(game, rules, opening)
 

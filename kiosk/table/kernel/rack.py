@@ -7,30 +7,17 @@ bought in, changed or coloured up is not told either; a fill, a credit or a coun
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
 
-from kiosk.core.money import Cents, Chips, chips, chips_held
+from kiosk.bank import Rack, chips_from
+from kiosk.core.money import Cents, Chips, chips_held
 from kiosk.procedure import Book, Floor, Prompt, Round, Settle
 
-Rack: TypeAlias = Mapping[Cents, int]
 ItemKey: TypeAlias = tuple[int, str]
-
-
-def chips_from(rack: Rack, cents: Cents) -> tuple[Chips, dict[Cents, int]]:
-    """Return the chips that `cents` are paid with from a rack, and the rack then; negative is taken into it.
-
-    Where the cage pays, the rack stays as it is.
-    """
-    made = chips_held(cents, rack) if cents > 0 else chips(-cents, tuple(rack))
-    sign = -1 if cents > 0 else 1
-    then = dict(rack)
-    for chip, count in made.stacks:
-        then[chip] += sign * count
-    return made, then
 
 
 def chips_one_by_one(rack: Rack, amounts: Iterable[Cents]) -> Iterator[Chips]:

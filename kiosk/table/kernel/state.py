@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from kiosk.bank import BankLedger, after, chips_from
 from kiosk.core.clock import Moment
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence
@@ -39,6 +40,7 @@ from kiosk.events import (
     JackpotsPosted,
     JournalAccepted,
     JournalDoubted,
+    LimitsChanged,
     Noted,
     RackChanged,
     RedealBegan,
@@ -56,6 +58,9 @@ from kiosk.events import (
     TableOpened,
     TableUnlocked,
     TimeEntered,
+    TransferReceived,
+    TransferSent,
+    TransferVoided,
     Undone,
     WagersGivenBack,
     ZonesConfirmed,
@@ -65,7 +70,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
 from kiosk.settings import NO_KEY, PUBLISHER
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
-from kiosk.table.kernel.rack import chips_from
+from kiosk.table.kernel.transfer import TransferBook
 
 UNREAD: Final = "unread"
 
@@ -96,7 +101,8 @@ class TableState:
 
     `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
     `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
-    `fills` is what came from the cage since, less what went there, in cents.
+    `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an account,
+    and `transfers` are the fills and credits.
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
@@ -130,6 +136,8 @@ class TableState:
     rack_now: dict[int, int] = field(default_factory=dict)
     rack_reopened: dict[int, int] | None = None
     fills: int = 0
+    bank: BankLedger = field(default_factory=BankLedger)
+    transfers: TransferBook = field(default_factory=TransferBook)
     house_net: int = 0
     closed_rack: dict[int, int] = field(default_factory=dict)
     last_hand: int = 0
@@ -176,6 +184,7 @@ class TableState:
     accepted: tuple[str, ...] = ()
     orders: FloorOrders = field(default_factory=FloorOrders)
     opening: TableOpened | None = None
+    limits: LimitsChanged | None = None
 
     def copy(self) -> TableState:
         """Return the state as it is now, which no later event changes."""
@@ -185,6 +194,7 @@ class TableState:
         """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         self._know_time(event)
+        self.bank = after(self.bank, event.what, event.hand, is_open=self.is_open)
         match event.what:
             case Noted() | Undone():
                 pass
@@ -257,18 +267,25 @@ class TableState:
     def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
         """Fold in what is about the table, its people and devices."""
         self.orders = self.orders.after(what, at_ms, actor)
+        self.transfers = self.transfers.after(what, at_ms)
         match what:
             case TableOpened() as opened:
                 self._fold_opened(opened)
             case TableClosed(rack=rack):
                 self.closed_rack = dict(rack)
                 self.is_open = False
-                self.opening = None
+                self.opening = self.limits = None
                 self.dealer = self.supervisor = None
+            case LimitsChanged() as limits:
+                self.limits = limits
             case RackChanged(why=why, chips=chips, rack=rack):
                 self._move_rack(dict(rack))
                 cents = sum(chip * count for chip, count in chips)
                 self.fills += {"fill": cents, "credit": -cents}.get(why, 0)
+            case TransferSent(direction="credit") | TransferReceived(direction="fill") as what:
+                self._fold_transfer(what.chips, 1 if what.direction == "fill" else -1)
+            case TransferVoided(direction="credit", slip=slip, chips=chips) if slip:
+                self._fold_transfer(chips, 1)
             case DealerOn(dealer=dealer, supervisor=supervisor):
                 self.dealer, self.supervisor = dealer, supervisor
             case DealerOff():
@@ -325,6 +342,14 @@ class TableState:
         if self.before is not None:
             self.before = replace(self.before, rack=_moved(self.before.rack, moved))
 
+    def _fold_transfer(self, chips: tuple[tuple[int, int], ...], sign: int) -> None:
+        """Put the chips of a fill into the rack, or take those of a credit out of it."""
+        rack = dict(self.rack_now)
+        for chip, count in chips:
+            rack[chip] = rack.get(chip, 0) + sign * count
+            self.fills += sign * chip * count
+        self._move_rack(rack)
+
     def _know_time(self, event: Event) -> None:
         """Take the latest time that the journal has, or the time that a supervisor has entered."""
         if isinstance(event.what, TimeEntered):
@@ -377,7 +402,7 @@ class TableState:
         self.giving_back = ()
         self.before = None
         self.is_open = True
-        self.opening = opened
+        self.opening, self.limits = opened, None
         self.game = opened.game
         self.rules_version = opened.rules_version
         self.dealer, self.supervisor = opened.dealer, None

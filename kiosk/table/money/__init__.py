@@ -4,6 +4,7 @@ payouts.py      what a big payout still needs: signatures, a form, a slip
 table_slips.py  slips issued, printed, made void; slips.py, what stands on one
 claims.py       a posted jackpot is won once in the house
 moved.py        what was moved, by wager and pot
+transfers.py    fills and credits
 """
 
 from kiosk.table.money.claims import JackpotClaims as JackpotClaims
@@ -19,3 +20,6 @@ from kiosk.table.money.payouts import Payouts as Payouts
 from kiosk.table.money.payouts import Stage as Stage
 from kiosk.table.money.slips import SlipStatus as SlipStatus
 from kiosk.table.money.table_slips import TableSlips as TableSlips
+from kiosk.table.money.transfers import TRANSFER_VOID_REASONS as TRANSFER_VOID_REASONS
+from kiosk.table.money.transfers import TransferPart as TransferPart
+from kiosk.table.money.transfers import Transfers as Transfers

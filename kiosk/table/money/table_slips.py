@@ -27,7 +27,7 @@ from kiosk.procedure import Does, Item, Round
 from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
+from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
 from kiosk.table.people import Signature, own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
@@ -111,6 +111,8 @@ class TableSlips:
             second=self._name(second) if need.second_signature else "",
             tax_form=need.tax_form,
             kept=kept,
+            series=series_of(kernel.journal),
+            origin=origin_of(kernel.journal),
         )
 
     def _name(self, person_id: str) -> str:

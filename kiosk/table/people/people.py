@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import KioskError, NotAuthorised, Refused
-from kiosk.core.text import Sentence, Text, counted, text
+from kiosk.core.text import Sentence, Text, counted, sentence, text
 from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
@@ -178,6 +178,8 @@ class People:
             keep_console(kernel, at, person)
             kernel.commit(ReliefOrdered(dealer=dealer), actor=person.id)
             kernel.changed()
+        who = kernel.staff.person(dealer)
+        kernel.say(sentence("{name}: the floor relieves you after this hand.", name=who.name if who else dealer))
         self.end_departed()
 
     @property
@@ -195,6 +197,7 @@ class People:
         unlockers = kernel.authority.roles(Act.UNLOCK_PIN)
         if whose.roles & unlockers and not person.roles & unlockers:
             raise NotAuthorised("manager", "Another manager must lock {name}.", name=whose.name)
+        kernel.staff.check_lock(whose.id)
         with kernel.together():
             keep_console(kernel, at, person)
             until_ms = kernel.clock.now_ms() + LOCKED_MS

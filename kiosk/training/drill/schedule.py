@@ -74,8 +74,12 @@ class Memory:
         missed = self.recent_asked - self.recent_right + _PRIOR_MISSED
         known = 1 - dice.betavariate(_SURE * missed, _SURE * (self.recent_right + _PRIOR_RIGHT))
         if self.asked:
-            known *= _FSRS.get_card_retrievability(self.card, now)
+            known *= self.recall(now)
         return 1 - known + _UNTRIED / (1 + self.recent_asked)
+
+    def recall(self, now: datetime) -> float:
+        """Return how likely the line is remembered now, by FSRS."""
+        return _FSRS.get_card_retrievability(self.card, now)
 
     def is_due(self, now: datetime) -> bool:
         return self.asked > 0 and self.due_ms <= now.timestamp() * 1000

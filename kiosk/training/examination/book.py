@@ -27,9 +27,11 @@ from kiosk.events import (
     ExaminationStageAnswered,
     Happening,
     JournalCreated,
+    NeedsSigned,
     Signed,
 )
 from kiosk.journal import Event, Journal, JournalReader, load_or_create_key, public_bytes, read_journal, verify
+from kiosk.training.examination.needs import PersonNeeds
 from kiosk.training.examination.rule import PAYOUTS, ExamAnswer, ExamResult, result_of
 
 TABLE: Final = "TRAINING-EXAMINATIONS"
@@ -119,7 +121,7 @@ class DealingCertificate:
 
 _COUNTS: Final[tuple[type[Happening], ...]] = (
     ExaminationBegun, ExaminationAnswered, ExaminationStageAnswered, ExaminationEnded, ExaminationResumed,
-    CertificateSigned, CertificateRevoked,
+    CertificateSigned, CertificateRevoked, NeedsSigned,
 )  # fmt: skip
 
 
@@ -129,6 +131,7 @@ class ExamLedger:
     def __init__(self) -> None:
         self.records: dict[int, ExamRecord] = {}
         self.certificates: dict[int, DealingCertificate] = {}
+        self.needs: dict[str, PersonNeeds] = {}
         self.revoked_elsewhere: dict[tuple[str, int], tuple[str, str]] = {}
         """Why, and by whom, a certificate of another journal was revoked here, by its key."""
         self.book = ""
@@ -186,6 +189,8 @@ class ExamLedger:
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
                     signed.until_ms, event.actor, self.book, trained_ms=signed.trained_ms,
                 )  # fmt: skip
+            case NeedsSigned() as needs:
+                self.needs[needs.person] = PersonNeeds(needs.time_percent, needs.text_percent, needs.hand, event.seq)
             case CertificateRevoked(certificate=number, why=why, book=None):
                 held = self.certificates[number]
                 self.certificates[number] = replace(held, revoked=why, revoked_by=event.actor)

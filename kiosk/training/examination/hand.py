@@ -190,9 +190,9 @@ class ExamHand(GuidedHand):
         limit_ms = self.limit_ms
         return None if limit_ms is None else limit_ms - self._took_ms
 
-    def start_time(self) -> None:
-        """Let the time for what is due begin now."""
-        self._asked_ns = self._clock.mono_ns()
+    def start_time(self, *, used_ms: int = 0) -> None:
+        """Let the time for what is due begin now, or go on where so much of it was used before."""
+        self._asked_ns = self._clock.mono_ns() - used_ms * 1_000_000
 
     def run_out(self) -> None:
         """Keep what is due as something whose time ran out: it is wrong, and the hand goes on."""

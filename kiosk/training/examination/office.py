@@ -15,14 +15,16 @@ from kiosk.core.clock import SET_MS, Clock
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import counted
 from kiosk.drills import Drill
-from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded
+from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded, NeedsSigned
 from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.table import TableGame
 from kiosk.training.examination.book import FAILED, DealingCertificate, ExamBook, ExamRecord
 from kiosk.training.examination.gate import CertificateState, standing_of
+from kiosk.training.examination.needs import NO_NEEDS, PersonNeeds
 from kiosk.training.examination.paper import ExamPaper
 from kiosk.training.examination.rule import allowed
 from kiosk.training.examination.sitting import Examination, OpenHand, late, refuse_behind
+from kiosk.training.examination.time_used import TimeUsed
 from kiosk.training.store import DAY_MS, day_of_ms, end_of_day
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
@@ -77,6 +79,7 @@ class ExamOffice:
         `elsewhere` returns the certificates of other
         kiosks."""
         self.book = ExamBook(folder, clock)
+        self._folder = folder
         self._clock = clock
         self._games = games
         self._papers = {key: ExamPaper(games[key], drill) for key, drill in drills.items()}
@@ -122,9 +125,10 @@ class ExamOffice:
         except Refused:
             self.book.close()
             raise
+        needs = self.needs(person_id)
         begun = ExaminationBegun(
             game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed(),
-            answer_s=self.times.answer_s, table_s=self.times.table_s,
+            answer_s=needs.time(self.times.answer_s), table_s=needs.time(self.times.table_s),
         )  # fmt: skip
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
@@ -188,7 +192,10 @@ class ExamOffice:
     def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
         """Return an examination that goes on. `open_hand` deals the hand with a number; `ended` is called at its
         end."""
-        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended)
+        return Examination(
+            self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended,
+            time_used=TimeUsed(self._folder, self.book, record),
+        )  # fmt: skip
 
     # -------------------------------------------------------------------------------------------------- certificates
 
@@ -208,6 +215,7 @@ class ExamOffice:
             CertificateSigned(
                 person=person_id, game=game, rules_version=record.rules_version, examination=record.id,
                 until_ms=until_ms, trained_ms=self.hours(person_id, game).trained_ms,
+                needs=self.needs(person_id).id,
             ),
             actor=who.id,
         )  # fmt: skip
@@ -249,14 +257,32 @@ class ExamOffice:
         book = None if held.book == self.book.ledger.book else held.book
         self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY], book=book), actor=who.id)
 
-    def _signed_by(self, trainer: Person, pin: str, person_id: str) -> Person:
+    def needs(self, person_id: str) -> PersonNeeds:
+        """Return what a person needs, as a manager signed it last."""
+        return self.book.ledger.needs.get(person_id, NO_NEEDS)
+
+    def sign_needs(self, manager: Person, pin: str, person_id: str, needs: PersonNeeds) -> None:
+        """Sign what a person needs. Raise NotAuthorised for who is no manager and for oneself, NotProven as the
+        register does."""
+        needs.check()
+        if Role.MANAGER not in manager.roles:
+            raise NotAuthorised("wrong_role", "Only a manager may sign for a person’s needs.")
+        who = self._signed_by(manager, pin, person_id, roles=frozenset({Role.MANAGER}))
+        self.book.write(
+            NeedsSigned(
+                person=person_id, time_percent=needs.time_percent, text_percent=needs.text_percent, hand=needs.hand
+            ),
+            actor=who.id,
+        )
+
+    def _signed_by(self, trainer: Person, pin: str, person_id: str, *, roles: frozenset[Role] = TRAINERS) -> Person:
         if not TRAINERS & trainer.roles:
             raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
         trainee = self._staff.person(person_id)
         if trainee is not None and not besides((trainer,), (trainee,)):
             raise NotAuthorised("same_person", "You may not certify yourself: another trainer must sign.")
         try:
-            return self._staff.prove(trainer.id, pin, roles=TRAINERS, pad=self._table)
+            return self._staff.prove(trainer.id, pin, roles=roles, pad=self._table)
         except NotProven as refusal:
             for guess in refusal.events:
                 self.book.write(guess, actor="kiosk")

@@ -20,6 +20,7 @@ from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import OUT_OF_TIME, RAN_OUT, ExamHand, HandTimes
 from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, stages_of
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
+from kiosk.training.examination.time_used import TimeUsed
 from kiosk.training.guided import PROCEDURE
 from kiosk.training.scenarios import Scenario
 from kiosk.training.store import Given, Level, Session, SessionKind
@@ -112,19 +113,22 @@ class Examination:
 
     def __init__(
         self, book: ExamBook, record: ExamRecord, paper: ExamPaper, open_hand: OpenHand, clock: Clock,
-        *, ended: Callable[[ExamRecord], None],
+        *, ended: Callable[[ExamRecord], None], time_used: TimeUsed,
     ) -> None:  # fmt: skip
-        """`ended` is called once, when it is over."""
+        """`ended` is called once, when it is over; `time_used` keeps the time of the present answer."""
         self.record = record
         self._ended = ended
         self.paper = paper
         self._book = book
         self._open_hand = open_hand
         self._clock = clock
+        self._time_used = time_used
         self._lines = paper.payouts(record.seed)
         self._hands: list[Scenario] = []
         self.hand: ExamHand | None = None
         self.questions = ExamQuestions(self, clock).begin()
+        if self.in_payouts:
+            self.questions.start_time(used_ms=time_used.read())
 
     # -------------------------------------------------------------------------------------------------- what is asked
 
@@ -156,6 +160,12 @@ class Examination:
         self.questions.start_time()
         if self.hand is not None:
             self.hand.start_time()
+
+    def keep_time(self) -> None:
+        """Keep how much of its time the present answer has used: it goes on from there after a restart."""
+        left_ms, limit_ms = self.left_ms, self.limit_ms
+        if left_ms is not None and limit_ms is not None:
+            self._time_used.keep(limit_ms - left_ms)
 
     @property
     def left_ms(self) -> int | None:
@@ -268,6 +278,7 @@ class Examination:
             nth, scenario, session,
             HandSheetKeeper(self._book, record, nth, quotas=self.paper.quotas, before=self.refuse_late),
         )  # fmt: skip
+        self.hand.start_time(used_ms=self._time_used.read())
 
     def _missing_before(self, nth: int) -> Sequence[str]:
         """Return what was missing when this hand was drawn, whatever was answered in it since."""
@@ -335,6 +346,7 @@ class Examination:
                 ExaminationEnded(examination=self.record.id, outcome=PASSED if passed else FAILED, why=why),
                 actor=self.record.person,
             )
+            self._time_used.forget()
             self._ended(self.record)
 
     def _close_hand(self) -> None:
@@ -343,6 +355,7 @@ class Examination:
 
     def close(self) -> None:
         """Leave it as it is."""
+        self.keep_time()
         self._close_hand()
         self._book.close()
 
@@ -418,9 +431,9 @@ class ExamQuestions(StagedQuestions):
             stages = self._stages()
             self.stage = stages[stages.index(kept.stage) + 1]
 
-    def start_time(self) -> None:
-        """Let the time for the present stage begin now."""
-        self._staged_ns = self._clock.mono_ns()
+    def start_time(self, *, used_ms: int = 0) -> None:
+        """Let the time for the present stage begin now, or go on where so much of it was used before."""
+        self._staged_ns = self._clock.mono_ns() - used_ms * 1_000_000
 
     @property
     def left_ms(self) -> int | None:

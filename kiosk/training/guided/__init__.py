@@ -1,6 +1,6 @@
 """One hand dealt by a trainee at a table that is no table of the house: each move is judged.
 
-guided.py      the hand; hand_report.py, how it went
+guided.py      the hand; hand_report.py, how it went; watched.py, one that the kiosk deals
 on_purpose.py  what goes wrong in it on purpose; misreading.py, a card that the shoe misreads
 judge.py       whether that was the right move; if not, why not, and by which clause
 table.py       a table that deals guided hands, in a journal that is no table's
@@ -16,3 +16,5 @@ from kiosk.training.guided.judge import Judgement as Judgement
 from kiosk.training.guided.judge import Violation as Violation
 from kiosk.training.guided.table import open_training as open_training
 from kiosk.training.guided.veiled import VeiledTable as VeiledTable
+from kiosk.training.guided.watched import WATCHED_HAND as WATCHED_HAND
+from kiosk.training.guided.watched import WatchedHand as WatchedHand

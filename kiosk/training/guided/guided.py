@@ -155,7 +155,7 @@ class GuidedHand:
 
     @property
     def _is_prompted(self) -> bool:
-        return self.session.level is Level.PROMPTED or self.hinted
+        return self.session.level in (Level.WATCHED, Level.PROMPTED) or self.hinted
 
     @property
     def can_correct(self) -> bool:

@@ -95,7 +95,7 @@ class NobodySigns:
     floor_signs = False
 
     def prove(
-        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], console: str = ""
     ) -> NoReturn:
         self.need_house()
 

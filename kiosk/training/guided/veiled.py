@@ -96,6 +96,7 @@ class VeiledTable:
         self.payouts = table.payouts
         self.reopening = table.reopening
         self.disputes = table.disputes
+        self.transfers = table.transfers
         self.watch = table.watch
 
     def subscribe(self, callback: Callable[[], None]) -> None:

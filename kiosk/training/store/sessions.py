@@ -24,11 +24,12 @@ class SessionKind(StrEnum):
 
 
 class Level(StrEnum):
-    """The amount of help for a trainee: everything, only what is asked for, nothing."""
+    """The amount of help for a trainee: everything, only what is asked for, nothing. `WATCHED`: the kiosk deals."""
 
     PROMPTED = "prompted"
     ON_REQUEST = "on_request"
     UNPROMPTED = "unprompted"
+    WATCHED = "watched"
 
 
 @frozen
@@ -58,6 +59,16 @@ class Given(NamedTuple):
     wrong: str
     given: Mapping[str, Any]
     pace_ms: int = USUAL_PACE_MS
+
+
+class Missed(NamedTuple):
+    """A wrong answer, with the session that asks the same again: its kind, its seed, and the number of the answer."""
+
+    kind: SessionKind
+    seed: int
+    nth: int
+    given: Mapping[str, Any]
+    wrong: str
 
 
 # A session's row with its uid, when it ended, and the rows of its answers with theirs.

@@ -29,8 +29,9 @@ from kiosk.core.disk import make_folder, sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
+from kiosk.training.store.foreign import is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
-from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
+from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
@@ -42,8 +43,8 @@ _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
 NEWEST = 100  # answers of each line from which is worked out what somebody knows
-_MOST_BYTES = 1 << 30  # of a store that is taken over: millions of answers
-_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 50  # of SQLite, to read one: a true one takes a hundredth
+_MOST_BYTES = 1 << 28  # of a store that is taken over: a million answers
+_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # of SQLite, to read one: a true one takes a tenth
 _STEPS = 10_000
 _MOST_TIMED_MS = 60 * 1000  # of one answer: longer, and somebody was away
 _LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
@@ -177,6 +178,18 @@ class Store:
                 (trainee, trainee, game, newest),
             ).fetchall()
         return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
+
+    def missed(self, trainee: str, game: str, line: str) -> Missed | None:
+        """Return the wrong answer that somebody gave last on a line, in a drill or to a card."""
+        with _explained():
+            row = self._db.execute(
+                "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
+                "WHERE answer.trainee = ? AND answer.game = ? AND line = ? AND NOT right "
+                "AND kind IN ('drill', 'cards') "
+                "ORDER BY answer.kept DESC LIMIT 1",
+                (trainee, game, line),
+            ).fetchone()
+        return Missed(SessionKind(row[0]), row[1], row[2], json.loads(row[3]), row[4]) if row else None
 
     def everybody(self, game: str, now_ms: int, *, since_ms: int) -> list[tuple[str, LineAnswer]]:
         """Return (person, answer) of a game since a moment, oldest first."""
@@ -427,6 +440,8 @@ class OtherStore(NamedTuple):
             copy = folder / "read.db"
             _copied(path, copy)
             try:
+                if not is_of_a_kiosk(copy):
+                    raise no_store(path)
                 with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
                     return cls(path, other.sessions(), other.reassigned())
             except (JournalError, sqlite3.Error) as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from kiosk.core.errors import JournalError
@@ -68,6 +69,11 @@ def make_tables(db: sqlite3.Connection) -> None:
     except BaseException:
         db.execute("ROLLBACK")
         raise
+
+
+def every_schema() -> tuple[Callable[[sqlite3.Connection], None], ...]:
+    """Return what makes an empty store of the format before, and one of this format."""
+    return lambda db: _run(db, _SCHEMA), make_tables
 
 
 def _name(db: sqlite3.Connection) -> None:

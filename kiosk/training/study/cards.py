@@ -9,7 +9,7 @@ figure answers is recalled by typing it; others are chosen among answers of thei
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from typing import Final
@@ -22,6 +22,7 @@ from kiosk.procedure import Decides, Floor, Guide, rulings_of
 from kiosk.settings import HouseSettings, in_force
 from kiosk.staff import ROLE_NAMES, Act, Role
 from kiosk.table import TableGame
+from kiosk.training.study import reasons
 
 CARD: Final = "card"
 _OFFERED: Final = 4
@@ -38,7 +39,7 @@ _DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The 
 @frozen
 class StudyCard:
     """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None where none
-    does; `is_money`: that figure is an amount in cents."""
+    does; `is_money`: that figure is an amount in cents; `reason` says in a sentence why the answer is right."""
 
     topic: str
     key: str
@@ -46,8 +47,8 @@ class StudyCard:
     asks: Text
     answer: Text
     others: tuple[Text, ...]
+    reason: Text
     clause: str = ""
-    rule: Text = EMPTY
     typed: int | None = None
     is_money: bool = False
 
@@ -70,7 +71,11 @@ class StudyCards:
         self._house = house
         self._roles = roles
         self._now_ms = now_ms
-        self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in self._all()}
+        self.steps: dict[str, str] = {}
+        """The step of the procedure that each card, and each line of a payout, belongs to."""
+        guides = self._guides()
+        ordered = self._in_order(list(self._all(guides)), guides)
+        self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in ordered}
         self.lines: tuple[DrillLine, ...] = tuple(card.line for card in self.cards.values())
         self.digests: Mapping[str, str] = {key: _digest(card) for key, card in self.cards.items()}
         """What each card's right answer is today: an answer that was given to another one says nothing of it."""
@@ -85,7 +90,7 @@ class StudyCards:
         heading, terms = card.heading, card.answer
         if card.typed is not None and dice.random() < 0.5:
             asked = Asked(
-                heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.rule, amount=card.typed,
+                heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.reason, amount=card.typed,
                 terms=terms, cut=False,
             )  # fmt: skip
             return Question(line, asked, {}, points=not card.is_money)
@@ -93,19 +98,44 @@ class StudyCards:
         names = [card.answer, *dice.sample(others, min(_OFFERED - 1, len(others)))]
         dice.shuffle(names)
         asked = Asked(
-            heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.rule,
+            heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.reason,
             names=tuple(Sentence(name) for name in names), name=Sentence(card.answer),
         )  # fmt: skip
         return Question(line, asked, {})
 
     # ------------------------------------------------------------------------------------------------- what is known
 
-    def _all(self) -> Iterator[StudyCard]:
-        guides = self._guides()
-        yield from self._pays()
+    def _in_order(self, cards: Sequence[StudyCard], guides: Mapping[str, Guide]) -> list[StudyCard]:
+        """Return cards in the order of the procedure, from the deck to the jackpot; then exceptions, and what has no
+        step."""
+        steps = [step.key for step in self._game.game.steps]
+        first: dict[str, int] = {}
+        last: dict[str, int] = {}
+        for guide in guides.values():
+            at = steps.index(guide.step)
+            first[guide.clause] = min(at, first.get(guide.clause, at))
+            last[guide.clause] = max(at, last.get(guide.clause, at))
+
+        def place(card: StudyCard) -> int:
+            named = card.key.partition(".")[0]
+            if card.topic in ("words", "clauses", "order"):
+                return steps.index(named)
+            if card.topic == "limits":
+                return 0 if card.key in ("minimum", "maximum") else len(steps)
+            return (last if card.topic == "pays" else first).get(card.clause, len(steps))
+
+        self.steps = {card.line.id: steps[place(card)] for card in cards if place(card) < len(steps)}
+        for line in self._drill.lines:
+            clause = self._drill.deal(line, "guides")[1].clause
+            if clause in last:
+                self.steps[line.id] = steps[last[clause]]
+        return sorted(cards, key=lambda card: (card.topic in ("exceptions", "decides", "signs"), place(card)))
+
+    def _all(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
+        yield from self._order(guides)
         yield from self._words(guides)
         yield from self._clauses(guides)
-        yield from self._order()
+        yield from self._pays()
         yield from self._rulings()
         yield from self._exceptions()
         yield from self._limits()
@@ -138,7 +168,7 @@ class StudyCards:
                 typed = line.odds.pays if line.odds.on == 1 else None
                 yield StudyCard(
                     "pays", f"{wager}.{line.line}", title, text("What does {line} pay?", line=line.words),
-                    text("{odds.words}", odds=line.odds), tuple(said), clause, rule, typed,
+                    text("{odds.words}", odds=line.odds), tuple(said), reasons.of_pay(rule), clause, typed,
                 )  # fmt: skip
 
     def _words(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
@@ -147,7 +177,7 @@ class StudyCards:
             if guide.say and len(said) > 1:
                 yield StudyCard(
                     "words", key, text("The words to say"), text("{do} What do you say?", do=guide.do),
-                    guide.say, said, guide.clause, guide.rule,
+                    guide.say, said, reasons.of_words(guide), guide.clause,
                 )  # fmt: skip
 
     def _clauses(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
@@ -159,15 +189,20 @@ class StudyCards:
                 asks = text("{step}: “{do}” By which rule?", step=labels[guide.step], do=guide.do)
                 also = [other.rule for other in guides.values() if _is_alike(guide, other)]
                 others = [other.rule for other in guides.values() if other.rule and other.rule not in also]
-                yield StudyCard("clauses", key, text("The rule"), asks, guide.rule, _each_once(others), guide.clause)
+                yield StudyCard(
+                    "clauses", key, text("The rule"), asks, guide.rule, _each_once(others),
+                    reasons.of_rule(labels[guide.step]), guide.clause,
+                )  # fmt: skip
 
-    def _order(self) -> Iterator[StudyCard]:
+    def _order(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
         steps = self._game.game.steps
         labels = tuple(step.label for step in steps)
+        rules = {guide.step: guide.rule for guide in reversed(tuple(guides.values())) if guide.rule}
         for step, after in pairwise(steps):
             yield StudyCard(
                 "order", step.key, text("Order of steps"), text("What comes after “{step}”?", step=step.label),
                 after.label, tuple(label for label in labels if label not in (step.label, after.label)),
+                reasons.of_order(step.label, after.label, rules.get(after.key, EMPTY)),
             )  # fmt: skip
 
     def _rulings(self) -> Iterator[StudyCard]:
@@ -177,6 +212,7 @@ class StudyCards:
             if means is not None:
                 yield StudyCard(
                     "rulings", name, text("House ruling"), ruling.asks, means, tuple(ruling.means.values()),
+                    reasons.RULING,
                     ruling.clauses[0] if ruling.clauses else "",
                 )  # fmt: skip
 
@@ -189,11 +225,12 @@ class StudyCards:
             if not irregularity.by_fact:
                 yield StudyCard(
                     "exceptions", irregularity.key, irregularity.when, text("What is the ruling?"), remedy.ruling,
-                    own if len(own) >= _OFFERED else (*own, *every), irregularity.clause,
+                    own if len(own) >= _OFFERED else (*own, *every), reasons.of_ruling(remedy.effect),
+                    irregularity.clause,
                 )  # fmt: skip
             yield StudyCard(
                 "decides", irregularity.key, irregularity.when, text("Who decides?"), _DECIDES[remedy.decides],
-                tuple(_DECIDES.values()), irregularity.clause,
+                tuple(_DECIDES.values()), reasons.of_decides(remedy.decides), irregularity.clause,
             )  # fmt: skip
 
     def _limits(self) -> Iterator[StudyCard]:
@@ -221,14 +258,16 @@ class StudyCards:
                 )
                 yield StudyCard(
                     "limits", key, text("Table limits"), asks, text("{amount}", amount=Dollars(cents)), wrong,
-                    typed=cents, is_money=True,
+                    reasons.LIMITS[key], typed=cents, is_money=True,
                 )  # fmt: skip
 
     def _signs(self) -> Iterator[StudyCard]:
         roles = ({Role.DEALER}, {Role.TECHNICIAN}, {Role.MANAGER}, {Role.FLOOR, Role.MANAGER}, {Role.TRAINEE})
         wrong = tuple(_named(frozenset(some)) for some in roles)
         for act, asks in _SIGNS.items():
-            yield StudyCard("signs", act.value, text("Who signs"), asks, _named(self._roles(act)), wrong)
+            yield StudyCard(
+                "signs", act.value, text("Who signs"), asks, _named(self._roles(act)), wrong, reasons.of_signs(act)
+            )
 
 
 def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:

@@ -1,4 +1,5 @@
-"""The way to a certificate in one game: study, hands with every prompt, hands with none, the clock, the examination.
+"""The way to a certificate in one game: a first lesson, study, hands with every prompt and with none, the clock, the
+examination.
 
 What counts is in the store, so the way is the same at every kiosk. There is always one next thing to do: what is due
 again first, then whatever the stage that somebody has reached still lacks.
@@ -13,7 +14,7 @@ from typing import Final
 from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
 from kiosk.training.drill import Schedule
-from kiosk.training.guided import KINDS, PROCEDURE
+from kiosk.training.guided import KINDS, PROCEDURE, SCENARIO, WATCHED_HAND
 from kiosk.training.store import Level, LineAnswer, LineStanding, Standings, Store, day_of_ms, end_of_day
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.ladder import rung
@@ -21,14 +22,17 @@ from kiosk.training.study.ladder import rung
 HANDS_EACH: Final = 3  # of each level, at least nine moves of ten right
 GOOD: Final = 0.9
 KNOWN: Final = 0.75  # of a line's worth, so that it is right and quick
+_HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
 _DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
 _DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
+LESSON: Final = "lesson"  # the scenario of the first lesson
 MOST_A_DAY: Final = 40  # cards and lines that come back: what is over comes on the days after
 
 
 class LearningStage(StrEnum):
     """A stage of the way, in its order."""
 
+    LESSON = "lesson"
     STUDY = "study"
     PROMPTED = "prompted"
     UNPROMPTED = "unprompted"
@@ -37,8 +41,11 @@ class LearningStage(StrEnum):
 
 
 class NextTask(StrEnum):
-    """The next task."""
+    """The next task: at the first lesson, to watch a hand and then to deal it. `MATERIAL` has a day of its group."""
 
+    WATCH = "watch"
+    LESSON = "lesson"
+    MATERIAL = "material"
     CARDS = "cards"
     PROMPTED = "prompted"
     UNPROMPTED = "unprompted"
@@ -132,11 +139,14 @@ def curriculum(
         quick + rungs + (fastest >= course.pace),
         len(course.payouts) + len(course.notices) + len(course.reading) + len(course.cutting) + 1,
     )
+    good = {level: min(HANDS_EACH, store.good_hands(trainee, game, level, GOOD)) for level in _HANDS}
+    lines = {answer.line for answer in every}
+    lesson = (WATCHED_HAND in lines, f"{SCENARIO}.{LESSON}" in lines)
     found = (
+        (LearningStage.LESSON, 2 if known or good[Level.PROMPTED] else sum(lesson), 2),
         (LearningStage.STUDY, known, len(cards)),
-        (LearningStage.PROMPTED, min(HANDS_EACH, store.good_hands(trainee, game, Level.PROMPTED, GOOD)), HANDS_EACH),
-        (LearningStage.UNPROMPTED, min(HANDS_EACH, store.good_hands(trainee, game, Level.UNPROMPTED, GOOD)),
-         HANDS_EACH),
+        (LearningStage.PROMPTED, good[Level.PROMPTED], HANDS_EACH),
+        (LearningStage.UNPROMPTED, good[Level.UNPROMPTED], HANDS_EACH),
         (LearningStage.TIMED, *timed),
         (LearningStage.EXAMINATION, int(is_passed), 1),
     )  # fmt: skip
@@ -156,6 +166,8 @@ def curriculum(
     }
     due_cards = [line for line in schedule.due(now_ms) if line.startswith(f"{CARD}.")]
     next_task = _next(stages, due_cards[:today], lack)
+    if next_task is NextTask.LESSON and not lesson[0]:
+        next_task = NextTask.WATCH
     topics = {
         "payouts": course.payouts, "notices": course.notices, "cards": course.cards,
         "moves": [DrillLine(PROCEDURE, kind, kind) for kind in KINDS], "clock": (*course.reading, *course.cutting),
@@ -212,6 +224,8 @@ def _next(stages: Sequence[StageProgress], due_cards: Sequence[str], lack: Mappi
     at = next((step.stage for step in stages if not step.is_done), None)
     if at is None:
         return NextTask.CERTIFICATE
+    if at is LearningStage.LESSON:
+        return NextTask.LESSON
     if at is LearningStage.STUDY or len(due_cards) >= _DUE_FIRST:
         return NextTask.CARDS
     if at is LearningStage.TIMED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.core.clock import Clock
@@ -50,11 +51,21 @@ class CardSession(DrillSession):
 
 
 class LadderSession(DrillSession):
-    """Against the clock: the rung that somebody has reached, again and again. What is late is wrong."""
+    """Against the clock: the rung that somebody has reached, again and again. What is late is wrong.
+
+    `time_percent` is the time that this person has, of the usual time.
+    """
+
+    time_percent = 100
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
         answers = self._store.answered(self.session.trainee, self.session.game, self._clock.now_ms())
         return self.drill.lines[min(self.rung(answers), len(self.drill.lines) - 1)].id
+
+    def _ask(self, question: Question, stage: str) -> None:
+        """Show it as long, and give as much time, as this person has."""
+        shown_ms, limit_ms = (usual * self.time_percent // 100 for usual in (question.shown_ms, question.limit_ms))
+        super()._ask(replace(question, shown_ms=shown_ms, limit_ms=limit_ms), stage)
 
     def rung(self, answers: Sequence[Any]) -> int:
         """Return how many rungs were left behind."""

@@ -113,6 +113,42 @@ def test_nobody_is_hired_as_floor_without_a_license(kiosk: Kiosk, tmp_path: Path
         assert (2, said) == (printed.status, printed.err)
 
 
+def test_two_floor_supervisors_unlock_a_manager_while_every_manager_is_locked(kiosk: Kiosk, tmp_path: Path) -> None:
+    """One of them is not enough, nor is the same one twice; and while a manager is free, a manager signs."""
+    hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "2590")
+    hire(kiosk, tmp_path, "kim", "J. Kim", "floor", "4826")
+    staff = Staff.load(tmp_path / "staff.json", SystemClock())
+    unlock = ("staff", "unlock", MANAGER, "--data", tmp_path)
+    assert kiosk(*unlock, *BY).err == "mara is not locked.\n"
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            staff.prove(MANAGER, "1928")
+    assert [person.id for person in staff.locked()] == [MANAGER]
+    two = "Every manager is locked: two floor supervisors sign, with --by and --second.\n"
+    assert kiosk(*unlock, "--by", "haddad").err == two
+    again = kiosk(*unlock, "--by", "haddad", "--second", "haddad", pins=("2590", "2590"))
+    assert (again.status, again.err) == (2, "R. Haddad may not do this: choose someone else.\n")
+    wrong = kiosk(*unlock, "--by", "haddad", "--second", "kim", pins=("2590", "1928"))
+    assert "Wrong PIN" in wrong.err
+    assert [person.id for person in staff.locked()] == [MANAGER]
+    assert kiosk(*unlock, "--by", "haddad", "--second", "kim", pins=("2590", "4826")).status == 0
+    assert staff.locked() == ()
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        unlocked = [event for event in journal.events(1, StaffChanged) if event.of(StaffChanged).change == "unlocked"]
+        assert [(event.actor, event.of(StaffChanged).person) for event in unlocked] == [
+            ("haddad", MANAGER),
+            ("kim", MANAGER),
+        ]
+    with pytest.raises(NotProven):
+        staff.prove("kim", "1928")
+    for _ in range(2):
+        with pytest.raises(NotProven):
+            staff.prove("kim", "1928")
+    by_floor = kiosk("staff", "unlock", "kim", "--by", "haddad", "--data", tmp_path, pins=("2590",))
+    assert "is not manager" in by_floor.err
+    assert kiosk("staff", "unlock", "kim", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,)).status == 0
+
+
 def test_a_name_that_reads_like_anothers_is_asked_about(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,7 +40,7 @@ class Recorder(Eye):
         self.asked.append("found")
 
 
-class Given:
+class PicturesInTurn:
     """A source that gives pictures and errors in turn, and ends the loop after the last one."""
 
     def __init__(self, pictures: Iterator[Image | DeviceError], waiting: queue.SimpleQueue[Any]) -> None:
@@ -63,7 +63,7 @@ def asked_for(
 ) -> list[str]:
     """Return what the loop asks of an eye while it takes these pictures."""
     waiting: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()
-    source = Given(iter(pictures), waiting)
+    source = PicturesInTurn(iter(pictures), waiting)
     monkeypatch.setattr(process, "open_source", lambda _settings: Frozen(source) if frozen else source)
     eye = Recorder(folder)
     frames = SharedFrames(MOST_BYTES)

@@ -130,7 +130,7 @@ def test_what_the_server_answers_in_another_way_ends_no_console(trial: Trial) ->
     migrate(trial)
     have_tables(trial, "NH-07")
     trial.execute("ALTER VIEW floor.standing RENAME TO stood; ALTER TABLE floor.noted RENAME TO kept_noted")
-    trial.execute("CREATE VIEW floor.noted AS SELECT 1 AS alert, clock_timestamp() AS at, 2 AS person")
+    trial.execute("CREATE VIEW floor.noted AS SELECT 1 AS alert, 'x' AS console, clock_timestamp() AS at, 2 AS person")
     trial.execute("GRANT SELECT ON floor.noted TO floor_console")
     trial.execute("ALTER TABLE floor.journal ALTER COLUMN key DROP NOT NULL")
     with trial.transaction():

@@ -19,7 +19,7 @@ from kiosk.journal import public_bytes, read_journal
 from kiosk.staff import NotProven, Person, Role, Staff
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wait
-from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, FLOOR, PINS, QUICK_HASHER, HeldClock, House
 
@@ -124,8 +124,14 @@ def test_people_that_nobody_trusted_has_signed_are_refused_and_said(
 
 
 def test_a_lock_at_a_table_holds_at_the_console_and_ends_there(
-    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole
+    qtbot: QtBot,
+    tmp_path: Path,
+    house: House,
+    office: Staff,
+    open_console: OpenConsole,
+    floor: psycopg.Connection[Any],
 ) -> None:
+    vouch_for_devices(floor)
     console = open_console()
     own = Staff.load(tmp_path / CONSOLE / "staff.json", house.clock, hasher=QUICK_HASHER)
     for _ in range(3):

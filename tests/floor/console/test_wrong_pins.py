@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.floor import add_console
-from kiosk.staff import NotProven
+from kiosk.staff import NotProven, Staff
 from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wait
+from tests.floor.office import vouch_for_devices
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from ui.floor import FloorConsole
 
@@ -73,8 +74,14 @@ def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_whom_wrong_pins_lock_at_a_table_is_said_at_every_console_also_where_it_is_closed(
-    qtbot: QtBot, house: House, open_console: OpenConsole, is_open: bool
+    qtbot: QtBot,
+    house: House,
+    office: Staff,
+    open_console: OpenConsole,
+    floor: psycopg.Connection[Any],
+    is_open: bool,
 ) -> None:
+    vouch_for_devices(floor)
     console = open_console()
     sign_in(qtbot, console)
     if not is_open:

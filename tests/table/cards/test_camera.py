@@ -12,10 +12,8 @@ import pytest
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import (
     CameraSetup,
-    CardsSeen,
     DeviceState,
     DiceSeen,
-    Evidence,
     SeatCards,
     SeenCard,
     StateChanged,
@@ -28,13 +26,12 @@ from kiosk.table import EvidenceFolder, zone_of, zones_of
 from kiosk.table.cards.camera import LAIN_NS
 from kiosk.table.cards.lying import STEADY_NS
 from kiosk.table.cards.zones import words_of
+from tests.seen_table import EVIDENCE, HOLE, clear, lie, spot_of, to_the_flop, wager
 from tests.tables import FLOOR, PINS, House, void
 
-HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
 BOARD = "Flop · Turn · River"  # as the screen calls it
 STEADY_MS = STEADY_NS // 1_000_000 + 1
 LAIN_MS = LAIN_NS // 1_000_000
-EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
 
 
 @pytest.fixture
@@ -44,26 +41,6 @@ def house(tmp_path: Path) -> Iterator[House]:
     clear(house)
     yield house
     house.close()
-
-
-def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
-    seen = tuple(SeenCard(card(name), 70.0 * place, 0.0, 0.99) for place, name in enumerate(cards.split()))
-    house.table.camera.event(CardsSeen(zone, seen, down, 1, EVIDENCE))
-
-
-def clear(house: House, *but: str) -> None:
-    """Let the camera see every zone empty, but for some."""
-    for zone in zones_of(house.table.round.felt.layout, house.table.table_game.seats):
-        if zone not in but:
-            lie(house, zone)
-
-
-def wager(house: House) -> None:
-    for seat in HOLE:
-        house.table.play.place(seat, "ante", 500)
-    house.table.play.proceed()
-    while not isinstance(house.table.round.prompt, Cards):
-        house.table.play.proceed()
 
 
 def row(house: House, spot: str, seat: int = 0) -> list[str | None]:
@@ -90,24 +67,6 @@ def test_face_down_cards_are_counted_and_not_named(house: House) -> None:
     assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None], [None], []]  # they go round: seat 5 is next
     lie(house, "seat 5", down=2)
     assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None, None]] * 3
-
-
-def spot_of(house: House) -> str:
-    """Return the place of the first card that is due now."""
-    prompt = house.table.round.prompt
-    assert isinstance(prompt, Cards)
-    return prompt.left[0].spot
-
-
-def to_the_flop(house: House) -> str:
-    wager(house)
-    for seat in HOLE:
-        lie(house, f"seat {seat}", down=2)
-    while not isinstance(house.table.round.prompt, Choices):
-        lie(house, spot_of(house), down=4)
-    house.table.play.choose_all("1x")
-    house.table.play.proceed()
-    return spot_of(house)
 
 
 def test_board_is_taken_when_as_many_lie_there_as_are_due(house: House) -> None:

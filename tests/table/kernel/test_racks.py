@@ -12,18 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kiosk.bank import chips_from
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Chips, chips, chips_held
 from kiosk.core.text import Text
-from kiosk.events import RackChanged
 from kiosk.games import GAMES
 from kiosk.procedure import Book, Does, Guide, Item, Settle, Transfer
 from kiosk.settings import check, config_dir
-from kiosk.table import RackChange, Table
-from kiosk.table.kernel.rack import chips_from, chips_of_items
+from kiosk.table import Table
+from kiosk.table.kernel.rack import chips_of_items
 from tests.reopened import play, reopen, right
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, void
+from tests.transfers import transfer
 
 RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
 SIGN: Final = {who: (who, PINS[who]) for who in (DEALER, FLOOR)}
@@ -169,32 +170,26 @@ def test_what_is_ruled_in_a_dispute_is_paid_from_the_rack_also_where_the_hand_is
     house.close()
 
 
-def test_a_fill_a_credit_and_a_count_are_signed_for_and_hold_from_the_next_hand(tmp_path: Path) -> None:
+def test_a_fill_a_credit_and_a_count_hold_from_the_next_hand(tmp_path: Path) -> None:
     house = House(tmp_path)
     table, rack = house.table, house.rack()
-    some = dict.fromkeys(rack, 0) | {50_000: 20}
     both = {"floor": SIGN[FLOOR], "dealer": SIGN[DEALER]}
-    table.shift.change_rack(RackChange.FILL, some, **both)
+    transfer(table, "fill", {50_000: 20})
     assert {**rack, 50_000: 120} == table.shift.rack
-    table.shift.change_rack(RackChange.CREDIT, some | {100: 200}, **both)
+    transfer(table, "credit", {50_000: 20, 100: 100})
     assert {**rack, 100: 0} == table.shift.rack == house.restart().shift.rack
     table = house.table
-    assert table.shift.fills == -20_000
-    table.shift.change_rack(RackChange.COUNT, rack, **both)
+    assert table.shift.fills == -10_000
+    table.shift.count(rack, **both)
     assert rack == table.shift.rack
-    assert table.shift.fills == -20_000
-    told = [event.of(RackChanged).why for event in table.journal.events(1, RackChanged)]
-    assert told == ["fill", "credit", "count"]
-    with pytest.raises(Refused, match="fill or credit"):
-        table.shift.change_rack(RackChange.FILL, dict.fromkeys(rack, 0), **both)
+    assert table.shift.fills == -10_000
     with pytest.raises(Refused, match="every chip"):
-        table.shift.change_rack(RackChange.FILL, {50_000: 20}, **both)
+        table.shift.count({50_000: 20}, **both)
     with pytest.raises(KioskError):
-        table.shift.change_rack(RackChange.FILL, some, floor=SIGN[DEALER], dealer=SIGN[DEALER])
+        table.shift.count(rack, floor=SIGN[DEALER], dealer=SIGN[DEALER])
     table.play.place(1, "ante", 500)
     with pytest.raises(Refused, match="A hand has begun"):
-        table.shift.change_rack(RackChange.FILL, some, **both)
-    assert rack == table.shift.rack
+        table.shift.count(rack, **both)
     house.close()
 
 

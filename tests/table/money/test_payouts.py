@@ -200,6 +200,7 @@ def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
     (kept,) = table.slips.newest(9)
     page = page_of(kept)
     assert page.pop("Date").startswith("2026-")
+    assert page.pop("Record")
     assert page == {
         "House": "Demo House",
         "Table": "NH-07",

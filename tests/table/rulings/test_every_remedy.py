@@ -13,21 +13,15 @@ import pytest
 
 from kiosk.archive import Recall, steps
 from kiosk.archive.ruling_words import ruling_words
-from kiosk.core.cards import DECK, Card
-from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
-from kiosk.core.text import text
 from kiosk.events import Corrected, HandSettled, HandVoided, RedealBegan, ReplacementOrdered, Ruled, Ruling, ruling_of
 from kiosk.games import GAMES
 from kiosk.journal import Event, verify
-from kiosk.procedure import Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
-from kiosk.table import Details, Table, reopen
-from tests.chance import legal, looks
-from tests.tables import make_ready
+from kiosk.procedure import Effect, Remedy
+from kiosk.table import Table, reopen
+from tests.chance import looks
+from tests.situations import act, miscount, pick
 from tests.ui.tables import PIN, make_table, restarted
-from ui.vm.table.under_way import exceptions
-from ui.vm.table.under_way.about import Pick
-from ui.vm.table.under_way.state import ScreenState
 
 REMEDIES = [
     pytest.param(game, irregularity.key, remedy, id=f"{game}-{irregularity.key}-{remedy.key}")
@@ -56,80 +50,6 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table
         report = verify(again.journal.path, checkpoints=again.journal.checkpoints)
         assert not report.findings
         again.close()
-
-
-def act(table: Table, chance: Random) -> None:
-    """Do the next thing that the table waits for, as chance decides."""
-    make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
-    prompt = table.round.prompt
-    if table.rulings.replacing is not None:
-        table.rulings.replace_with(unseen(table, chance))
-    elif table.rulings.redealing:
-        table.rulings.end_redeal(FLOOR)
-    elif table.rulings.deck_is_wrong and not table.hand_is_open:
-        table.rulings.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
-    elif isinstance(prompt, Floor):
-        table.floor.acknowledge(*FLOOR)
-    else:
-        match legal(table.round, chance):
-            case Placed(bets):
-                for seat, spots in bets.items():
-                    for spot, cents in spots.items():
-                        table.play.place(seat, spot, cents)
-                table.play.proceed()
-            case Chosen(choices):
-                for seat, choice in choices.items():
-                    if table.round.prompt is prompt:  # one touch may name the winner of a pot
-                        table.play.choose(seat, choice.option, choice.amount)
-                if table.round.prompt is prompt and isinstance(prompt, Choices):
-                    table.play.proceed()
-            case Dealt(cards):
-                for card in cards:
-                    table.play.deal_unread(1) if card is None else table.play.enter_card(card)
-            case Rolled(dice):
-                for die in dice:
-                    table.play.enter_die(die)
-            case _:
-                table.play.proceed()
-
-
-def miscount(table: Table) -> None:
-    """Count one card or die too few, where the deck may be counted and is in order: another count is due for that."""
-    if not table.hand_is_open and not table.rulings.deck_is_wrong:
-        key = next(
-            irregularity.key
-            for irregularity in table.rulings.irregularities
-            if irregularity.remedies[0].effect is Effect.COUNT
-        )
-        table.rulings.rule(key, "count", Details(count=table.round.game.pieces - 1), FLOOR)
-
-
-def unseen(table: Table, chance: Random) -> Card:
-    """Return a card that is not out, and was not in this hand."""
-    felt = table.round.felt
-    return chance.choice([card for card in DECK if card not in felt.seen and card not in felt.dead])
-
-
-def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
-    """Go along the path of an exception to its end, touching by chance what it offers. Raise Refused at a dead end."""
-    if remedy.effect is Effect.MISREAD:
-        rows = table.round.felt.cards.items()
-        up = [Place(*at, nth) for at, row in rows for nth, slot in enumerate(row) if slot.up]
-        return Details(places=(chance.choice(up),), card=unseen(table, chance))
-    if remedy.effect is Effect.PLAY_EARLY:
-        return Details(card=unseen(table, chance))
-    state = ScreenState(exception=key, remedy=remedy.key)
-    while (asked := exceptions.asked(table, state)) is not None:
-        if asked.die:
-            choice = Pick(chance.choice(DICE).text, text("die"))
-        elif asked.amount is not None:
-            choice = Pick(str(asked.amount.least or 52), text("amount"))
-        elif asked.picks:
-            choice = chance.choice(asked.picks)
-        else:
-            raise Refused("nothing", "There is nothing to choose from.")
-        exceptions.take(state, choice)
-    return exceptions.details(table, state)
 
 
 def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:

@@ -93,3 +93,46 @@ def test_nothing_is_answered_before_the_person_signs_in_again(tmp_path: Path, se
     assert len(list(events)) == 1
     assert exam.record.is_passed
     school.close()
+
+
+def test_the_time_of_an_answer_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """In the payout test and in a hand: who restarts the kiosk has what was left, and a power cut costs nothing."""
+    clock = HeldClock()
+    dice = random.Random(2)
+    school = house(tmp_path, "PP-01", clock=clock)
+    exam = sit(school, "dice")
+    for part in (PAYOUTS, MOVES):
+        while part == MOVES and exam.in_payouts:
+            answer_one(exam, dice)
+        if part == MOVES:
+            assert exam.go_on() is not None
+            exam.sign_in()
+        limit_ms = exam.limit_ms or 0
+        clock.advance(ms=9_000)
+        exam.keep_time()  # as the clock of the page does; then the power fails
+        if exam.hand is not None:
+            exam.hand.table.journal.close()
+        school.close()
+        clock.advance(ms=600_000)
+        school = house(tmp_path, "PP-01", clock=clock)
+        exam = sit(school, "dice")
+        assert part == PAYOUTS or exam.go_on() is not None
+        assert exam.left_ms == limit_ms - 9_000
+        answer_one(exam, dice)
+        assert part == MOVES or exam.left_ms == exam.limit_ms
+    school.close()
+
+
+def test_time_that_the_device_did_not_sign_counts_for_nothing(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock=clock)
+    exam = sit(school, "dice")
+    clock.advance(ms=9_000)
+    exam.close()
+    kept = next((school.folder / "examinations").glob("time-used-*.json"))
+    kept.write_text(kept.read_text().replace(" 9000", " 14000"))
+    assert sit(school, "dice").left_ms == 15_000
+    exam = sit(school, "dice")
+    exam.stop()
+    assert not kept.exists()
+    school.close()

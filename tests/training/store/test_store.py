@@ -349,6 +349,40 @@ def a_trigger_without_an_end(path: Path) -> None:
     db.close()
 
 
+def a_view_of_many_rows(path: Path) -> None:
+    """A store of today whose sessions are as many as somebody likes, each of them well formed."""
+    with Store(path) as store:
+        drilled(store, "tran", given(0))
+    with sqlite3.connect(path) as db:
+        columns = [name for _, name, *_ in db.execute("PRAGMA table_info(session)")]
+        texts = ("trainee", "game", "scenario", "store")
+        of = dict.fromkeys(texts, "'x'") | {"kind": "'drill'", "level": "'prompted'", "uid": "hex(randomblob(9))"}
+        row = ", ".join(f"{of.get(name, 'n')} AS {name}" for name in columns)
+        db.execute("PRAGMA foreign_keys=OFF")
+        db.execute("DROP TABLE session")
+        db.execute(f"CREATE VIEW session AS {ENDLESS} SELECT {row} FROM more LIMIT 200000")
+    db.close()
+
+
+def a_column_that_is_computed(path: Path) -> None:
+    with Store(path):
+        pass
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TABLE forgotten")
+        db.execute("CREATE TABLE forgotten(person TEXT, by TEXT AS (hex(zeroblob(100000000))), at_ms INTEGER)")
+    db.close()
+
+
+def test_a_foreign_schema_is_refused_before_a_row_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast its rows would come."""
+    monkeypatch.setattr(Store, "sessions", lambda _: pytest.fail("a row was read"))
+    for nth, made in enumerate((a_view_of_many_rows, a_column_that_is_computed)):
+        path = tmp_path / f"other{nth}.db"
+        made(path)
+        with pytest.raises(Refused, match="has no training data"):
+            OtherStore.read(path)
+
+
 @pytest.mark.parametrize(
     "made",
     [a_pipe, a_device, a_log_without_an_end, larger_than_any_store, rows_without_an_end, a_trigger_without_an_end],

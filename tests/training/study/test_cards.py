@@ -12,6 +12,7 @@ import pytest
 
 from kiosk.core.money import Dollars
 from kiosk.games import GAMES
+from kiosk.procedure import Decides, Effect
 from kiosk.settings import config_dir
 from kiosk.staff import Act, Role
 from kiosk.table import games_of
@@ -19,6 +20,7 @@ from kiosk.training import READS, SessionKind
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.store.store import DAY_MS
+from kiosk.training.study import reasons
 from kiosk.training.study.cards import StudyCard, StudyCards
 from tests.rules import plain
 from tests.tables import HeldClock
@@ -173,3 +175,34 @@ def _answer(session: object) -> None:
         session.name(asked.name)
     else:
         session.amount(asked.amount or 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_card_has_a_reason_in_a_sentence_that_is_shown_with_its_answer(game: str) -> None:
+    for card in cards(game).cards.values():
+        reason = str(card.reason)
+        assert len(reason.split()) >= 5, card.line.id
+        assert reason.endswith("."), card.line.id
+        assert reason not in (str(card.answer), card.clause)
+        for seed in ("1", "2", "3"):
+            assert cards(game).question(card.line, seed).asked.rule == card.reason
+
+
+def test_each_ruling_each_signature_and_each_limit_has_its_reason() -> None:
+    """Also those that no shipped house has chosen."""
+    assert all(str(reasons.of_ruling(effect)) for effect in Effect)
+    assert all(str(reasons.of_decides(decides)) for decides in Decides)
+    assert len({str(reasons.of_ruling(effect)) for effect in Effect}) >= len(Effect) - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_new_cards_come_in_the_order_of_the_procedure(game: str) -> None:
+    steps = [step.key for step in cards(game)._game.game.steps]
+    order = [card.key for card in cards(game).cards.values() if card.topic == "order"]
+    assert order == steps[:-1]
+    topics = [card.topic for card in cards(game).cards.values()]
+    assert topics[0] == "order"
+    assert set(topics[topics.index("exceptions") :]) <= {"exceptions", "decides", "signs"}
+    at = [steps.index(card.key.partition(".")[0]) for card in cards(game).cards.values()
+          if card.topic in ("words", "clauses", "order")]  # fmt: skip
+    assert at == sorted(at)

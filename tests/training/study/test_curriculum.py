@@ -10,9 +10,10 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
 from kiosk.training.examination.office import ExamOffice
+from kiosk.training.guided import WATCHED_HAND
 from kiosk.training.store.sessions import Given
 from kiosk.training.store.store import DAY_MS, FULL_TABLE
-from kiosk.training.study.curriculum import MOST_A_DAY
+from kiosk.training.study.curriculum import LESSON, MOST_A_DAY
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
 from tests.training.examined import answer_question, house, sit, trainee
@@ -41,6 +42,10 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
         assert [step.is_open for step in found.stages] == sorted((step.is_open for step in found.stages), reverse=True)
         return found.stage, found.next
 
+    assert way() == (LearningStage.LESSON, NextTask.WATCH)
+    answered(school, SessionKind.HAND, [WATCHED_HAND], level=Level.WATCHED, scenario=LESSON)
+    assert way() == (LearningStage.LESSON, NextTask.LESSON)
+    answered(school, SessionKind.HAND, [f"scenario.{LESSON}"], scenario=LESSON)
     assert way() == (LearningStage.STUDY, NextTask.CARDS)
     course = school.study.course("nh")
     answered(school, SessionKind.CARDS, [line.id for line in course.cards])
@@ -101,7 +106,7 @@ def test_a_hand_that_was_dealt_counts_for_its_level(tmp_path: Path) -> None:
         hand = school.hand(trainee(school), school.random_hand("nh", 4), Level.PROMPTED)
         play(hand, clock, mistakes=mistakes)
         hand.table.journal.close()
-    assert [step.done for step in school.curriculum(WHO, "nh").stages][1:3] == [1, 0]
+    assert [step.done for step in school.curriculum(WHO, "nh").stages][2:4] == [1, 0]
     school.close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import JournalAccepted, JournalDoubted, SelfChecked, Started
+from kiosk.events import ChangesSigned, JournalAccepted, JournalDoubted, SelfChecked, Started
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
@@ -200,6 +200,9 @@ def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen
         assert problems(screen) == []
         screen.tap("menu.more")
     screen.tap("menu.accept_1")
+    assert table.stopped
+    assert "The damage is known and was reviewed" in shown(screen, "menu.padTitle")
+    taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
     assert "" == table.stopped
     (accepted,) = table.journal.events(1, JournalAccepted)
     assert accepted.actor == WHO[Role.MANAGER]
@@ -227,16 +230,28 @@ def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Ta
     enter_menu_pin(screen, WHO[Role.FLOOR])
     assert "sign_changes" not in entries(screen)
     screen.tap("menu.go")
-    taps(
-        screen,
-        ("menu.enter_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
-    )
-    while screen.find("menu.sign_changes") is None:
-        screen.tap("menu.more")
+    to_sign_changes(screen)
+    assert "rules: aaaaaaaa → bbbbbbbb" in shown(screen, "menu.padTitle")
+    assert table.authority.person is None  # the PIN that was entered before signs for nothing
+    assert table.sealed.words
+    assert f"menu.signer.{WHO[Role.FLOOR]}" not in {item.objectName() for item in screen.items()}
+    taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
     assert problems(screen) == []
-    screen.tap("menu.sign_changes")
+    assert table.sealed.words == ""
+    assert table.authority.person is None  # nobody stays signed in
+    (signed,) = table.journal.events(1, ChangesSigned)
+    assert signed.actor == WHO[Role.MANAGER]
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert table.round.draft is not None
+
+
+def to_sign_changes(screen: Screen) -> None:
+    """Sign in as a manager, and touch the entry that signs for changes."""
+    signer = f"menu.signer.{WHO[Role.MANAGER]}"
+    taps(screen, ("menu.enter_pin", signer, *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
+    while screen.find("menu.sign_changes") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.sign_changes")
 
 
 def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.money import money
 from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
+from kiosk.settings import Duty
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
@@ -333,14 +334,12 @@ def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScree
     assert {"$43,800", "$43,680", "−$120", "$0"} <= texts(screen)
 
 
-def change_rack(screen: Screen, flow: str, chips: dict[int, int]) -> None:
-    """Write down a fill, a credit or a count by touch; whoever deals signs without choosing a name."""
-    open_page(screen, flow)
-    count_rack(screen, chips)
-    screen.tap("shift.primary")
-    sign(screen, "novak")
-    sign(screen, "")
-    screen.tap("shift.primary")
+def transfer(table: Table, direction: str, chips: dict[int, int]) -> None:
+    """Have a fill or a credit requested, sent and received: `test_transfers.py` does it by touch."""
+    signed = {Duty.FLOOR: ("haddad", PIN), Duty.CAGE: ("novak", PIN), Duty.RUNNER: ("tran", PIN)}
+    table.transfers.request(direction, chips, signed)
+    table.transfers.send(signed)
+    table.transfers.receive(chips, {**signed, Duty.DEALER: ("ortiz", PIN)})
 
 
 @BOTH
@@ -355,8 +354,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     screen.tap("shift.primary")
     assert shown(screen, "strip") == "✕  Touch a chip first, then enter its count."
     screen.tap("shift.back")
-    change_rack(screen, "fill", {50: 400})
-    assert last(table, RackChanged).chips[-1] == (50, 400)
+    transfer(table, "fill", {50: 400})
     assert table.shift.rack == {**RACK, 250: 0}
     assert shown(screen, "strip") == ""
     assert shown(screen, "instruction") == "Enter antes and bonus bets."
@@ -367,15 +365,18 @@ def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
 ) -> None:
     screen = open_screen(table)
     open_for(screen, "nh")
-    change_rack(screen, "credit", {100000: 2, 500: 100})
+    transfer(table, "credit", {100000: 2, 500: 100})
     assert table.shift.rack == {**RACK, 100000: 8, 500: 500}
     open_page(screen, "count")
-    screen.tap("lastCount")
-    taps(screen, ("rack.5", "key.4", "shift.primary"))
+    count_rack(screen, {**RACK, 100000: 8, 500: 499})
+    assert not {"$39,795", "$41,300", "−$5"} & texts(screen)
+    screen.tap("shift.primary")
+    assert {"Differs from the tracked rack: $5 × −1", "−$5"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "")
     screen.tap("shift.primary")
-    assert table.shift.rack == {**RACK, 100000: 8, 500: 4}
+    assert last(table, RackChanged).difference == -500
+    assert table.shift.rack == {**RACK, 100000: 8, 500: 499}
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, {**RACK, 100000: 8, 500: 500})
     screen.tap("shift.primary")
@@ -491,18 +492,30 @@ def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) 
     assert table.hand_is_open
 
 
-def test_the_last_closing_count_is_one_touch(open_screen: OpenScreen, table: Table) -> None:
+def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    """No key fills the count in. Whoever counts again after the last closing was shown leaves both counts."""
     screen = open_screen(table)
     open_for(screen, "nh")
     close_with(screen, {**RACK, 500: 590})
-    taps(screen, ("game.peek", "shift.primary"))
-    assert screen.find("lastCount") is None
-    taps(screen, ("shift.back", "shift.back", "game.nh", "shift.primary"))
-    assert shown(screen, "lastCount") == "Same as last closer · $43,750"
-    taps(screen, ("lastCount", "rack.5"))
-    assert shown(screen, "rackTotal") == "$43,750"
-    type_number(screen, 600)
-    assert shown(screen, "rackTotal") == "$43,800"
+    taps(screen, ("game.nh", "shift.primary"))
+    keys = {item.objectName() for item in screen.items() if item.objectName()}
+    assert "$43,750" not in texts(screen)
+    for key in sorted(keys - {"menu", "shift.back"} - {name for name in keys if name.startswith(("rack.", "key."))}):
+        assert "last" not in key.lower()
+    count_rack(screen)
+    screen.tap("shift.primary")
+    assert {"Since the last closing: $5 × +10", "+$50"} <= texts(screen)
+    screen.tap("shift.back")
+    count_rack(screen, {500: 590})
+    screen.tap("shift.primary")
+    assert {"Same as the last closing", "Counted again, after a first count of", "$43,800"} <= texts(screen)
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+    opened = last(table, TableOpened)
+    assert (opened.difference, [dict(count) for count in opened.recounted]) == (0, [RACK])
 
 
 def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -595,7 +608,7 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
     go("closed", "shift.primary")
     go("peek pays", "game.peek")
     go("peek rack", "shift.primary")
-    go("last count", "shift.back", "shift.back", "game.nh", "shift.primary")
+    go("rack again", "shift.back", "shift.back", "game.nh", "shift.primary")
     return wrong
 
 

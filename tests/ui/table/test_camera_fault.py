@@ -11,7 +11,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CameraKept, CameraZone, DeviceState, StateChanged
 from kiosk.procedure import Cards
 from kiosk.table import EvidenceFolder
-from tests.table.cards.test_camera import clear, to_the_flop
+from tests.seen_table import clear, to_the_flop
 from tests.tables import House
 from ui.vm.table.header_rows import strip
 from ui.vm.table.under_way.card_keys import keys_for

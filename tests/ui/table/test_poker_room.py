@@ -17,6 +17,7 @@ from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import Cards, Choices, Chosen, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
@@ -29,12 +30,6 @@ def room(tmp_path: Path) -> Iterator[Table]:
     table = make_table(tmp_path, game="holdem")
     yield table
     table.close()
-
-
-def seat(table: Table, stacks: dict[int, int]) -> None:
-    for at, stack in stacks.items():
-        table.play.choose(at, "sit", stack)
-    table.play.proceed()
 
 
 def to_the_winners(table: Table) -> None:
@@ -57,14 +52,6 @@ def to_the_winners(table: Table) -> None:
 
 def rolled(table: Table) -> int:
     return sum(isinstance(entry.answer, Rolled) for entry in table.round.entries)
-
-
-def choose(screen: Screen, seat: int, option: str) -> None:
-    if screen.find(f"seat{seat}.option.{option}") is None:
-        screen.tap(f"seat{seat}.act")
-        screen.tap(f"option.{option}")
-    else:
-        screen.tap(f"seat{seat}.option.{option}")
 
 
 def test_the_last_side_pot_is_asked_first_and_a_loser_of_it_wins_nothing(open_screen: OpenScreen, room: Table) -> None:

@@ -10,7 +10,10 @@ from typing import Any
 
 from kiosk.drills import Question, chips_of
 from kiosk.staff import Person, Role, Staff
-from kiosk.training import School
+from kiosk.training import Level, School, SessionKind
+from kiosk.training.guided import SCENARIO, WATCHED_HAND
+from kiosk.training.store import Given
+from kiosk.training.study import LESSON
 from tests.tables import HeldClock
 from tests.training.trainee import HASHER
 from tests.ui.still import still_settings
@@ -40,6 +43,17 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **
     object.__setattr__(settings, "house", settings.house.model_copy(update={"training": changed}))
     school = School(settings, table, folder, clock, staff)
     school.exams.draw_seed = lambda: 1
+    return school
+
+
+def after_the_lesson(school: School, who: str = TRAINEE) -> School:
+    """Have somebody taken the first lesson in every game before."""
+    for game in school.games:
+        for level, line in ((Level.WATCHED, WATCHED_HAND), (Level.PROMPTED, f"{SCENARIO}.{LESSON}")):
+            now = school.clock.now_ms()
+            session = school.store.begin(who, game, SessionKind.HAND, level, seed=1, length=1, at_ms=now)
+            school.store.answer(session, Given(0, line, now, 1_000, True, "", {"entries": 0}))
+            school.store.end(session, now)
     return school
 
 

@@ -57,7 +57,12 @@ class Newcomer:
         window.tap("next")
         self.look(task.value)
         match task:
-            case NextTask.PROMPTED | NextTask.UNPROMPTED:
+            case NextTask.WATCH:
+                while not shown(window).hand.isOver:
+                    window.tap("primary")
+                self.look(f"{task.value}-over")
+                window.tap("stop")
+            case NextTask.LESSON | NextTask.PROMPTED | NextTask.UNPROMPTED:
                 while not shown(window).hand.hand.is_over:
                     move(window)
                 self.look(f"{task.value}-over")

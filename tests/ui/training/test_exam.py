@@ -313,6 +313,37 @@ def _outcome(window: Any) -> list[str]:
     return [line.label for line in shown(window).shown.outcome_lines]
 
 
+def test_a_wager_is_settled_beside_a_ring_of_time_stacks_of_cut_chips_and_the_open_seat(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, "NH-07", clock)
+    with opened(school) as window:
+        sign_in(window)
+        begin_exam(window)
+        while not (shown(window).exam and shown(window).exam.hand.settles):
+            give_up(window) if shown(window).view == "drill" else work_hand(window)
+        assert (text_of(window, "ring"), shown(window).clock.wholeTime) == ("3:00", "3:00")
+        clock.advance(ms=70_000)
+        shown(window).clock.tick()
+        window.settle()
+        assert text_of(window, "ring") == "1:50"
+        view = shown(window).exam
+        assert view.openSeat == 0, "no seat is marked before the dealer has touched it"
+        window.tap("row.0")
+        seat = view.hand.sheet.rows[0].spot.seat
+        assert view.openSeat == seat
+        panel = window.find(f"seat{seat}")
+        assert panel is not None
+        assert panel.property("now")
+        window.tap("does.pay")
+        for chip in ("25", "5", "5"):
+            window.tap(f"rack.{chip}")
+        assert [(stack.text, stack.count) for stack in view.shown.stacks] == [("25", 1), ("5", 2)]
+        assert window.find("cutStack.5") is not None
+        window.tap("clearChips")
+        assert window.find("cutStack.5") is None
+    school.close()
+
+
 def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
-from kiosk.training import Level, NextTask
+from kiosk.training import Level, NextTask, SessionKind
 from tests.ui.training.examining import settle, texts
-from tests.ui.training.house import TRAINEE, TRAINER, house, opened, shown, sign_in
+from tests.ui.training.house import (
+    PIN,
+    TRAINEE,
+    TRAINER,
+    after_the_lesson,
+    house,
+    move,
+    opened,
+    shown,
+    sign_in,
+    text_of,
+)
 from ui.training import TrainingWindow
 from ui.window.typefaces import load_fonts
 
@@ -24,11 +37,12 @@ def fonts(qapp: QGuiApplication) -> None:
 
 
 def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
-    """A newcomer reads cards first. What is left is gone on with, and the way comes back."""
-    school = house(tmp_path)
+    """After the first lesson come cards. What is left is gone on with, and the way comes back."""
+    school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")
         assert shown(window).way.title == "Cards"
+        assert text_of(window, "today") == "Today: 5 minutes"
         window.tap("next")
         assert shown(window).title.startswith("Cards · New Hampshire")
         card = shown(window).drill.session.question
@@ -51,6 +65,84 @@ def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
     school.close()
 
 
+def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path) -> None:
+    """Each sentence that the dealer says, each step, and its rule are on the page; one key goes on."""
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert shown(window).way.title == "First lesson: watch a hand"
+        window.tap("next")
+        hand = shown(window).hand
+        read = []
+        while not hand.isOver:
+            read.append(texts(window))
+            assert str(hand.hand.told) in read[-1]
+            assert window.find("move.0") is None
+            window.tap("primary")
+            if len(read) == 7:
+                window.tap("stop")
+                window.tap("next")
+                hand = shown(window).hand
+        assert any("“Place your bets, please.”" in page for page in read)
+        assert any("shuffled before each hand" in page for page in read)
+        assert "Wrong moves" not in read[0]
+        window.tap("primary")
+        hand = shown(window).hand
+        assert hand.hand.session.level is Level.PROMPTED
+        while not hand.isOver:
+            move(window)
+        window.tap("primary")
+        assert shown(window).way.title == "Cards"
+    school.close()
+
+
+def test_the_map_names_each_step_of_the_hand_and_a_touch_drills_it(tmp_path: Path) -> None:
+    school = after_the_lesson(house(tmp_path))
+    with opened(school) as window:
+        sign_in(window, page="")
+        for step in school.games["nh"].game.steps:
+            assert window.find(f"step.{step.key}") is not None
+            assert str(step.label) in texts(window)
+        assert {tile.tone for tile in shown(window).way.shown.steps} == {"new"}
+        window.tap("step.pocket_bonus")
+        asked = set()
+        session = shown(window).drill.session
+        while not session.is_over:
+            asked.add(session.question.line.table)
+            window.tap("giveUp")
+            window.tap("primary")
+        assert asked == {"pocket_bonus"}
+        assert shown(window).view == "home"
+        tones = {tile.key: tile.tone for tile in shown(window).way.shown.steps}
+        assert (tones["pocket_bonus"], tones["flop"]) == ("weak", "new")
+        window.tap("step.flop_bets")
+        assert shown(window).drill.session.session.kind is SessionKind.CARDS
+        window.tap("stop")
+    school.close()
+
+
+def test_weak_spots_have_a_name_and_the_example_that_was_missed_last(tmp_path: Path) -> None:
+    school = after_the_lesson(house(tmp_path))
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert window.find("weak.0") is None
+        window.tap("step.pocket_bonus")
+        session = shown(window).drill.session
+        missed = session.question
+        wrong = next(nth for nth, name in enumerate(missed.asked.names) if name != missed.asked.name)
+        window.tap(f"name.{wrong}")
+        window.tap("stop")
+        (spot,) = shown(window).way.shown.weak
+        assert spot.label == str(missed.line.title or missed.line.name)
+        assert spot.tally == "0 of 1 right"
+        assert spot.said == f"You said: {missed.asked.names[wrong]}"
+        assert str(missed.asked.name) in spot.answer
+        shown_faces = [face for group in missed.asked.groups for face in group.faces]
+        assert [face.face for face in spot.faces] == shown_faces[: len(spot.faces)] != []
+        assert text_of(window, "weak.0") == spot.label
+    school.close()
+
+
 def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     school = house(tmp_path)
     way = school.curriculum
@@ -67,7 +159,7 @@ def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatc
 
 def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
     """Once a card is covered, the answer stands among the choices and nowhere else, and no rule can be shown."""
-    school = house(tmp_path)
+    school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")
         window.tap("next")
@@ -173,4 +265,28 @@ def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
         window.model.ended.connect(lambda: ended.append(True))
         window.tap("signOut")
         assert ended == [True]
+    school.close()
+
+
+def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path: Path) -> None:
+    material = TrainingMaterial(
+        group="Class of May", people=(TRAINEE,), game="nh", steps=("pocket_bonus",), by=date(2026, 12, 24)
+    )
+    school = after_the_lesson(house(tmp_path, material=(material,)))
+    with opened(school) as window:
+        window.tap(f"signer.{TRAINEE}")
+        for digit in PIN:
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        left = school.home(TRAINEE, "nh")[1].assigned[0].left
+        said = f"Class of May: {left} lines to learn by 2026-12-24."
+        assert shown(window).strip == said
+        assert text_of(window, "due") == said
+        assert text_of(window, "task.0") == "Material of your group"
+        window.tap("next")
+        assert shown(window).drill.session.question.line.table == "pocket_bonus"
+        window.tap("stop")
+        window.tap("signOut")
+        sign_in(window, TRAINER, page="")
+        assert shown(window).strip == ""
     school.close()

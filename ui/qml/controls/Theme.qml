@@ -24,6 +24,7 @@ Hues {
 
     property Animation moving: null // the card that moves
     property bool shrinks: false // a felt is drawn smaller than it is laid out
+    property int markedSeat: 0 // of an examination: the seat that is being answered; 0: none
 
     look: comfort?.colours ?? "day"
     suits: comfort?.suits ?? 4

@@ -40,6 +40,7 @@ Flickable {
                 required property int index
                 required property string label
                 required property var cards
+                required property var words
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: label + ": " + cards.join(" ")
@@ -72,8 +73,10 @@ Flickable {
 
                         delegate: PlayingCard {
                             required property string modelData
+                            required property int index
 
                             face: modelData
+                            word: row.words[index]
                             width: root.theme.px(44)
                             height: Math.round(width * 1.42)
                             theme: root.theme

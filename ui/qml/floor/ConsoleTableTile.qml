@@ -144,6 +144,8 @@ Item {
             text: root.pace
             color: root.tone === "closed" ? root.theme.muted : root.theme.ink
             font.pixelSize: root.theme.type(22)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
 

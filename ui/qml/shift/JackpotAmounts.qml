@@ -94,6 +94,43 @@ Item {
 
         PlainText {
             width: parent.width
+            visible: text !== ""
+            text: root.screen.keepsTitle
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        Flow {
+            width: parent.width
+            visible: kept.count > 0
+            spacing: root.theme.gap
+
+            Repeater {
+                id: kept
+
+                model: root.screen.keeps
+
+                delegate: TouchButton {
+                    required property int seat
+                    required property bool chosen
+
+                    objectName: "keep." + seat
+                    width: Math.max(root.theme.least, root.theme.px(96))
+                    height: Math.max(root.theme.least, root.theme.px(84))
+                    theme: root.theme
+                    text: String(seat)
+                    padding: 4
+                    tone: chosen ? "chosen" : "plain"
+                    onTapped: root.screen.keepMinimum(seat)
+                }
+            }
+        }
+
+        PlainText {
+            width: parent.width
+            visible: text !== ""
             text: root.screen.jackpotsNote
             color: root.theme.soft
             font.pixelSize: root.theme.type(25)

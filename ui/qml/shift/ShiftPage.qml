@@ -99,7 +99,7 @@ Rectangle {
         y: Math.max(root.panes.mainY + root.theme.px(30), root.theme.least + root.theme.gap) // clear of the menu's button
         width: root.panes.mainWidth - 2 * root.theme.px(34)
         height: strip.y - y - root.theme.gap
-        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
+        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
         Component {
             id: games
@@ -139,6 +139,15 @@ Rectangle {
                     sums: root.screen.sums
                     size: 38
                 }
+            }
+        }
+
+        Component {
+            id: ways
+
+            ShiftWays {
+                theme: root.theme
+                screen: root.screen
             }
         }
 

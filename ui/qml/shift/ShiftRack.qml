@@ -117,18 +117,6 @@ Item {
                 font.weight: Font.Bold
             }
         }
-
-        TouchButton {
-            objectName: "lastCount"
-            anchors.right: parent.right
-            visible: root.screen.rackLast !== ""
-            width: Math.min(parent.width * 0.6, implicitWidth)
-            theme: root.theme
-            padding: root.theme.px(24)
-            size: 24
-            text: root.screen.rackLast
-            onTapped: root.screen.lastCount()
-        }
     }
 
     ShiftKeys {

@@ -37,7 +37,7 @@ Rectangle {
     readonly property bool asked: tone === "act" || tone === "floor"
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
-    readonly property bool now: acting || (tone === "act" && (result.does === "" || result.order < 2))
+    readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
     readonly property bool hasOutcome: result.does !== ""
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // a bet lies in front of who has chips of their own
 

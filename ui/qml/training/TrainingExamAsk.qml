@@ -9,6 +9,7 @@ Item {
 
     required property Theme theme
     required property TrainingExam exam
+    required property TrainingClock clock
 
     readonly property real most: height - keys.height - theme.gap
 
@@ -64,6 +65,18 @@ Item {
                 minimumPixelSize: 11
             }
         }
+    }
+
+    TrainingRing {
+        readonly property real free: root.most - words.height
+
+        visible: free > root.theme.px(200) && (root.clock?.timeLeft ?? "") !== ""
+        x: (root.width - width) / 2
+        y: words.y + words.height + (free - height) / 2
+        width: Math.min(root.theme.px(250), root.width * 0.8, free - root.theme.px(30))
+        height: width
+        theme: root.theme
+        clock: root.clock
     }
 
     Grid {

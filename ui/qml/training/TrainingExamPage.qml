@@ -38,6 +38,7 @@ Item {
             anchors.topMargin: root.theme.px(56) // clear of the strip
             theme: root.theme
             exam: root.exam
+            clock: root.screen.clock
         }
     }
 
@@ -62,6 +63,10 @@ Item {
 
     Binding {
         root.theme.shrinks: felt.share !== 1
+    }
+
+    Binding {
+        root.theme.markedSeat: root.exam?.openSeat ?? 0
     }
 
     Loader {

@@ -164,7 +164,7 @@ Item {
         PlainText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: root.hand?.isOver ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
+            text: root.hand?.isOver || root.hand?.canWatch ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
             color: root.theme.muted
             font.pixelSize: root.theme.type(24)
             fontSizeMode: Text.HorizontalFit
@@ -181,7 +181,7 @@ Item {
 
         BarButton {
             objectName: "again"
-            visible: root.hand?.isOver ?? false
+            visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
             text: qsTr("Repeat this hand")
             onTapped: root.screen.dealAgain()
@@ -189,7 +189,7 @@ Item {
 
         BarButton {
             objectName: "progress"
-            visible: root.hand?.isOver ?? false
+            visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
@@ -197,13 +197,13 @@ Item {
 
         BarButton {
             objectName: "primary"
-            visible: root.hand?.isOver ?? false
+            visible: (root.hand?.isOver ?? false) || (root.hand?.canWatch ?? false)
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
             size: 30
-            text: qsTr("Next up →")
-            onTapped: root.screen.openWay()
+            text: root.hand?.canWatch ? qsTr("Next →") : root.hand?.wasWatched ? qsTr("Deal it yourself →") : qsTr("Next up →")
+            onTapped: root.hand?.canWatch ? root.hand.watchOn() : root.hand?.wasWatched ? root.screen.dealLesson() : root.screen.openWay()
         }
     }
 }

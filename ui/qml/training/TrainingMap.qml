@@ -3,98 +3,161 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The map of skills: a field for each line, card and move; what is known is full, what is weak is half, what is new is
-// empty. Its legend says so in words.
-Item {
+// The steps of the hand in their order, on a path that turns at each row: a name, a bar, and a check mark where it is
+// strong. A touch drills the step.
+Rectangle {
     id: root
 
     required property Theme theme
-    required property TrainingWay way
+    required property TrainingScreen screen
 
-    readonly property int count: Math.max(1, topics.count)
-    readonly property real each: (height - legend.height - theme.px(12)) / count
+    readonly property TrainingWay way: screen.way
+    readonly property int count: tiles.count
+    readonly property int across: Math.max(theme.portrait ? 3 : 4, Math.ceil(count / (theme.portrait ? 4 : 3)))
+    readonly property int down: Math.max(1, Math.ceil(count / across))
+    readonly property int pad: theme.px(20)
+    readonly property real gapX: Math.max(10, theme.px(26))
+    readonly property real gapY: Math.max(10, theme.px(18))
+    readonly property real tileWidth: (width - 2 * pad - (across - 1) * gapX) / across
+    readonly property real tileHeight: Math.max(theme.least, theme.px(98))
 
-    Repeater {
-        id: topics
+    implicitHeight: head.height + down * tileHeight + (down - 1) * gapY + theme.px(40)
+    radius: theme.px(18)
+    color: theme.panel
+    border.color: theme.line
+    border.width: 1
 
-        model: root.way?.topics ?? null
-
-        delegate: Item {
-            id: topic
-
-            required property int index
-            required property string label
-            required property string note
-            required property var cells
-
-            readonly property real room: height - head.height - root.theme.px(16)
-            readonly property int across: Math.max(1, Math.ceil(Math.sqrt(cells.length * width / Math.max(1, room))))
-            readonly property int down: Math.ceil(cells.length / across)
-            readonly property real side: Math.min(root.theme.px(54), width / across, room / Math.max(1, down))
-
-            y: index * root.each
-            width: root.width
-            height: root.each
-
-            PlainText {
-                id: head
-
-                objectName: "topic." + topic.index
-                width: parent.width
-                text: qsTr("%1 · %2").arg(topic.label).arg(topic.note)
-                color: root.theme.soft
-                font.pixelSize: root.theme.type(20)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
-            }
-
-            Grid {
-                y: head.height + root.theme.px(6)
-                columns: Math.max(1, Math.floor(topic.width / Math.max(1, topic.side)))
-
-                Repeater {
-                    model: topic.cells
-
-                    delegate: Item {
-                        id: cell
-
-                        required property var modelData
-
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: modelData.label
-                        width: topic.side
-                        height: topic.side
-
-                        Rectangle {
-                            anchors.fill: parent
-                            anchors.margins: Math.max(1, topic.side * 0.08)
-                            radius: width * 0.2
-                            color: "transparent"
-                            border.width: 1
-                            border.color: cell.modelData.tone === "new" ? root.theme.line : cell.modelData.tone === "known" ? root.theme.pay : root.theme.floor
-
-                            Rectangle {
-                                anchors.bottom: parent.bottom
-                                width: parent.width
-                                height: parent.height * Math.max(0, Math.min(1, cell.modelData.share))
-                                radius: parent.radius
-                                color: cell.modelData.tone === "known" ? root.theme.pay : root.theme.floor
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    function column(nth: int): int {
+        const row = Math.floor(nth / across), at = nth % across;
+        return row % 2 === 0 ? at : across - 1 - at;
     }
 
     PlainText {
-        id: legend
+        id: head
 
-        anchors.bottom: parent.bottom
-        width: parent.width
-        text: qsTr("Full bar: known. Partial bar: weak. Empty bar: new.")
-        color: root.theme.muted
-        font.pixelSize: root.theme.type(18)
-        wrapMode: Text.WordWrap
+        x: root.pad
+        y: root.theme.px(10)
+        width: parent.width * 0.62
+        text: qsTr("What you know, in the order of the hand")
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(25)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+    }
+
+    PlainText {
+        anchors.right: parent.right
+        anchors.rightMargin: root.pad
+        y: head.y
+        width: parent.width * 0.3
+        height: head.height
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("✓ strong · gold: weak")
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+    }
+
+    Repeater {
+        id: tiles
+
+        model: root.way?.steps ?? null
+
+        delegate: Item {
+            id: tile
+
+            required property int index
+            required property string key
+            required property string label
+            required property string tone
+            required property real share
+
+            readonly property int row: Math.floor(index / root.across)
+            readonly property bool turns: (index + 1) % root.across === 0
+            readonly property bool isLast: index === root.count - 1
+
+            x: root.pad + root.column(index) * (root.tileWidth + root.gapX)
+            y: head.y + head.height + root.theme.px(12) + row * (root.tileHeight + root.gapY)
+            width: root.tileWidth
+            height: root.tileHeight
+
+            Rectangle {
+                visible: !tile.isLast
+                x: tile.turns ? tile.width / 2 - width / 2 : tile.row % 2 === 0 ? tile.width : -width
+                y: tile.turns ? tile.height : tile.height / 2 - height / 2
+                width: tile.turns ? Math.max(3, root.theme.px(6)) : root.gapX
+                height: tile.turns ? root.gapY : Math.max(3, root.theme.px(6))
+                color: root.theme.edge
+            }
+
+            Rectangle {
+                Accessible.role: Accessible.Button
+                Accessible.name: tile.label
+                Accessible.onPressAction: root.screen.openStep(tile.key)
+                objectName: "step." + tile.key
+                anchors.fill: parent
+                radius: root.theme.px(14)
+                color: tap.pressed ? root.theme.pressed : root.theme.background
+                border.color: tap.pressed || tile.tone === "weak" ? root.theme.gold : root.theme.edge
+                border.width: Math.max(1, root.theme.px(tile.tone === "weak" ? 3 : 2))
+
+                PlainText {
+                    x: root.theme.px(14)
+                    y: root.theme.px(8)
+                    width: parent.width - 2 * x - (mark.visible ? mark.width : 0)
+                    height: parent.height - bar.height - root.theme.px(28)
+                    verticalAlignment: Text.AlignVCenter
+                    text: tile.label
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(22)
+                    font.weight: Font.DemiBold
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
+                    wrapMode: Text.WordWrap
+                }
+
+                PlainText {
+                    id: mark
+
+                    visible: tile.tone === "strong"
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.theme.px(12)
+                    y: root.theme.px(8)
+                    text: "✓"
+                    color: root.theme.pay
+                    font.pixelSize: root.theme.type(24)
+                    font.weight: Font.Bold
+                }
+
+                Rectangle {
+                    id: bar
+
+                    x: root.theme.px(14)
+                    y: parent.height - height - root.theme.px(12)
+                    width: parent.width - 2 * x
+                    height: Math.max(6, root.theme.px(14))
+                    radius: height / 2
+                    color: root.theme.line
+
+                    Rectangle {
+                        visible: tile.tone !== "new"
+                        width: Math.max(height, parent.width * Math.min(1, tile.share))
+                        height: parent.height
+                        radius: parent.radius
+                        color: tile.tone === "weak" ? root.theme.gold : root.theme.pay
+                        opacity: tile.tone === "fair" ? 0.65 : 1
+                    }
+                }
+
+                Touch {
+                    id: tap
+
+                    onTapped: root.screen.openStep(tile.key)
+                }
+            }
+        }
     }
 }

@@ -189,6 +189,14 @@ Item {
         }
 
         BarButton {
+            objectName: "needs"
+            visible: root.screen.isManager && !(root.report?.canGive ?? false)
+            theme: root.theme
+            text: qsTr("Needs")
+            onTapped: root.screen.openNeeds()
+        }
+
+        BarButton {
             objectName: "certificatePdf"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme

@@ -143,6 +143,65 @@ Item {
         }
     }
 
+    // The chips that are cut, as stacks: beside the rack where there is room, or else below it.
+    Row {
+        id: stacks
+
+        readonly property real beside: root.rackWidth - rack.width - 2 * root.gap
+        readonly property bool isBeside: beside >= 2 * root.theme.least
+        readonly property real room: isBeside ? beside : root.rackWidth - root.gap
+        readonly property real from: isBeside ? root.gap : rack.y + rack.height + root.gap
+        readonly property real upto: root.height - 2 * root.gap - root.cell
+        readonly property int kinds: Math.max(1, cutKinds.count)
+        readonly property real each: Math.min(root.theme.px(84), (room - (kinds - 1) * spacing) / kinds)
+
+        x: rack.x + (isBeside ? rack.width + 2 * root.gap : 0)
+        y: from
+        height: upto - from
+        visible: height > root.theme.px(70)
+        spacing: Math.max(6, root.theme.px(10))
+
+        Repeater {
+            id: cutKinds
+
+            model: root.exam?.stacks ?? null
+
+            delegate: Item {
+                id: cut
+
+                required property string text
+                required property string colour
+                required property int count
+
+                objectName: "cutStack." + text
+                width: stacks.each
+                height: stacks.height
+
+                ChipStack {
+                    anchors.bottom: named.top
+                    width: parent.width
+                    thick: Math.min(width / 4, Math.max(3, (cut.height - named.height - 2 * half) / layers))
+                    theme: root.theme
+                    colour: cut.colour
+                    count: cut.count
+                }
+
+                PlainText {
+                    id: named
+
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("%1 × %2").arg(cut.count).arg(cut.text)
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(20)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                }
+            }
+        }
+    }
+
     TouchButton {
         objectName: "clearChips"
         visible: (root.exam?.cut ?? "") !== ""

@@ -41,6 +41,7 @@ Window {
                 sign: "TrainingSignIn.qml",
                 exam_sign: "TrainingSignIn.qml",
                 reasons: "TrainingReasonsPage.qml",
+                needs: "TrainingNeedsPage.qml",
                 report: "TrainingReportPage.qml",
                 people: "TrainingPeoplePage.qml",
                 hands: "TrainingListPage.qml",

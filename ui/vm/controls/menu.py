@@ -27,6 +27,7 @@ CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")
 GOES = text("Sign out {name}, {roles}")
+TO_ACCEPT = text("{found}\nYou sign: {why}")
 MORE = text("More")
 
 _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
@@ -37,7 +38,8 @@ class MenuEntry:
     """A line of the menu. `act` raises a KioskError where it cannot be done; `due` says whether it can be done now.
 
     `needs` is what whoever is at the table must be allowed to do; None is open to everybody. `shown` says whether it
-    belongs on this table now.
+    belongs on this table now. `signs_for` says what is signed for, where the entry is a signature: then it asks for a
+    PIN of its own, whoever has signed in before, and who gave it is signed out after it.
     """
 
     key: str
@@ -46,6 +48,7 @@ class MenuEntry:
     due: Callable[[], bool] = lambda: True
     shown: Callable[[], bool] = lambda: True
     needs: Act | None = None
+    signs_for: Callable[[], Text] | None = None
 
 
 @frozen
@@ -81,6 +84,7 @@ class Menu(View[MenuLook]):
         self._page = 0
         self._is_shown = False
         self._asks_pin = False
+        self._to_sign: MenuEntry | None = None
         self._entry = PinEntry()
         self.signing = SigningPad(
             self,
@@ -109,6 +113,7 @@ class Menu(View[MenuLook]):
                 table.sealed.sign,
                 shown=lambda: bool(table.sealed.words),
                 needs=Act.SIGN_CHANGES,
+                signs_for=lambda: table.sealed.changes,
             )
         )
 
@@ -120,8 +125,13 @@ class Menu(View[MenuLook]):
                     partial(table.watch.accept, str(why)),
                     shown=lambda: table.watch.may_be_accepted,
                     needs=Act.ACCEPT_JOURNAL,
+                    signs_for=partial(self._damage, why),
                 )
             )
+
+    def _damage(self, why: Text) -> Text:
+        """Return what a manager signs for who has the table go on: what was found, and the reason."""
+        return TO_ACCEPT.fill(found=self._table.stopped, why=why)
 
     def _change_dealer(self) -> None:
         """Have another dealer sign in; in the middle of a hand the dealer stays until that is done."""
@@ -159,6 +169,8 @@ class Menu(View[MenuLook]):
         )
 
     def _pin_asked(self) -> PinAsked | None:
+        if self._to_sign is not None and self._to_sign.signs_for is not None:
+            return PinAsked(self._signers(), self._to_sign.signs_for())
         title = DEALER_BADGE if badge_works(self._table) else WHO
         return PinAsked(self._signers(), title) if self._asks_pin else None
 
@@ -186,6 +198,8 @@ class Menu(View[MenuLook]):
         return [MenuRow(_ENTER_PIN, say(SOMEBODY), True)] if self._signers() else []
 
     def _signers(self) -> tuple[Person, ...]:
+        if self._to_sign is not None and self._to_sign.needs is not None:
+            return self._table.authority.people(self._to_sign.needs)
         return self._table.staff.with_role(Role.FLOOR, Role.MANAGER, Role.TECHNICIAN)
 
     # ---------------------------------------------------------------------------------------------------------- touches
@@ -206,7 +220,7 @@ class Menu(View[MenuLook]):
         self._show(False)
 
     def _show(self, is_shown: bool) -> None:
-        self._is_shown, self._asks_pin, self._page = is_shown, False, 0
+        self._is_shown, self._asks_pin, self._page, self._to_sign = is_shown, False, 0, None
         self._entry.forget()
         self.refresh()
 
@@ -221,7 +235,13 @@ class Menu(View[MenuLook]):
             self._table.people.leave()
             self._page = 0
         else:
-            next(entry for entry in self._entries if entry.key == key).act()
+            entry = next(entry for entry in self._entries if entry.key == key)
+            if entry.signs_for is not None:
+                self._table.people.leave()  # the PIN that was entered before signs for nothing
+                self._to_sign, self._asks_pin = entry, True
+                self._entry.forget()
+                return
+            entry.act()
             self.leave()
 
     def _on_badge(self, person: Person) -> None:
@@ -233,7 +253,14 @@ class Menu(View[MenuLook]):
 
     @touch()
     def enterPin(self) -> None:
-        """Show who one is: the menu is that person's for a while."""
+        """Show who one is: the menu is that person's for a while. Where something is signed for, it is that alone."""
         self._table.people.enter_pin(*self._entry.take())
+        to_sign, self._to_sign = self._to_sign, None
         self._asks_pin, self._page = False, 0
         self._entry.forget()
+        if to_sign is not None:
+            try:
+                to_sign.act()
+            finally:
+                self._table.people.leave()
+            self.leave()

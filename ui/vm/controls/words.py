@@ -225,6 +225,30 @@ UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} an
 DISPUTE_WAITS: Final = text(
     "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )
+TRANSFER_ASKED: Final = {
+    "fill": text("Fill of {amount} requested. When the chips leave the cage: menu, “On its way”."),
+    "credit": text("Credit of {amount} requested. When the chips leave the rack: menu, “On its way”."),
+}
+TRANSFER_ON_WAY: Final = {
+    "fill": counted(
+        "Fill of {amount} on its way for %n minute, slip {slip}. When it is here: menu, “On its way”.",
+        "Fill of {amount} on its way for %n minutes, slip {slip}. When it is here: menu, “On its way”.",
+    ),
+    "credit": counted(
+        "Credit of {amount} on its way for %n minute, slip {slip}. The receipt: menu, “On its way”.",
+        "Credit of {amount} on its way for %n minutes, slip {slip}. The receipt: menu, “On its way”.",
+    ),
+}
+TRANSFER_LATE: Final = {
+    "fill": counted(
+        "Fill of {amount} on its way for %n minute, slip {slip}: call the floor.",
+        "Fill of {amount} on its way for %n minutes, slip {slip}: call the floor.",
+    ),
+    "credit": counted(
+        "Credit of {amount} on its way for %n minute, slip {slip}: call the floor.",
+        "Credit of {amount} on its way for %n minutes, slip {slip}: call the floor.",
+    ),
+}
 NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")
 NOT_HERE: Final = text("{name} may not sign here: someone else must sign.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")

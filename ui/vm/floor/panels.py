@@ -141,10 +141,10 @@ def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff
     if alert is None:
         return {}
     shown = {"panel": "table", "note": rows.alert_row(alert, staff).title, "primary": say(words.NOTED)}
-    if alert.kind in (*rows.OF_SERVER, AlertKind.TWICE):
+    if alert.kind in (*rows.OF_SERVER, AlertKind.TWICE, AlertKind.REPORTS):
         return {**shown, "title": alert.table or say(words.SERVER), "note": say(alert.words)}
-    if alert.table:
-        return {**shown, "title": alert.table}
+    if alert.table or alert.kind in (AlertKind.CLOCK, AlertKind.CERTIFICATE):
+        return {**shown, "title": alert.table or say(rows.of_no_table(alert))}
     if alert.kind is AlertKind.RECOVERED:
         return {**shown, "title": say(words.OFFICE)}
     return {**shown, "title": say(words.VERIFIER), "facts": tuple(rows.verified_facts(verified)) if verified else ()}

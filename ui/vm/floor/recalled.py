@@ -12,7 +12,7 @@ from typing import Any
 
 from kiosk.archive import row_of, told_of
 from kiosk.core.cards import card
-from kiosk.core.dice import die
+from kiosk.core.dice import COLOUR_WORDS, die
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.events import HandOpened, HandSettled, HandVoided
@@ -30,12 +30,16 @@ _ROWS = {
 }
 
 
+_PLAYERS = ("seats", "players")  # of a record: who has cards or dice; all other lists with seats are what was done
+
+
 @frozen
 class ConsoleCards:
-    """Cards that lay together. `down` is how many of them nobody has seen."""
+    """Cards or dice that lay together: "back" for one that nobody has seen. `words` are the colors of dice."""
 
     label: str = ""
     cards: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
 
 
 @frozen
@@ -82,20 +86,29 @@ def _cards(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
     """Yield every row of cards or dice in the record of a hand: those of the table first, then each seat's."""
     for key, value in given.items():
         if cards := _faces(value):
-            yield ConsoleCards(say(_ROWS.get(key, Text(key.replace("_", " ").capitalize()))), cards)
-    for value in given.values():
-        for seat in value if isinstance(value, list | tuple) else ():
+            yield _row(say(_ROWS.get(key, Text(key.replace("_", " ").capitalize()))), cards)
+    for key in _PLAYERS:
+        for seat in given.get(key) or ():
             if isinstance(seat, Mapping) and "seat" in seat:
-                cards = next((faces for held in seat.values() if (faces := _faces(held))), ())
-                yield ConsoleCards(say(words.SEAT.fill(seat=seat["seat"])), cards or ("back", "back"))
+                cards = next((faces for held in seat.values() if (faces := _faces(held, sees_none=True))), ())
+                if cards:
+                    yield _row(say(words.SEAT.fill(seat=seat["seat"])), cards)
 
 
-def _faces(value: object) -> tuple[str, ...]:
-    """Return cards or dice as they are drawn, a back for one that nobody has seen; nothing for what is none."""
+def _row(label: str, faces: tuple[str, ...]) -> ConsoleCards:
+    colors = (face.partition("/")[2] for face in faces)
+    return ConsoleCards(label, faces, tuple(say(COLOUR_WORDS[color]) if color else "" for color in colors))
+
+
+def _faces(value: object, *, sees_none: bool = False) -> tuple[str, ...]:
+    """Return cards or dice as they are drawn, a back for one that nobody has seen; nothing for what is none.
+
+    `sees_none`: also where nobody has seen any of them.
+    """
     if not isinstance(value, list | tuple) or not value:
         return ()
     faces = tuple(map(_face, value))
-    return faces if all(faces) and any(face != "back" for face in faces) else ()
+    return faces if all(faces) and (sees_none or any(face != "back" for face in faces)) else ()
 
 
 def _face(value: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from datetime import datetime
 from typing import Final
@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text, from_json
-from kiosk.floor import Age, Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
+from kiosk.floor import Age, Alert, AlertKind, Behind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
@@ -140,10 +140,12 @@ def age(ms: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool) -> ConsoleTile:
+def tile(
+    seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool, behind: Behind | None = None
+) -> ConsoleTile:
     """Return a table as it is listed: what it waits for first, then what is wrong, then how fast it is."""
     stands = seen.stands
-    tone, mark, state, below = _state(seen, silent_ms, now_ms)
+    tone, mark, state, below = _state(seen, silent_ms, now_ms, behind)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms)) if stands.dealer_name else None
     taken = (
         "–"
@@ -166,23 +168,35 @@ def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool
     )
 
 
-def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, str, str, str]:
+def clock_words(ahead_ms: int) -> str:
+    """Return by how much a clock is wrong."""
+    words_of = words.AHEAD_S if ahead_ms > 0 else words.LATE_S
+    return say(words_of.fill(n=abs(ahead_ms) // 1000))
+
+
+def behind_words(behind: Behind) -> str:
+    """Return how many events of a table the server lacks, and for how long."""
+    events = words.BEHIND.fill(n=behind.events)
+    return say(words.BEHIND_FOR.fill(events=events, age=age(behind.age_ms)))
+
+
+def _state(seen: TableSeen, silent_ms: int | None, now_ms: int, behind: Behind | None) -> tuple[str, str, str, str]:
     stands = seen.stands
     pace = say(words.HANDS.fill(n=stands.pace) if stands.pace is not None else words.FIRST_HANDS)
     waiting = next((call for call in stands.calls if call.kind != CallKind.DISPUTE), None)
     if silent_ms is not None:
-        return "lost", "warning", say(words.UNHEARD), say(words.SINCE.fill(time=clock(silent_ms)))
+        since = say(words.SINCE.fill(time=clock(silent_ms)))
+        return "lost", "warning", say(words.UNHEARD), behind_words(behind) if behind else since
     if seen.unseen is not None:
         return "lost", "warning", say(words.UNSEEN[seen.unseen]), ""
     if stands.stopped is not None:
         return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
     if waiting is not None:
-        return (
-            "waiting",
-            "clock",
-            say(words.WAITING.fill(age=age(now_ms - seen.here_ms(waiting.at_ms)))),
-            say(words.FOR_FLOOR),
-        )
+        waits = words.COMING_AFTER if waiting.coming else words.WAITING
+        status = say(waits.fill(age=age(now_ms - seen.here_ms(waiting.at_ms))))
+        return "waiting", "clock", status, waiting.coming or say(words.FOR_FLOOR)
+    if behind is not None:
+        return "lost", "warning", say(words.NOT_RECEIVED), behind_words(behind)
     away = next((device for device in stands.devices if not device.is_well), None)
     if away is not None and stands.is_open:
         state = say(words.IS_AWAY.fill(device=say(away.label)))
@@ -210,7 +224,7 @@ def call_row(seen: TableSeen, call: CallAtTable, *, now_ms: int, is_chosen: bool
         table=seen.table,
         title=words.place(seen.table, call.seats),
         age=age(now_ms - seen.here_ms(call.at_ms)),
-        line=say(call.line_words),
+        line=say(words.COMING.fill(name=call.coming) if call.coming else call.line_words),
         kind=say(words.KINDS[CallKind(call.kind)]),
         amount=amount(call),
         does=call.does or "pay",
@@ -246,11 +260,13 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
             yield ConsoleFact(say(label), value)
 
 
-def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
+def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int = 0) -> Iterable[ConsoleFact]:
     """Yield what stands beside a table that is looked at."""
     stands = seen.stands
     top = "" if stands.maximum is None else f" – {counted_in(stands.maximum, points=stands.points)}"
+    bounds = counted_in(stands.minimum, points=stands.points) + top  # of a table of the version before
     least, most = stands.usual
+    lacks = "" if behind is None else behind_words(behind)
     pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
     usual = words.USUAL.fill(pace=pace, least=least, most=most)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms))
@@ -260,9 +276,11 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
         *([words.AHEAD[stands.signed_ahead]] if stands.signed_ahead else []),
     ]
     for label, value in (
+        (words.NOT_RECEIVED, lacks),
+        (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
         (words.STANDS, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(stands.title))),
-        (words.LIMITS, counted_in(stands.minimum, points=stands.points) + top),
+        (words.LIMITS, say(from_json(stands.limits)) if stands.limits else bounds),
         (words.DEALER, say(dealer) if stands.dealer_name else ""),
         (words.SHOWN_HAND, str(stands.hand) if stands.is_open else ""),
         (words.PLAYS, ", ".join(map(str, stands.taken))),
@@ -303,8 +321,24 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
 
 
 OF_SERVER: Final = (AlertKind.SERVERS, AlertKind.RESTORED)
-_OF_WHOM: Final = {
+
+
+def of_no_table(alert: Alert) -> Text:
+    """Return of what an alert is that is no table's."""
+    if alert.kind is AlertKind.CERTIFICATE:
+        return words.ENDS[alert.person]
+    return _OF.get(alert.kind, words.VERIFIER)
+
+
+def days_left(days: Mapping[str, int]) -> Iterable[ConsoleFact]:
+    """Yield for how many days the certificate holds that ends first: the server's, or this console's."""
+    for whose in sorted(days, key=lambda whose: days[whose])[:1]:
+        yield ConsoleFact(say(words.ENDS[whose]), say(words.DAYS_LEFT.fill(n=max(0, days[whose]))))
+
+
+_OF: Final = {
     **dict.fromkeys(OF_SERVER, words.SERVER),
+    AlertKind.CLOCK: words.THIS_CONSOLE,
     AlertKind.RECOVERED: words.OFFICE,
 }
 
@@ -313,10 +347,12 @@ def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
     """Return an alert as it is shown. The register says who it is of."""
     who = staff.person(alert.person)
     about = alert.words if who is None else Text(who.name)
+    if alert.kind is AlertKind.CLOCK:
+        about = Text(clock_words(alert.n * 1000))
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    of = alert.table or say(_OF_WHOM.get(alert.kind, words.VERIFIER))
+    of = alert.table or say(of_no_table(alert))
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)

@@ -250,11 +250,12 @@ class FloorScreen(View[FloorLook]):
         silent_ms = self._house.silent.get(seen.table)
         is_chosen = seen.table == self._table
         seconds = now_ms // 1000 if seen.stands.calls else 0
-        key = (id(seen), silent_ms, is_chosen, seconds)
+        behind = self._house.behind.get(seen.table)
+        key = (id(seen), silent_ms, is_chosen, seconds, behind)
         kept = self._tiles.get(seen.table)
         if kept is not None and kept[0] == key:
             return kept[1]
-        made = rows.tile(seen, silent_ms=silent_ms, now_ms=now_ms, is_chosen=is_chosen)
+        made = rows.tile(seen, silent_ms=silent_ms, now_ms=now_ms, is_chosen=is_chosen, behind=behind)
         self._tiles[seen.table] = (key, made)
         return made
 
@@ -279,11 +280,13 @@ class FloorScreen(View[FloorLook]):
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
             *ages(self._laid, self._clock.now_ms()),
+            *rows.days_left(self._house.days_left),
             *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
 
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
-        opened, seen = self._opened, self._house.tables.get(self._table)
+        house = self._house
+        opened, seen = self._opened, house.tables.get(self._table)
         if opened is not None:
             key = (opened[0].table, opened[1].id)
             return panels.call_panel(*opened, verb=self._verb, is_sent=key in self._sent, pictures=self._pictures)
@@ -292,11 +295,12 @@ class FloorScreen(View[FloorLook]):
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
         if seen is None:
             return panels.alert_panel(alert, self._house.verified, self._staff)
+        lacks, ahead_ms = house.behind.get(seen.table), house.clocks.get(seen.table, 0)
         shown: dict[str, Any] = {
             "panel": "table",
             "title": seen.table,
             "title_note": seen.stands.pit,
-            "facts": () if seen.unseen else tuple(rows.table_facts(seen)),
+            "facts": () if seen.unseen else tuple(rows.table_facts(seen, behind=lacks, ahead_ms=ahead_ms)),
         }
         if seen.unseen:
             shown |= {"note": say(words.UNSEEN_WHY[seen.unseen])}

@@ -137,11 +137,6 @@ class FloorSearch(View[SearchLook]):
         self._opened = self._recalled = None
         self._line.find(self._sought(), None)
 
-    def _counts_points(self, hand: HandAtFloor) -> bool:
-        """Return whether a hand was dealt for points, as its table says of the game that it deals now."""
-        seen = self._house.tables.get(hand.table)
-        return seen is not None and seen.stands.points and seen.stands.game == hand.game
-
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def look(self) -> SearchLook:
@@ -155,7 +150,7 @@ class FloorSearch(View[SearchLook]):
                     hand,
                     games.get(hand.game, hand.game),
                     names[hand.dealer],
-                    points=self._counts_points(hand),
+                    points=self._house.counts_points(hand.game),
                     is_chosen=hand == self._opened,
                 )
                 for hand in self._hands

@@ -18,6 +18,7 @@ NO_SERVER: Final = text("No link to the floor server")
 
 SEATS_OF: Final = text("{taken} of {seats}")
 WAITING: Final = text("Waiting {age}")
+COMING_AFTER: Final = text("Coming {age}")
 FOR_FLOOR: Final = text("for the floor")
 DEALING: Final = text("Dealing")
 CLOSED: Final = text("Closed")
@@ -32,6 +33,15 @@ AHEAD: Final = {
 }
 STANDS: Final = text("Ordered")
 UNHEARD: Final = text("No signal")
+BEHIND: Final = counted("%n event missing", "%n events missing")
+NOT_RECEIVED: Final = text("Not received")
+BEHIND_FOR: Final = text("{events} for {age}")
+CLOCK: Final = text("Clock")
+AHEAD_S: Final = text("{n} s fast")
+LATE_S: Final = text("{n} s slow")
+ENDS: Final = {"server": text("Server certificate"), "console": text("Console certificate")}
+DAYS_LEFT: Final = counted("%n day left", "%n days left")
+THIS_CONSOLE: Final = text("This console")
 UNSEEN: Final = {Unseen.MUTE: text("No signal yet"), Unseen.OTHER: text("Other version")}
 UNSEEN_WHY: Final = {
     Unseen.MUTE: text("Enrolled, but its kiosk has not joined the floor server yet: start it."),
@@ -161,7 +171,11 @@ ALERTS: Final = {
     AlertKind.WRONG: text("Records failed check"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
+    AlertKind.BEHIND: counted("%n event missing", "%n events missing"),
+    AlertKind.CERTIFICATE: counted("Certificate: %n day left", "Certificate: %n days left"),
+    AlertKind.CLOCK: text("Clock {words}"),
     AlertKind.OTHER: text("Other version"),
+    AlertKind.REPORTS: text("Reports refused"),
     AlertKind.PIN: text("PIN locked: {words}"),
     AlertKind.PAD: text("PIN pad locked"),
     AlertKind.DEVICE: text("{words} offline"),

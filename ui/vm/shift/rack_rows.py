@@ -40,23 +40,10 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
 
 def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
     """Return what is still to be entered, EMPTY where the count is done. A fill or credit has only what moves."""
-    if state.flow in (Flow.FILL, Flow.CREDIT):
+    if state.flow in (Flow.FILL, Flow.CREDIT, Flow.RECEIVE):
         return EMPTY if total(state.counts) else words.ENTER_CHIPS
     missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
     return words.COUNT_ALL.fill(chips=missing) if missing else EMPTY
-
-
-def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
-    """Return the count before this one, where the chips are the very same: only what has changed is then entered.
-
-    A closing is counted blind.
-    """
-    counts = {Flow.OPEN: table.shift.closed_rack, Flow.COUNT: table.shift.rack}
-    before = counts.get(state.flow, {})
-    return before if set(before) == set(deal.config.denominations) else {}
-
-
-_BEFORE: Final = {Flow.OPEN: words.SAME_AS_LAST, Flow.COUNT: words.SAME_AS_THOUGHT}
 
 
 def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
@@ -64,7 +51,6 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
     amount, chips = amount_of(deal), chips_of(deal)
     colours = {denomination.value: denomination.colour.value for denomination in deal.config.rack}
     chosen = chips[state.chip % len(chips)]
-    last = last_count(table, state, deal)
     count = state.counts.get(chosen)
     return {
         "rack": tuple(
@@ -79,11 +65,10 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
             for chip in chips
         ),
         "rack_total": amount(total(state.counts)),
-        "rack_last": say(_BEFORE[state.flow].fill(total=amount(total(last)))) if last else "",
         "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
-        "primary": say(words.TO_DIFFERENCE if state.flow is Flow.CLOSE else words.TO_SIGN),
+        "primary": say(words.TO_DIFFERENCE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
         "can_proceed": not why_not_counted(deal, state),
     }
 
@@ -107,6 +92,7 @@ def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tup
         *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
         SumRow(say(_REST[(rest > 0) - (rest < 0)]), signed(rest, amount), "off" if rest else "total"),
         *((_stacks_row(stacks, amount),) if stacks else ()),
+        *_recounted(table, amount),
     )
 
 
@@ -118,15 +104,27 @@ def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:
     return SumRow(say(words.STACKS.fill(n=len(stacks), held=held)), amount(sum(stacks.values())), "off")
 
 
-def since_closing(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    """Return by how much an opening count differs from the last closing of the rack, chip by chip."""
-    if not table.shift.closed_rack:
+def off_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
+    """Return by how much a count differs from the last closing, or from what the hands left, chip by chip."""
+    amount = amount_of(deal)
+    is_opening = state.flow is Flow.OPEN
+    if is_opening and not table.shift.closed_rack:
         return ()
-    amount, more = amount_of(deal), table.shift.since_closing(state.counts)
+    more = table.shift.since_closing(state.counts) if is_opening else table.shift.since_hands(state.counts)
+    first = _recounted(table, amount)
     if not more:
-        return (SumRow(say(words.AS_CLOSED), amount(total(state.counts)), "total"),)
+        same = words.AS_CLOSED if is_opening else words.AS_TRACKED
+        return (SumRow(say(same), amount(total(state.counts)), "total"), *first)
     chips = listed(
         words.CHIPS_MORE.fill(chip=amount(chip), more=signed(count, "{:,}".format)) for chip, count in more.items()
     )
-    difference = sum(chip * count for chip, count in more.items())
-    return (SumRow(say(words.SINCE_CLOSING.fill(chips=chips)), signed(difference, amount), "off"),)
+    off = sum(chip * count for chip, count in more.items())
+    since = (words.SINCE_CLOSING if is_opening else words.SINCE_HANDS).fill(chips=chips)
+    return (SumRow(say(since), signed(off, amount), "off"), *first)
+
+
+def _recounted(table: TableView, amount: Amount) -> tuple[SumRow, ...]:
+    """Say that the rack was counted again after a count had been compared, and what the blind count came to."""
+    counts = table.shift.compared
+    again = len(counts) - 1
+    return (SumRow(say(words.RECOUNTED.fill(n=again)), amount(total(counts[0])), "off"),) if again > 0 else ()

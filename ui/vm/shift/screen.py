@@ -13,8 +13,9 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Sentence, Text
+from kiosk.settings import Duty
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Table
+from kiosk.table import Table, TableGame
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
@@ -22,7 +23,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
-from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
 MOST_CHIPS = 99_999
@@ -41,7 +42,7 @@ class ShiftScreen(View[ShiftLook]):
         self._table = table
         self._menu = menu
         self._rest = rest or Rest()
-        self._state = ShiftState()
+        self._state = ShiftState(partial(shown.duties_of, table))
         self.signing = SigningPad(
             self,
             self._state.entry,
@@ -80,6 +81,16 @@ class ShiftScreen(View[ShiftLook]):
                 needs=Act.POST_JACKPOTS,
             )
         )
+        menu.add(
+            MenuEntry(
+                "change_limits",
+                words.MENU_LIMITS,
+                self.change_limits,
+                due=lambda: not table.hand_is_open,
+                shown=lambda: table.is_open and table.table_game.game.house_plays,
+                needs=Act.CLOSE_TABLE,
+            )
+        )
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
         self.refresh()
@@ -94,7 +105,7 @@ class ShiftScreen(View[ShiftLook]):
                     label,
                     partial(self.change_rack, flow),
                     due=lambda: not table.hand_is_open,
-                    shown=lambda: table.is_open,
+                    shown=partial(shown.offers, table, flow),
                     needs=Act.CLOSE_TABLE,
                 )
             )
@@ -120,7 +131,7 @@ class ShiftScreen(View[ShiftLook]):
         return shown.look(self._table, self._state, self._strip)
 
     def refused(self, error: KioskError) -> None:
-        if isinstance(error, NotAuthorised) and self._state.role is None:
+        if isinstance(error, NotAuthorised) and self._state.duty is None:
             self._state.forget_signatures()
             self._choose_signer()
         super().refused(error)
@@ -134,10 +145,15 @@ class ShiftScreen(View[ShiftLook]):
         self._begin(Flow.CLOSE)
 
     def change_rack(self, flow: Flow) -> None:
-        """Begin a fill, a credit or a count. Raise Refused in a hand."""
+        """Begin a fill, a credit or a count, or go on with what is on its way. Raise Refused in a hand."""
         self._table.shift.refuse_closing()
         self._state.leave()
+        pending = self._table.transfers.pending
+        if flow is Flow.SEND and pending is not None and pending.slip:
+            flow = Flow.RECEIVE
         self._begin(flow)
+        self._choose_signer()
+        self.refresh()
 
     def post_jackpots(self) -> None:
         """Begin to post jackpots. Raise Refused in a hand, where nobody has the time to read why they cannot be."""
@@ -145,10 +161,21 @@ class ShiftScreen(View[ShiftLook]):
             self._table.shift.refuse_jackpots()
         self._begin(Flow.JACKPOTS)
 
+    def change_limits(self) -> None:
+        """Begin to change the limits of the table. Raise Refused in a hand."""
+        table = self._table
+        table.shift.refuse_closing()
+        self._state.leave()
+        self._state.keeps = set(table.shift.keeps)
+        self._state.amounts = {MINIMUM: table.config.table_minimum}
+        if table.config.table_maximum is not None:
+            self._state.amounts[MAXIMUM] = table.config.table_maximum
+        self._begin(Flow.LIMITS)
+
     def _begin(self, flow: Flow, nth: int = 0) -> None:
         self._strip = ""
         self._state.begin(flow, nth)
-        if self._state.page is ShiftStep.AMOUNTS:
+        if self._state.page is ShiftStep.AMOUNTS and flow is not Flow.LIMITS:
             posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
@@ -177,7 +204,8 @@ class ShiftScreen(View[ShiftLook]):
     def goBack(self) -> None:
         """Go back a page; from the first one, back to the table."""
         if self._state.nth > 0:
-            self._turn(-1)
+            has_no_ways = self._state.flow is Flow.RECEIVE and self._table.transfers.agrees(self._state.counts)
+            self._turn(-self._state.nth if has_no_ways else -1)
         elif self._state.flow is not Flow.OPEN:
             self._return()
 
@@ -190,9 +218,22 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch()
     def secondaryAction(self) -> None:
-        """Post jackpots, where a closed table shows what it pays."""
+        """Post jackpots, where a closed table shows what it pays; or make void what is requested or on its way."""
         if self._state.page is ShiftStep.PAYS:
             self._begin(Flow.JACKPOTS)
+        elif self._state.flow in (Flow.SEND, Flow.RECEIVE):
+            self._begin(Flow.VOID)
+
+    @touch(str)
+    def chooseWay(self, key: str) -> None:
+        """Choose what happens after a count that is not the slip, or why something is void."""
+        state = self._state
+        state.way = key
+        if key == shown.SEND_BACK:
+            self._begin(Flow.VOID, PAGES[Flow.VOID].index(ShiftStep.SIGN))
+            self._choose_signer()
+        else:
+            self._turn(1)
 
     @touch()
     def proceed(self) -> None:
@@ -207,13 +248,30 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
                 self._turn(1)
             case ShiftStep.RACK:
-                self._turn_unless(rack_rows.why_not_counted(deal, state))
+                self._counted(rack_rows.why_not_counted(deal, state))
+            case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
+                self._turn_unless("" if state.amounts.get(MINIMUM) else words.MINIMUM_FIRST)
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = words.POST_ALL.fill(name=without) if without else shown.why_not_posted(table)
                 self._turn_unless(why)
+            case ShiftStep.WAYS:
+                if state.flow is Flow.RECEIVE:
+                    self._turn(-1)
             case ShiftStep.SIGN:
                 self._sign()
+
+    def _counted(self, why_not: Text | str) -> None:
+        """Go on after a count: compare it. Where what has arrived agrees with its slip, it is signed for."""
+        table, state = self._table, self._state
+        if why_not or state.flow in (Flow.FILL, Flow.CREDIT):
+            self._turn_unless(why_not)
+        elif state.flow is Flow.RECEIVE:
+            table.transfers.count(state.counts)
+            self._turn(2 if table.transfers.agrees(state.counts) else 1)
+        else:
+            table.shift.compare(state.flow.value, state.counts)
+            self._turn(1)
 
     def _turn_unless(self, why_not: Text | str) -> None:
         if why_not:
@@ -253,14 +311,27 @@ class ShiftScreen(View[ShiftLook]):
 
     def _enter(self, key: str) -> None:
         state = self._state
-        names = shown.deal_of(self._table, state).rules.jackpots
-        name = names[state.jackpot % len(names)]
+        name = self._rows[state.jackpot % len(self._rows)]
         posted = state.amounts.get(name)
         dollars = self._typed(None if posted is None else posted // 100, key, MOST_DOLLARS)
         if dollars is None:
             state.amounts.pop(name, None)
         else:
             state.amounts[name] = dollars * 100
+
+    @property
+    def _rows(self) -> tuple[str, ...]:
+        """Return what is entered on the page of amounts: the jackpots, or the limits."""
+        return tuple(words.LIMIT) if self._state.flow is Flow.LIMITS else self._deal.rules.jackpots
+
+    @property
+    def _deal(self) -> TableGame:
+        return shown.deal_of(self._table, self._state)
+
+    @touch(int)
+    def keepMinimum(self, seat: int) -> None:
+        """Let a seat keep the old minimum, or no longer."""
+        self._state.keeps ^= {seat}
 
     def _typed(self, number: int | None, key: str, most: int) -> int | None:
         """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
@@ -276,19 +347,11 @@ class ShiftScreen(View[ShiftLook]):
         state = self._state
         deal = shown.deal_of(self._table, state)
         if state.page is not ShiftStep.RACK:
-            self.chooseRow((state.jackpot + 1) % len(deal.rules.jackpots))
+            self.chooseRow((state.jackpot + 1) % len(self._rows))
             return
         chips = rack_rows.chips_of(deal)
         after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
         self.chooseRow(next((nth for nth in after if chips[nth] not in state.counts), after[0]))
-
-    @touch()
-    def lastCount(self) -> None:
-        """Take the count of the last closing over; each chip of it can still be changed."""
-        self._state.counts = dict(
-            rack_rows.last_count(self._table, self._state, shown.deal_of(self._table, self._state))
-        )
-        self._state.fresh = True
 
     @Slot()
     def _next_minute(self) -> None:
@@ -300,9 +363,9 @@ class ShiftScreen(View[ShiftLook]):
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
         state = self._state
-        if not self._is_open or state.flow is Flow.NONE or state.page is not ShiftStep.SIGN or state.role is None:
+        if not self._is_open or state.flow is Flow.NONE or state.page is not ShiftStep.SIGN or state.duty is None:
             return
-        if person not in self._table.people.who_may(state.role):
+        if person not in shown.who_may(self._table, state, state.duty):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
         else:
             is_new = person.id != state.entry.signer
@@ -313,7 +376,7 @@ class ShiftScreen(View[ShiftLook]):
     @touch(str)
     def signAgain(self, role: str) -> None:
         """Take a signature back."""
-        self._state.signed.pop(Role(role), None)
+        self._state.signed.pop(Duty(role), None)
         self._state.entry.forget()
         self._choose_signer()
 
@@ -324,30 +387,37 @@ class ShiftScreen(View[ShiftLook]):
         """
         table, state = self._table, self._state
         ahead = shown.signed_ahead(table, state)
-        if state.page is ShiftStep.SIGN and ahead and Role.FLOOR not in state.signed:
-            state.signed[Role.FLOOR] = (ahead, "")
-        if state.page is not ShiftStep.SIGN or state.role is None:
+        if state.page is ShiftStep.SIGN and ahead and Duty.FLOOR not in state.signed:
+            state.signed[Duty.FLOOR] = (ahead, "")
+        if state.page is not ShiftStep.SIGN or state.duty is None:
             return
-        person = table.dealer if state.role is Role.DEALER and state.flow is not Flow.OPEN else table.authority.person
-        if person is not None and person in table.people.who_may(state.role) and person.id not in state.signers:
+        person = table.dealer if state.duty is Duty.DEALER and state.flow is not Flow.OPEN else table.authority.person
+        may = person is not None and person in shown.who_may(table, state, state.duty)
+        if person is not None and may and person.id not in state.signers:
             state.entry.choose(person.id)
 
     def _sign(self) -> None:
         """Sign with the name and the PIN that were entered; or when everybody has signed, do it."""
-        state, role = self._state, self._state.role
-        if role is None:
+        state, duty = self._state, self._state.duty
+        if duty is None:
             self._finish()
             return
         if not state.entry.signer:
-            self.explain(words.PAD_NAME[role])
+            self.explain(words.PAD_NAME[duty])
             return
         signature = state.entry.take()
-        if len(SIGNERS[state.flow]) == 1:
+        if state.flow in (Flow.JACKPOTS, Flow.LIMITS):
             self._post(*signature)
             return
-        self._table.people.check_signature(signature, role, but_not="".join(state.signers))
-        state.signed[role] = signature
+        if state.flow in PARTS:
+            self._table.transfers.check_signature(signature, duty, state.signed)
+        else:
+            self._table.people.check_signature(signature, Role(duty.value), but_not="".join(state.signers))
+        state.signed[duty] = signature
         state.entry.forget()
+        if len(state.duties) == 1:
+            self._finish()
+            return
         self._choose_signer()
         self._lapse.start()
         self._rest.begin()
@@ -362,22 +432,43 @@ class ShiftScreen(View[ShiftLook]):
 
     def _finish(self) -> None:
         table, state = self._table, self._state
-        signed, dealer = (state.signed[role] for role in (Role.FLOOR, Role.DEALER))
-        floor = signed if signed[1] else None
         rack = dict(state.counts)
         self._lapse.stop()
+        if state.flow in PARTS:
+            self._finish_part()
+            return
+        signed, dealer = (state.signed[duty] for duty in (Duty.FLOOR, Duty.DEALER))
+        floor = signed if signed[1] else None
         if state.flow is Flow.OPEN:
             game = shown.deal_of(table, state).game.key
             table.shift.open(game, rack, floor=floor, dealer=dealer)
         elif state.flow is Flow.CLOSE:
             table.shift.close(rack, floor=floor, dealer=dealer)
         else:
-            chips = dict.fromkeys(table.config.denominations, 0) | rack
-            table.shift.change_rack(CHANGES[state.flow], chips, floor=signed, dealer=dealer)
+            table.shift.count(rack, floor=signed, dealer=dealer)
             self._return()
+
+    def _finish_part(self) -> None:
+        """Do the part of a fill or credit that everybody on its list has signed for."""
+        transfers, state, signed = self._table.transfers, self._state, dict(self._state.signed)
+        match state.flow:
+            case Flow.SEND:
+                transfers.send(signed)
+            case Flow.RECEIVE:
+                transfers.receive(state.counts, signed)
+            case Flow.VOID:
+                transfers.void(str(shown.void_reason(state)), signed)
+            case flow:
+                transfers.request(flow.value, state.counts, signed)
+        self._return()
 
     def _post(self, person_id: str, pin: str) -> None:
         table, amounts = self._table, dict(self._state.amounts)
+        if self._state.flow is Flow.LIMITS:
+            keeps = self._state.keeps
+            table.shift.change_limits(amounts[MINIMUM], amounts.get(MAXIMUM), person_id, pin, keeps=keeps)
+            self._return()
+            return
         game = shown.deal_of(table, self._state).game.key
         table.shift.post_jackpots(amounts, person_id, pin, game=game)
         self._return()

@@ -31,6 +31,14 @@ class PostedRow:
 
 
 @frozen
+class KeepRow:
+    """A seat that may keep the old minimum; `chosen`: it does."""
+
+    seat: int
+    chosen: bool
+
+
+@frozen
 class CountRow:
     """A chip of the rack, and how many of it were counted."""
 
@@ -49,6 +57,15 @@ class SumRow:
     label: str
     value: str
     tone: str = ""
+
+
+@frozen
+class WayRow:
+    """What may be done now. `note` says what comes of it."""
+
+    key: str
+    label: str
+    note: str = ""
 
 
 @frozen
@@ -79,6 +96,8 @@ class ShiftLook:
     pays: tuple[PayColumn, ...] = ()
     pays_wide: int = 0
     jackpots: tuple[PostedRow, ...] = ()
+    keeps: tuple[KeepRow, ...] = ()
+    keeps_title: str = ""
     jackpots_note: str = ""
     jackpots_when: str = ""
     keys_title: str = ""
@@ -86,8 +105,8 @@ class ShiftLook:
     keys_next: str = ""
     rack: tuple[CountRow, ...] = ()
     rack_total: str = ""
-    rack_last: str = ""
     sums: tuple[SumRow, ...] = ()
+    ways: tuple[WayRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
     strip: str = ""
     strip_tone: str = ""

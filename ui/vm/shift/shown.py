@@ -9,16 +9,17 @@ from typing import Any, Final
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
-from kiosk.staff import Act, Role
-from kiosk.table import FLOOR_SERVER, TableGame, TableView
+from kiosk.settings import Duty
+from kiosk.staff import Act, Person, Role
+from kiosk.table import FLOOR_SERVER, TRANSFER_VOID_REASONS, TableGame, TableView
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
-from ui.vm.shift import rack_rows, words
-from ui.vm.shift.rack_rows import amount_of, printed, total
-from ui.vm.shift.shift_look import GameRow, PostedRow, ShiftLook, SignatureRow, SumRow
-from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift import rack_rows, transfer_rows, words
+from ui.vm.shift.rack_rows import amount_of, total
+from ui.vm.shift.shift_look import GameRow, KeepRow, PostedRow, ShiftLook, SignatureRow, SumRow
+from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.money.amounts import signed
 
@@ -35,6 +36,28 @@ def flow_of(table: TableView, state: ShiftState) -> Flow:
 def deal_of(table: TableView, state: ShiftState) -> TableGame:
     """Return the game that the pages are about: the one that was chosen, or the one that is dealt here."""
     return next((game for game in table.games if game.game.key == state.game and not table.is_open), table.table_game)
+
+
+def duties_of(table: TableView, flow: Flow) -> tuple[Duty, ...]:
+    """Return who signs in a flow, in this order; for a fill or a credit as the house says."""
+    return table.transfers.duties(PARTS[flow]) if flow in PARTS else SIGNERS[flow]
+
+
+def who_may(table: TableView, state: ShiftState, duty: Duty) -> tuple[Person, ...]:
+    """Return who may sign now in a duty."""
+    return table.transfers.who_may(duty) if state.flow in PARTS else table.people.who_may(Role(duty.value))
+
+
+def offers(table: TableView, flow: Flow) -> bool:
+    """Say whether the menu offers a flow: the next fill or credit only where none is on its way."""
+    if flow is Flow.COUNT or not table.is_open:
+        return table.is_open
+    return (table.transfers.pending is not None) is (flow is Flow.SEND)
+
+
+def void_reason(state: ShiftState) -> Text:
+    """Return why a request or a slip is void."""
+    return transfer_rows.SENT_BACK if state.way == SEND_BACK else TRANSFER_VOID_REASONS[int(state.way)]
 
 
 def signed_ahead(table: TableView, state: ShiftState) -> str:
@@ -58,7 +81,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
     return ShiftLook(
         page=page.value,
         table_id=table.config.id,
-        heading=say(words.HEADING[flow]),
+        heading=say(transfer_rows.heading(table) if flow in _WITH_SLIP else words.HEADING[flow]),
         clock=table.clock_text,
         step=say(words.STEP.fill(nth=state.nth + 1, steps=len(steps), label=label)),
         instruction=say(_do(state)),
@@ -74,14 +97,18 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
 
 
 _AMOUNTS_SAID = 3
+_WITH_SLIP: Final = (Flow.SEND, Flow.RECEIVE, Flow.VOID)
+SEND_BACK: Final = transfer_rows.SEND_BACK
 
 
 def _do(state: ShiftState) -> Text:
-    if state.page is ShiftStep.RACK:
-        return words.RACK_DO.get(state.flow, words.DO[state.page])
+    if (state.flow, state.page) == (Flow.LIMITS, ShiftStep.AMOUNTS):
+        return words.LIMITS_DO
+    if state.page in (ShiftStep.RACK, ShiftStep.WAYS):
+        return words.FLOW_DO.get((state.flow, state.page), words.DO[ShiftStep.RACK])
     if state.page is not ShiftStep.SIGN:
         return words.DO[state.page]
-    return words.SIGNED_DO[state.flow] if state.role is None else words.SIGN_DO[state.role]
+    return words.SIGNED_DO[state.flow] if state.duty is None else words.SIGN_DO[state.duty]
 
 
 def _phase(nth: int, now: int) -> str:
@@ -157,11 +184,14 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
         case ShiftStep.PAYS:
             return _pays(table, deal)
         case ShiftStep.RACK:
-            return rack_rows.rack(table, state, deal)
+            voids = state.flow is Flow.RECEIVE
+            return {**rack_rows.rack(table, state, deal), "secondary": say(words.MAKE_VOID) if voids else ""}
+        case ShiftStep.WAYS:
+            return transfer_rows.ways(table, state, deal)
         case ShiftStep.DIFFERENCE:
             return {"sums": rack_rows.difference_rows(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
         case ShiftStep.AMOUNTS:
-            return _amounts(table, state, deal)
+            return _limits_entered(table, state) if state.flow is Flow.LIMITS else _amounts(table, state, deal)
         case ShiftStep.SIGN:
             return _sign(table, state, deal)
 
@@ -266,15 +296,62 @@ def _amounts(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, 
     }
 
 
+# ---------------------------------------------------------------------------------------------------------- the limits
+
+
+def _limits_now(table: TableView) -> dict[str, Cents | None]:
+    return {MINIMUM: table.config.table_minimum, MAXIMUM: table.config.table_maximum}
+
+
+def _limit(cents: Cents | None) -> str:
+    return say(words.NO_LIMIT) if cents is None else money(cents)
+
+
+def _limits_entered(table: TableView, state: ShiftState) -> dict[str, Any]:
+    chosen = tuple(words.LIMIT)[state.jackpot % len(words.LIMIT)]
+    rows = tuple(
+        PostedRow(say(label), _limit(now), _limit(state.amounts.get(name)), name == chosen)
+        for (name, label), now in zip(words.LIMIT.items(), _limits_now(table).values(), strict=True)
+    )
+    minimum = state.amounts.get(MINIMUM, 0)
+    may_keep = [seat for seat in table.table_game.seats if table.shift.least_of(seat) < minimum]
+    return {
+        "jackpots": rows,
+        "jackpots_note": say(words.LIMITS_NOTE) if may_keep else "",
+        "keeps": tuple(KeepRow(seat, seat in state.keeps) for seat in may_keep),
+        "keeps_title": say(words.KEEPS) if may_keep else "",
+        "keys_title": say(words.LIMIT[chosen]),
+        "keys_value": _limit(state.amounts.get(chosen)),
+        "keys_next": say(words.NEXT_LIMIT),
+        **_go(words.TO_SIGN_AMOUNTS, bool(minimum)),
+    }
+
+
+def _limits_signed(table: TableView, state: ShiftState) -> tuple[SumRow, ...]:
+    now = _limits_now(table)
+    rows = [
+        SumRow(say(label), say(words.BECOMES.fill(before=_limit(now[name]), after=_limit(state.amounts.get(name)))))
+        for name, label in words.LIMIT.items()
+    ]
+    kept: dict[Cents, list[int]] = {}
+    for seat in sorted(state.keeps):
+        kept.setdefault(table.shift.least_of(seat), []).append(seat)
+    for least, seats in kept.items():
+        named = words.KEEPS_AT.fill(seats=", ".join(map(str, seats)), least=money(least))
+        rows.append(SumRow(say(words.KEEPS), say(named), "total"))
+    return tuple(rows)
+
+
 # ------------------------------------------------------------------------------------------------------ the signatures
 
 
 def _sign(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
-    role = state.role
+    duty = state.duty
     return {
         "sums": _signed_for(table, state, deal),
-        "signatures": tuple(_signature(table, state, signer) for signer in SIGNERS[state.flow]),
-        **(_ready(state.flow) if role is None else _signs(table, state, role)),
+        "signatures": tuple(_signature(table, state, signer) for signer in state.duties),
+        "secondary": say(words.MAKE_VOID) if state.flow is Flow.SEND else "",
+        **(_ready(state.flow) if duty is None else _signs(table, state, duty)),
     }
 
 
@@ -294,18 +371,22 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 SumRow(say(words.PAY_TABLES), say(words.REVISION.fill(revision=deal.rules.revision))),
                 *(SumRow(name.upper(), _posted(posted, name)) for name in deal.rules.jackpots),
                 rack,
-                *rack_rows.since_closing(table, state, deal),
+                *rack_rows.off_rows(table, state, deal),
             )
         case Flow.CLOSE:
             return rack_rows.difference_rows(table, state, deal)
         case Flow.FILL | Flow.CREDIT:
             moved = total(state.counts) if state.flow is Flow.FILL else -total(state.counts)
             return (
-                *(_chips_row(deal, chip, count) for chip, count in sorted(state.counts.items()) if count),
+                *transfer_rows.chips_rows(deal, state.counts),
                 SumRow(say(words.CHIPS), signed(moved, amount), "total"),
             )
+        case Flow.SEND | Flow.RECEIVE | Flow.VOID:
+            return transfer_rows.signed_for(table, state, deal)
         case Flow.COUNT:
-            return (rack,)
+            return (rack, *rack_rows.off_rows(table, state, deal))
+        case Flow.LIMITS:
+            return _limits_signed(table, state)
         case _:
             posted = table.shift.jackpots_of(deal)
             return tuple(_step(name, posted.get(name), state.amounts[name]) for name in deal.rules.jackpots)
@@ -323,32 +404,28 @@ def _step(name: str, before: Cents | None, amount: Cents) -> SumRow:
     return SumRow(name.upper(), say(step), "off" if is_large else "total")
 
 
-def _chips_row(deal: TableGame, chip: Cents, count: int) -> SumRow:
-    return SumRow(say(words.COUNT_OF.fill(chip=printed(deal, chip))), say(words.TIMES.fill(count=f"{count:,}")))
+def _signature(table: TableView, state: ShiftState, duty: Duty) -> SignatureRow:
+    label = say(words.SIGNATURE[duty])
+    if duty in state.signed:
+        person = table.staff.person(state.signed[duty][0])
+        return SignatureRow(duty.value, label, person.name if person else "", say(words.SIGNED), "done")
+    if duty is state.duty:
+        return SignatureRow(duty.value, label, "", say(words.SIGNS_NOW), "now")
+    return SignatureRow(duty.value, label, "", say(words.SIGNS_NEXT), "next")
 
 
-def _signature(table: TableView, state: ShiftState, role: Role) -> SignatureRow:
-    label = say(words.SIGNATURE[role])
-    if role in state.signed:
-        person = table.staff.person(state.signed[role][0])
-        return SignatureRow(role.value, label, person.name if person else "", say(words.SIGNED), "done")
-    if role is state.role:
-        return SignatureRow(role.value, label, "", say(words.SIGNS_NOW), "now")
-    return SignatureRow(role.value, label, "", say(words.SIGNS_NEXT), "next")
-
-
-def _signs(table: TableView, state: ShiftState, role: Role) -> dict[str, Any]:
-    is_last = len(SIGNERS[state.flow]) == 1
-    is_chosen = state.entry.signer in (person.id for person in table.people.who_may(role))
-    return _go(words.FINISH[state.flow] if is_last else words.SIGN[role], is_chosen and state.entry.is_enough)
+def _signs(table: TableView, state: ShiftState, duty: Duty) -> dict[str, Any]:
+    is_last = len(state.duties) == 1
+    is_chosen = state.entry.signer in (person.id for person in who_may(table, state, duty))
+    return _go(words.FINISH[state.flow] if is_last else words.SIGN[duty], is_chosen and state.entry.is_enough)
 
 
 def pin_asked(table: TableView, state: ShiftState) -> PinAsked | None:
     """Return whose PIN is asked for; once everybody has signed, nobody's."""
     if state.flow is Flow.NONE or state.page is not ShiftStep.SIGN:
         return None
-    role = state.role
-    if role is None:
+    duty = state.duty
+    if duty is None:
         return PinAsked(None, words.TAKE_BACK)
-    title = words.PAD_BADGE[role] if badge_works(table) else words.PAD_NAME[role]
-    return PinAsked(table.people.who_may(role), title)
+    title = words.PAD_BADGE[duty] if badge_works(table) else words.PAD_NAME[duty]
+    return PinAsked(who_may(table, state, duty), title)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from kiosk.core.money import Cents
-from kiosk.staff import Role
-from kiosk.table import RackChange, Signature
+from kiosk.settings import Duty
+from kiosk.table import Signature, TransferPart
 from ui.vm.controls.pin import PinEntry
 
 
@@ -20,7 +22,11 @@ class Flow(StrEnum):
     JACKPOTS = "jackpots"
     FILL = "fill"
     CREDIT = "credit"
+    SEND = "send"
+    RECEIVE = "receive"
+    VOID = "void"
     COUNT = "count"
+    LIMITS = "limits"
 
 
 class ShiftStep(StrEnum):
@@ -30,6 +36,7 @@ class ShiftStep(StrEnum):
     PAYS = "pays"
     RACK = "rack"
     DIFFERENCE = "difference"
+    WAYS = "ways"
     AMOUNTS = "amounts"
     SIGN = "sign"
 
@@ -40,28 +47,41 @@ PAGES = {
     Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
     Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.CREDIT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.SEND: (ShiftStep.SIGN,),
+    Flow.RECEIVE: (ShiftStep.RACK, ShiftStep.WAYS, ShiftStep.SIGN),
+    Flow.VOID: (ShiftStep.WAYS, ShiftStep.SIGN),
     Flow.COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.LIMITS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
 }
 SIGNERS = {
-    Flow.OPEN: (Role.FLOOR, Role.DEALER),
-    Flow.CLOSE: (Role.FLOOR, Role.DEALER),
-    Flow.JACKPOTS: (Role.FLOOR,),
-    Flow.FILL: (Role.FLOOR, Role.DEALER),
-    Flow.CREDIT: (Role.FLOOR, Role.DEALER),
-    Flow.COUNT: (Role.FLOOR, Role.DEALER),
+    Flow.OPEN: (Duty.FLOOR, Duty.DEALER),
+    Flow.CLOSE: (Duty.FLOOR, Duty.DEALER),
+    Flow.JACKPOTS: (Duty.FLOOR,),
+    Flow.COUNT: (Duty.FLOOR, Duty.DEALER),
+    Flow.LIMITS: (Duty.FLOOR,),
 }
-
-
-CHANGES = {Flow.FILL: RackChange.FILL, Flow.CREDIT: RackChange.CREDIT, Flow.COUNT: RackChange.COUNT}
+MINIMUM: Final = "minimum"
+MAXIMUM: Final = "maximum"
+PARTS = {
+    Flow.FILL: TransferPart.REQUEST,
+    Flow.CREDIT: TransferPart.REQUEST,
+    Flow.SEND: TransferPart.SEND,
+    Flow.RECEIVE: TransferPart.RECEIVE,
+    Flow.VOID: TransferPart.VOID,
+}
+"""The parts of a fill or credit: the house says who signs for each."""
 
 
 @dataclass(slots=True)
 class ShiftState:
-    """`counts` are the chips counted so far, `amounts` the jackpots entered; `fresh`: the next digit begins anew.
+    """`counts` are the chips counted so far, `amounts` the jackpots or the limits entered, and `keeps` the seats that
+    keep the old minimum; `fresh`: the next digit begins a number.
 
-    `signed` holds what the table is handed at the end: ids and PINs, which are never shown.
+    `signed` holds what the table is handed at the end: ids and PINs, which are never shown. `duties_of` says who signs
+    in a flow, and `way` is what was chosen on the page of ways.
     """
 
+    duties_of: Callable[[Flow], tuple[Duty, ...]]
     flow: Flow = Flow.NONE
     nth: int = 0
     game: str = ""
@@ -69,8 +89,10 @@ class ShiftState:
     chip: int = 0
     amounts: dict[str, Cents] = field(default_factory=dict)
     jackpot: int = 0
+    keeps: set[int] = field(default_factory=set)
+    way: str = ""
     fresh: bool = True
-    signed: dict[Role, Signature] = field(default_factory=dict)
+    signed: dict[Duty, Signature] = field(default_factory=dict)
     entry: PinEntry = field(default_factory=PinEntry)
 
     @property
@@ -78,9 +100,14 @@ class ShiftState:
         return PAGES[self.flow][self.nth]
 
     @property
-    def role(self) -> Role | None:
+    def duties(self) -> tuple[Duty, ...]:
+        """Return who signs, in this order."""
+        return self.duties_of(self.flow)
+
+    @property
+    def duty(self) -> Duty | None:
         """Return whose signature is due on the last page; None when everybody has signed."""
-        return next((role for role in SIGNERS[self.flow] if role not in self.signed), None)
+        return next((duty for duty in self.duties if duty not in self.signed), None)
 
     @property
     def signers(self) -> tuple[str, ...]:
@@ -100,6 +127,6 @@ class ShiftState:
     def leave(self) -> None:
         """Forget everything: the table was opened or closed, or somebody went back to it."""
         self.begin(Flow.NONE)
-        self.game = ""
+        self.game = self.way = ""
         self.counts, self.chip = {}, 0
-        self.amounts, self.jackpot = {}, 0
+        self.amounts, self.jackpot, self.keeps = {}, 0, set()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import counted, text
-from kiosk.staff import Role
-from ui.vm.shift.state import Flow, ShiftStep
+from kiosk.settings import Duty
+from ui.vm.shift.state import MAXIMUM, MINIMUM, Flow, ShiftStep
 
 HEADING: Final = {
     Flow.OPEN: text("Closed"),
@@ -15,13 +15,17 @@ HEADING: Final = {
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
     Flow.COUNT: text("Count"),
+    Flow.LIMITS: text("Limits"),
 }
+REQUEST: Final = {"fill": text("Fill {number}, requested"), "credit": text("Credit {number}, requested")}
+SLIP: Final = {"fill": text("Fill on its way · slip {slip}"), "credit": text("Credit on its way · slip {slip}")}
 STEP: Final = text("Step {nth} of {steps} · {label}")
 RAIL: Final = {
     ShiftStep.GAME: text("Game"),
     ShiftStep.PAYS: text("Pay tables"),
     ShiftStep.RACK: text("Rack"),
     ShiftStep.DIFFERENCE: text("Difference"),
+    ShiftStep.WAYS: text("Choose"),
     ShiftStep.AMOUNTS: text("Amounts"),
     ShiftStep.SIGN: text("Signatures"),
 }
@@ -32,35 +36,58 @@ DO: Final = {
     ShiftStep.DIFFERENCE: text("Check the difference."),
     ShiftStep.AMOUNTS: text("Enter each jackpot."),
 }
-RACK_DO: Final = {
-    Flow.FILL: text("Enter the fill as on the slip."),
-    Flow.CREDIT: text("Enter the credit as on the slip."),
+FLOW_DO: Final = {
+    (Flow.FILL, ShiftStep.RACK): text("Enter the chips to ask for."),
+    (Flow.CREDIT, ShiftStep.RACK): text("Enter the chips to send to the cage."),
+    (Flow.RECEIVE, ShiftStep.RACK): text("Count what has arrived."),
+    (Flow.RECEIVE, ShiftStep.WAYS): text("The count is not the slip. What now?"),
+    (Flow.VOID, ShiftStep.WAYS): text("Why is it void?"),
 }
+LIMITS_DO: Final = text("Enter the new limits.")
 SIGN_DO: Final = {
-    Role.FLOOR: text("Floor: sign here."),
-    Role.DEALER: text("Dealer: sign here."),
+    Duty.FLOOR: text("Floor: sign here."),
+    Duty.DEALER: text("Dealer: sign here."),
+    Duty.CAGE: text("Cage: sign here."),
+    Duty.RUNNER: text("Runner: sign here."),
 }
 SIGNED_DO: Final = {
     Flow.OPEN: text("Both have signed. Open the table."),
     Flow.CLOSE: text("Both have signed. Close the table."),
-    Flow.FILL: text("Both have signed. Put the chips in the rack."),
-    Flow.CREDIT: text("Both have signed. Hand the chips over."),
+    Flow.FILL: text("All have signed. Request the fill."),
+    Flow.CREDIT: text("All have signed. Request the credit."),
+    Flow.SEND: text("All have signed. Send the chips."),
+    Flow.RECEIVE: text("All have signed. The chips have arrived."),
+    Flow.VOID: text("All have signed. Make it void."),
     Flow.COUNT: text("Both have signed. Save this count."),
 }
 RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
     (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
-    (Flow.OPEN, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The total must match the opener."),
+    (Flow.OPEN, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many there are. The last closing is shown when all are counted."
+    ),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
     (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
     (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over. Chips sold for cash are in the drop box."),
     (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
-    (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many came. Leave the others empty."),
-    (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. They are in the rack from the next hand."),
+    (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many are needed. Leave the others empty."),
+    (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
     (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
-    (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. They leave the rack from the next hand."),
-    (Flow.COUNT, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The screen pays from this count."),
+    (Flow.CREDIT, ShiftStep.SIGN): text("The request goes to the cage. No chip leaves the rack yet."),
+    (Flow.SEND, ShiftStep.SIGN): text("Each one counts the chips and signs. Then they are on their way with a slip."),
+    (Flow.RECEIVE, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many came. The slip is shown when all are counted."
+    ),
+    (Flow.RECEIVE, ShiftStep.WAYS): text("Count again first. No chip changes hands before everyone has signed."),
+    (Flow.RECEIVE, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Only then do they change hands."),
+    (Flow.VOID, ShiftStep.WAYS): text("It is kept with its reason, and counts no more."),
+    (Flow.VOID, ShiftStep.SIGN): text("Chips that are on their way go back to where they came from."),
+    (Flow.COUNT, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many there are. The tracked rack is shown when all are counted."
+    ),
     (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
+    (Flow.LIMITS, ShiftStep.AMOUNTS): text("Whole dollars. A seat that you touch keeps the old minimum."),
+    (Flow.LIMITS, ShiftStep.SIGN): text("New limits apply from the next hand, until the table closes."),
     (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
     (Flow.JACKPOTS, ShiftStep.SIGN): text("New amounts apply from the next hand. The players’ sign shows them now."),
 }
@@ -91,8 +118,6 @@ TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")
 JACKPOT_STEP: Final = text("{before} → {after} ({step})")
-SAME_AS_LAST: Final = text("Same as last closer · {total}")
-SAME_AS_THOUGHT: Final = text("Tracked count · {total}")
 COUNT_ALL: Final = text("Count every chip in the rack first. Still missing: {chips}.")
 ENTER_CHIPS: Final = text("Touch a chip first, then enter its count.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
@@ -111,10 +136,30 @@ STACKS: Final = counted(
 )
 STACK: Final = text("seat {seat} {amount}")
 AS_CLOSED: Final = text("Same as the last closing")
+AS_TRACKED: Final = text("Same as the tracked rack")
 SINCE_CLOSING: Final = text("Since the last closing: {chips}")
+SINCE_HANDS: Final = text("Differs from the tracked rack: {chips}")
+RECOUNTED: Final = counted("Counted again, after a first count of", "Counted again %n times, after a first count of")
 CHIPS_MORE: Final = text("{chip} × {more}")
 
-SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
+OF_SLIP: Final = text("Chips of {chip}: {count} of {slip}")
+SHORT_OF_SLIP: Final = text("Short of the slip")
+OVER_SLIP: Final = text("Over the slip")
+OTHER_CHIPS: Final = text("Other chips than on the slip")
+TAKE_COUNTED: Final = text("Take {amount}")
+NEXT_SLIP: Final = text("Slip {slip} void, slip {next} instead")
+SEND_ALL_BACK: Final = text("Send all of it back")
+SLIP_VOID: Final = text("Slip {slip} void")
+VOID_WHY: Final = text("Reason")
+COUNT_AGAIN: Final = text("Count again")
+MAKE_VOID: Final = text("Make it void")
+
+SIGNATURE: Final = {
+    Duty.FLOOR: text("Floor"),
+    Duty.DEALER: text("Dealer"),
+    Duty.CAGE: text("Cage"),
+    Duty.RUNNER: text("Runner"),
+}
 SIGNED: Final = text("signed")
 SIGNS_NOW: Final = text("signs now")
 SIGNS_NEXT: Final = text("signs next")
@@ -125,12 +170,16 @@ RACK: Final = text("Rack")
 CHIPS: Final = text("Chips")
 
 PAD_NAME: Final = {
-    Role.FLOOR: text("Floor: choose your name, then enter your PIN."),
-    Role.DEALER: text("Dealer: choose your name, then enter your PIN."),
+    Duty.FLOOR: text("Floor: choose your name, then enter your PIN."),
+    Duty.DEALER: text("Dealer: choose your name, then enter your PIN."),
+    Duty.CAGE: text("Cage: choose your name, then enter your PIN."),
+    Duty.RUNNER: text("Runner: choose your name, then enter your PIN."),
 }
 PAD_BADGE: Final = {
-    Role.FLOOR: text("Floor: hold your badge to the reader, or choose your name. Then enter your PIN."),
-    Role.DEALER: text("Dealer: hold your badge to the reader, or choose your name. Then enter your PIN."),
+    Duty.FLOOR: text("Floor: hold your badge to the reader, or choose your name. Then enter your PIN."),
+    Duty.DEALER: text("Dealer: hold your badge to the reader, or choose your name. Then enter your PIN."),
+    Duty.CAGE: text("Cage: hold your badge to the reader, or choose your name. Then enter your PIN."),
+    Duty.RUNNER: text("Runner: hold your badge to the reader, or choose your name. Then enter your PIN."),
 }
 TAKE_BACK: Final = text("Touch a signature to withdraw it.")
 LAPSED: Final = text("The signatures have expired: sign again.")
@@ -145,20 +194,40 @@ TO_SIGN: Final = text("Counted, sign")
 TO_DIFFERENCE: Final = text("Counted, compare")
 TO_SIGN_DIFFERENCE: Final = text("Agreed, sign")
 TO_SIGN_AMOUNTS: Final = text("Entered, sign")
-SIGN: Final = {Role.FLOOR: text("Sign as floor"), Role.DEALER: text("Sign as dealer")}
+SIGN: Final = {
+    Duty.FLOOR: text("Sign as floor"),
+    Duty.DEALER: text("Sign as dealer"),
+    Duty.CAGE: text("Sign as cage"),
+    Duty.RUNNER: text("Sign as runner"),
+}
 FINISH: Final = {
     Flow.OPEN: text("Open the table"),
     Flow.CLOSE: text("Close the table"),
     Flow.JACKPOTS: text("Post the jackpots"),
-    Flow.FILL: text("The fill is in the rack"),
-    Flow.CREDIT: text("Credit sent"),
+    Flow.FILL: text("Request the fill"),
+    Flow.CREDIT: text("Request the credit"),
+    Flow.SEND: text("Chips sent"),
+    Flow.RECEIVE: text("Chips received"),
+    Flow.VOID: text("Make it void"),
     Flow.COUNT: text("The rack is counted"),
+    Flow.LIMITS: text("Change the limits"),
 }
 
 MENU_CLOSE: Final = text("Close the table")
 MENU_RACK: Final = {
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
+    Flow.SEND: text("On its way"),
     Flow.COUNT: text("Count the rack"),
 }
 MENU_POST: Final = text("Post jackpots")
+MENU_LIMITS: Final = text("Change the limits")
+
+LIMIT: Final = {MINIMUM: text("Minimum"), MAXIMUM: text("Maximum")}
+NO_LIMIT: Final = text("none")
+NEXT_LIMIT: Final = text("Next limit")
+LIMITS_NOTE: Final = text("A seat that keeps the old minimum keeps it until the limits change again.")
+KEEPS: Final = text("Seats that keep the old minimum")
+BECOMES: Final = text("{before} → {after}")
+KEEPS_AT: Final = text("{seats} at {least}")
+MINIMUM_FIRST: Final = text("Enter the minimum first.")

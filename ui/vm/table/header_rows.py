@@ -14,6 +14,7 @@ from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import DeviceDot, Jackpot
 
+_LATE_MIN = 10  # after which a fill or credit on its way is asked for
 _AMOUNTS_SAID = 3  # of those that the rack cannot make
 _MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
 
@@ -101,4 +102,17 @@ def _before_cards(table: TableView) -> str:
         return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
     if table.disputes.hands and not table.hand_is_open:
         return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
-    return ""
+    return _on_way(table)
+
+
+def _on_way(table: TableView) -> str:
+    """Return what fill or credit is not finished, and how long it has been on its way, "" for none."""
+    pending = table.transfers.pending
+    if pending is None:
+        return ""
+    amount = amount_of(table)(pending.cents)
+    if not pending.slip:
+        return say(words.TRANSFER_ASKED[pending.direction].fill(amount=amount))
+    minutes = max(0, table.clock.now_ms() - pending.since_ms) // 60_000
+    late = words.TRANSFER_LATE if minutes >= _LATE_MIN else words.TRANSFER_ON_WAY
+    return say(late[pending.direction].fill(amount=amount, slip=pending.slip, n=minutes))

@@ -19,6 +19,7 @@ class AnswerClockLook:
     """One look of the clock. `time_left` is "" where no clock runs."""
 
     time_left: str = ""
+    whole_time: str = ""
     share: float = 0.0
     is_short: bool = False
 
@@ -45,6 +46,8 @@ class TrainingClock(View[AnswerClockLook]):
         left_ms = self._exam.left_ms
         if left_ms is not None and left_ms <= 0:
             self._ran_out()
+        else:
+            self._exam.keep_time()
         self.refresh()
 
     def look(self) -> AnswerClockLook:
@@ -52,4 +55,8 @@ class TrainingClock(View[AnswerClockLook]):
         if left_ms is None or not limit_ms:
             return AnswerClockLook()
         seconds, share = max(0, -(-left_ms // 1000)), max(0.0, left_ms / limit_ms)
-        return AnswerClockLook(f"{seconds // 60}:{seconds % 60:02d}", share, share < _SHORT)
+        return AnswerClockLook(_minutes(seconds), _minutes(limit_ms // 1000), share, share < _SHORT)
+
+
+def _minutes(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02d}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -165,6 +166,26 @@ class TrainingDesk(TrainingSitting):
         self._ask_pin(str(words.REASONS[nth]))
 
     @touch()
+    def openNeeds(self) -> None:
+        """Show a manager what the person whose report is shown needs, to choose and sign it."""
+        assert self._report is not None
+        self._needs = self.school.exams.needs(self._report.person)
+        self._show("needs")
+
+    @touch(str)
+    def chooseNeed(self, key: str) -> None:
+        """Choose a time, a size of words, or a hand. It counts once it is signed."""
+        what, _, value = key.partition(".")
+        fields = {"time": ("time_percent", int), "words": ("text_percent", int), "hand": ("hand", str)}
+        name, read = fields[what]
+        self._needs = replace(self._needs, **{name: read(value)})
+
+    @touch()
+    def signNeeds(self) -> None:
+        """Ask for the PIN of the manager."""
+        self._ask_pin("needs")
+
+    @touch()
     def backToPerson(self) -> None:
         """Leave the signature, and show the report again."""
         if self._report is not None:
@@ -187,7 +208,10 @@ class TrainingDesk(TrainingSitting):
         person, exams = self._report.person, self.school.exams
         _, pin = self._entry.take()
         name = self.school.names()[person]
-        if self._signs == "certify":
+        if self._signs == "needs":
+            exams.sign_needs(self._who.person, pin, person, self._needs)
+            said = words.NEEDS_NOW.fill(name=name)
+        elif self._signs == "certify":
             certificate = exams.certify(self._who.person, pin, person, self._game)
             said = words.CERTIFIED_NOW.fill(name=name, day=day_of(certificate.until_ms))
         else:

@@ -245,7 +245,7 @@ class TrainingDrill(View[DrillLook]):
         for group in asked.groups:
             faces = []
             for face in group.faces:
-                faces.append(CardRow(nth, face, _colour(face), nth in picked, nth in making))
+                faces.append(CardRow(nth, face, face_word(face), nth in picked, nth in making))
                 nth += 1
             groups.append(FaceGroup(say(group.label), tuple(faces)))
         return groups
@@ -389,7 +389,7 @@ class TrainingDrill(View[DrillLook]):
             self._said()
 
 
-def _colour(face: str) -> str:
+def face_word(face: str) -> str:
     """Return the colour of a die in words, "" for a card."""
     colour = face.partition("/")[2]
     return say(COLOUR_WORDS[colour]) if colour else ""

@@ -68,8 +68,10 @@ class ExamHandLook:
     scene: tuple[SceneLine, ...] = ()
     rows: tuple[SettleLine, ...] = ()
     rack: tuple[RackChip, ...] = ()
+    stacks: tuple[RackChip, ...] = ()
     enters: bool = False
     settles: bool = False
+    open_seat: int = 0
     is_crowded: bool = False
     more: str = ""
     verb: str = ""
@@ -230,16 +232,19 @@ class TrainingExam(View[ExamHandLook]):
             )
             for row in shown
         )  # fmt: skip
+        rack = tuple(
+            RackChip(self._chip(colour), colours[colour], entered.cut.get(colour, 0))
+            for colour in sorted(colours, reverse=True)
+        )
         return ExamHandLook(
             table=self._table,
             asks=say(words.SETTLE_POTS if sheet.is_pots else words.SETTLE),
             note=say(words.SETTLE_POTS_NOTE if sheet.is_pots else words.SETTLE_NOTE),
             rows=rows,
-            rack=tuple(
-                RackChip(self._chip(colour), colours[colour], entered.cut.get(colour, 0))
-                for colour in sorted(colours, reverse=True)
-            ),
+            rack=rack,
+            stacks=tuple(chip for chip in rack if chip.count),
             settles=True,
+            open_seat=entered.at.seat if entered.at else 0,
             is_crowded=len(self.hand.table.round.felt.bets) > _FEW_SEATS,
             more=say(words.PAGE.fill(page=entered.page + 1, pages=pages)) if pages > 1 else "",
             verb=entered.verb.value if entered.verb else "",

@@ -19,6 +19,7 @@ DRILLS: Final = {
     NextTask.CUTTING: SessionKind.CUTTING,
 }
 HANDS: Final = {NextTask.PROMPTED: Level.PROMPTED, NextTask.UNPROMPTED: Level.UNPROMPTED}
+LEVELS: Final = (Level.PROMPTED, Level.ON_REQUEST, Level.UNPROMPTED)
 _OFFERED: Final = (NextTask.DRILL, *DRILLS, NextTask.FULL_TABLE)
 _MOST_MISTAKES: Final = 6
 

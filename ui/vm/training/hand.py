@@ -12,7 +12,7 @@ from kiosk.core.cards import Card
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
-from kiosk.training import GuidedHand, Move, VeiledTable
+from kiosk.training import GuidedHand, Move, VeiledTable, WatchedHand
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.guide_rows import step_line
@@ -53,6 +53,8 @@ class HandLook:
     tone: str = ""
     rule: str = ""
     clause: str = ""
+    can_watch: bool = False
+    was_watched: bool = False
     can_ask: bool = False
     can_show_rule: bool = False
     can_correct: bool = False
@@ -118,6 +120,7 @@ class TrainingHand(View[HandLook]):
 
     def _going_on(self) -> HandLook:
         hand, guide = self.hand, self.hand.prompt.guide
+        is_watched = isinstance(hand, WatchedHand)
         asks = words.PULL_CARD if hand.waits_for_card else words.WHAT_HERE if hand.seen else words.WHAT_NOW
         told = hand.told
         return HandLook(
@@ -128,12 +131,13 @@ class TrainingHand(View[HandLook]):
             seen=say(hand.seen),
             told=say(told),
             can_ask=hand.can_ask,
-            can_show_rule=hand.can_show_rule,
+            can_show_rule=hand.can_show_rule and not is_watched,
+            can_watch=is_watched,
             can_correct=hand.can_correct,
             wrong=hand.report().wrong,
             **self._judged(),
-            rule=say(guide.rule) if self._rule_shown else "",
-            clause=say(guide.clause) if self._rule_shown else "",
+            rule=say(guide.rule) if self._rule_shown or is_watched else "",
+            clause=say(guide.clause) if self._rule_shown or is_watched else "",
         )
 
     def _judged(self) -> dict[str, Any]:
@@ -145,6 +149,11 @@ class TrainingHand(View[HandLook]):
         return {"verdict": f"{say(verdict.why)} ({say(verdict.clause)})", "tone": "wrong"}
 
     def _over(self) -> HandLook:
+        if isinstance(self.hand, WatchedHand):
+            return HandLook(
+                table=self._table, asks=say(words.WATCHED_OVER), report=say(words.WATCHED_NEXT), is_over=True,
+                tone="right", was_watched=True,
+            )  # fmt: skip
         report = self.hand.report()
         template = words.REPORT_HINTS if report.hints else words.REPORT if report.wrong else words.FLAWLESS
         counted = [
@@ -178,6 +187,13 @@ class TrainingHand(View[HandLook]):
             self._rest.begin()
             self.hand.make(self._offered[nth])
             self._tell("", "warning")
+
+    @touch()
+    def watchOn(self) -> None:
+        """Have the kiosk make the move that is shown."""
+        if isinstance(self.hand, WatchedHand) and not self._rest.lasts:
+            self._rest.begin()
+            self.hand.go_on()
 
     @touch()
     def showMe(self) -> None:

@@ -11,11 +11,12 @@ from PySide6.QtCore import Property, QObject, QTimer
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
-from kiosk.training import Examination, FullTable, Level, School, SessionKind, Trainee
+from kiosk.staff import Role
+from kiosk.training import Examination, FullTable, Level, PersonNeeds, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import REFUSED, View
 from ui.vm.controls.words import say
-from ui.vm.training import words
+from ui.vm.training import exercises, words
 from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
@@ -23,7 +24,7 @@ from ui.vm.training.exam_words import attempt_words, exam_begin_lines, mistake_l
 from ui.vm.training.exercises import exercise_keys, full_table_lines
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
+from ui.vm.training.rows import ChoiceKey, PersonRow, need_keys, scenario_keys
 from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
@@ -50,6 +51,10 @@ class TrainingLook:
     clock: TrainingClock | None = None
     exam_was_left: bool = False
     signs: str = ""
+    is_manager: bool = False
+    need_times: tuple[ChoiceKey, ...] = ()
+    need_words: tuple[ChoiceKey, ...] = ()
+    need_hands: tuple[ChoiceKey, ...] = ()
     outcome: str = ""
     outcome_tone: str = ""
     outcome_lines: tuple[ChoiceKey, ...] = ()
@@ -100,6 +105,7 @@ class TrainingView(View[TrainingLook]):
         self._sorted_by = "score"
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
+        self._needs = PersonNeeds()  # as a manager is choosing them
         self._gives = ""  # the id whose answers are given to another person
 
     def _awake(self) -> None:
@@ -120,11 +126,12 @@ class TrainingView(View[TrainingLook]):
     def _look_at_the_way(self) -> None:
         """Work out anew where somebody is, and what comes next."""
         assert self._who is not None
-        way = self.school.curriculum(self._who.person.id, self._game)
+        way, home = self.school.home(self._who.person.id, self._game)
+        name, reminders = self._who.person.name, self.school.reminders(self._who.person.id)
         if self._way is None:
-            self._way = TrainingWay(way, parent=self)
+            self._way = TrainingWay(way, home, name, reminders, parent=self)
         else:
-            self._way.take(way)
+            self._way.take(way, home, name, reminders)
 
     def _forget_said(self) -> None:
         self._strip = ""
@@ -150,6 +157,7 @@ class TrainingView(View[TrainingLook]):
             role=say(words.TRAINER if self._who.is_trainer else words.TRAINEE) if self._who else "",
             is_trainer=self._who is not None and self._who.is_trainer,
             is_at_home=self._owner is not None,
+            is_manager=self._who is not None and Role.MANAGER in self._who.person.roles,
             drill=self._drill,
             hand=self._hand,
             exam=self._exam,
@@ -164,7 +172,8 @@ class TrainingView(View[TrainingLook]):
                 for key, game in self.school.games.items()
             ),
             levels=tuple(
-                ChoiceKey(level.value, say(words.LEVELS[level]), chosen=level is self._level) for level in Level
+                ChoiceKey(level.value, say(words.LEVELS[level]), chosen=level is self._level)
+                for level in exercises.LEVELS
             ),
             drill_was_left=self._was_left(SessionKind.DRILL),
             hand_was_left=self._was_left(SessionKind.HAND),
@@ -193,6 +202,8 @@ class TrainingView(View[TrainingLook]):
                 return {"choices": self._paged(keys, A_PAGE)}
             case "reasons":
                 return {"choices": tuple(ChoiceKey(str(nth), say(reason)) for nth, reason in enumerate(words.REASONS))}
+            case "needs":
+                return need_keys(self._needs)
             case "people":
                 return {"standings": self._paged(self._rows, A_PAGE), "sorted_by": self._sorted_by}
             case _:
@@ -224,6 +235,8 @@ class TrainingView(View[TrainingLook]):
                 return self._hand_title(self._hand)
             case "report" if self._report is not None:
                 return say(words.PROGRESS.fill(name=self._report.of))
+            case "needs" if self._report is not None:
+                return say(words.NEEDS_OF.fill(name=self._report.of))
             case "people":
                 return say(words.EVERYBODY.fill(game=game))
             case "hands":
@@ -236,18 +249,21 @@ class TrainingView(View[TrainingLook]):
     def _hand_title(self, shown: TrainingHand) -> str:
         """Return what a hand is called, where its name does not say beforehand what will happen in it."""
         hand = shown.hand
-        if hand.is_over or hand.session.level is Level.PROMPTED:
+        if hand.is_over or hand.session.level in (Level.WATCHED, Level.PROMPTED):
             return say(words.GUIDED.fill(scenario=words.own(hand.scenario.title)))
         return say(words.A_HAND)
 
     def _note(self) -> str:
         if self._settled is not None:
-            return say(words.FULL_TABLE_NOTE.fill(n=self.school.settings.house.training.hands_an_hour))
+            return say(words.FULL_TABLE_NOTE.fill(n=self._pace()))
         if self.sat is not None and self._exam is not None:
             return say(words.EXAM_HAND.fill(nth=self.sat.hands))
         if self._at == "drill" and self._drill is not None:
             return self._drill.where
         return say(words.LEVELS[self._level]) if self._at == "hand" else ""
+
+    def _pace(self) -> int:
+        return self.school.study.pace(self._who.person.id if self._who else "")
 
     def _signs_what(self) -> str:
         """Say what a trainer signs, or why somebody signs in again."""
@@ -255,7 +271,8 @@ class TrainingView(View[TrainingLook]):
             return say(words.EXAM_SIGN_AGAIN)
         if self._at != "sign" or self._report is None:
             return ""
-        signs = say((words.SIGN_FOR if self._signs == "certify" else words.SIGN_REVOKE).fill(name=self._report.of))
+        template = {"certify": words.SIGN_FOR, "needs": words.SIGN_NEEDS}.get(self._signs, words.SIGN_REVOKE)
+        signs = say(template.fill(name=self._report.of))
         tries = attempt_words(self.school, self._report.person, self._game) if self._signs == "certify" else ""
         return f"{signs}\n{tries}" if tries else signs
 
@@ -277,7 +294,7 @@ class TrainingView(View[TrainingLook]):
             return {
                 "outcome": say(words.FULL_TABLE_OUTCOME.fill(n=table.hands_an_hour)),
                 "outcome_tone": "right" if table.is_right else "wrong",
-                "outcome_lines": full_table_lines(table, self.school.settings.house.training.hands_an_hour),
+                "outcome_lines": full_table_lines(table, self._pace()),
             }
         record = self._over.record if self._over is not None else None
         if self._at != "exam_over" or record is None or record.ended is None:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kiosk.core.frozen import frozen
-from kiosk.training import CertificateState, DealingCertificate, LearningStage, Level, School, Trainee, day_of
+from kiosk.training import (
+    HANDS,
+    TIMES,
+    WORDS,
+    CertificateState,
+    DealingCertificate,
+    LearningStage,
+    Level,
+    PersonNeeds,
+    School,
+    Trainee,
+    day_of,
+)
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import HOUR_MS, TrainingReport, hours, percent
@@ -49,6 +61,25 @@ class PersonRow:
     weakest: str
     certificate: str
     ranks: Mapping[str, float]
+
+
+def need_keys(needs: PersonNeeds) -> dict[str, tuple[ChoiceKey, ...]]:
+    """Return what a manager may choose for a person: time, size of words, hand."""
+    return {
+        "need_times": tuple(
+            ChoiceKey(f"time.{percent}", say(words.NEED_TIME.fill(percent=percent)),
+                      chosen=percent == needs.time_percent)
+            for percent in TIMES
+        ),
+        "need_words": tuple(
+            ChoiceKey(f"words.{percent}", say(words.NEED_WORDS.fill(percent=percent)),
+                      chosen=percent == needs.text_percent)
+            for percent in WORDS
+        ),
+        "need_hands": tuple(
+            ChoiceKey(f"hand.{hand}", say(words.NEED_HAND[hand]), chosen=hand == needs.hand) for hand in HANDS
+        ),
+    }  # fmt: skip
 
 
 def sorted_people(rows: Sequence[PersonRow], by: str) -> list[PersonRow]:

@@ -12,10 +12,20 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.devices import (
+    BadgeEvent,
+    BadgeRead,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    ShoeAlarm,
+    ShoeEvent,
+    StateChanged,
+)
 from kiosk.staff import Person
 from kiosk.training import Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
 from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.words import NOT_HERE
 from ui.vm.training import exercises, words
 from ui.vm.training.desk import TrainingDesk
 from ui.vm.training.drill import TrainingDrill
@@ -110,6 +120,8 @@ class TrainingScreen(TrainingDesk):
         self._show("home")
         if self._who.is_trainer and self.school.scenarios.problems:
             self.tell(self.school.scenarios.problems[0], "warning")
+        elif self._way is not None and self._way.reminders:
+            self.tell(self._way.reminders[0], "warning")
 
     def _come_in(self) -> None:
         """Show who may come in; on somebody's own machine, whose it is."""
@@ -173,7 +185,15 @@ class TrainingScreen(TrainingDesk):
     def doNext(self) -> None:
         """Do the next thing."""
         if self._way is not None:
-            self._do(self._way.way.next)
+            today = self._way.home.today
+            self._do(today[0].task if today else self._way.way.next)
+
+    @touch(str)
+    def openStep(self, key: str) -> None:
+        """Drill a step of the map: its payouts, or its cards where it has none."""
+        assert self._who is not None
+        drill = self.school.step_drill(self._who, self._game, key, seed=self._dice.randrange(1 << 30))
+        self._open_drill(drill, done=self._exercise_ends)
 
     @touch(str)
     def beginExercise(self, key: str) -> None:
@@ -189,8 +209,17 @@ class TrainingScreen(TrainingDesk):
         elif task in exercises.HANDS:
             self._level = exercises.HANDS[task]
             self.beginHand("")
+        elif task is NextTask.WATCH:
+            self._watch()
+        elif task is NextTask.LESSON:
+            self._level = Level.PROMPTED
+            self._open(self.school.hand(self._who, self.school.lesson(self._game), self._level))
         elif task is NextTask.DRILL:
             self.beginDrill()
+        elif task is NextTask.MATERIAL:
+            seed = self._dice.randrange(1 << 30)
+            drill = self.school.material_drill(self._who, self._game, seed=seed)
+            self._open_drill(drill, done=self._exercise_ends)
         elif task is NextTask.FULL_TABLE:
             self._deal_full_table()
         elif task is NextTask.EXAMINATION:
@@ -265,6 +294,22 @@ class TrainingScreen(TrainingDesk):
             return self.school.scenarios.known[key]
         return self.school.random_hand(self._game, self._dice.randrange(1 << 30))
 
+    def _watch(self) -> None:
+        """Show the first lesson, or go on with it where it was left."""
+        assert self._who is not None
+        left = self.school.resumable(self._who, self._game, SessionKind.HAND)
+        self._level = Level.WATCHED
+        if left is not None and left.level is Level.WATCHED:
+            self._open(self.school.resume_hand(left))
+        else:
+            self._open(self.school.watch(self._who, self._game))
+
+    @touch()
+    def dealLesson(self) -> None:
+        """Deal the hand that was watched, with everything prompted."""
+        self._leave_hand()
+        self._do(NextTask.LESSON)
+
     @touch()
     def resumeHand(self) -> None:
         """Go on with the hand that was left."""
@@ -289,6 +334,25 @@ class TrainingScreen(TrainingDesk):
         self._show("hand")
         if self._shoe_is_away:
             self.tell(words.SHOE_AWAY)
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what the table's badge reader reports.
+
+        A badge names who signs, and the PIN proves it. Where an examination asks for a new sign-in, the badge of its
+        person is enough: they have signed in with their PIN before it.
+        """
+        if isinstance(event, StateChanged):
+            self.tell("" if event.state is DeviceState.READY else event.why)
+        elif isinstance(event, BadgeRead):
+            person, asked = self.school.staff.with_badge(event.id), self._pin_asked()
+            if person is None:
+                self.tell(words.NOBODYS_BADGE)
+            elif asked is not None and person not in (asked.people or ()):
+                self.tell(NOT_HERE.fill(name=person.name))
+            elif self._at == "exam_sign":
+                self.perform(self._sign_in_by_badge)
+            elif asked is not None and self.signing.take_badge(person.id):
+                self.tell("")
 
     def shoe_event(self, event: ShoeEvent) -> None:
         """Take what the practice shoe reports."""

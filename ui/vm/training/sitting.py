@@ -145,6 +145,13 @@ class TrainingSitting(TrainingView):
         self._entry.forget()
         self._exam_goes_on()
 
+    def _sign_in_by_badge(self) -> None:
+        """Go on with the examination: its person has held the badge to the reader."""
+        assert self.sat is not None
+        self.sat.sign_in()
+        self._entry.forget()
+        self._exam_goes_on()
+
     def _stop_clock(self) -> None:
         clock, self._clock = self._clock, None
         if clock is not None:

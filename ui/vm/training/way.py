@@ -1,4 +1,4 @@
-"""The view-model of the way to a certificate: the one next thing to do, the stages, what is due, the map of skills."""
+"""The view-model of a trainee's first page: today, the map of the hand, weak spots, and the day to be ready."""
 
 from __future__ import annotations
 
@@ -7,111 +7,199 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from kiosk.core.frozen import frozen
+from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.training import Curriculum, LearningStage, NextTask, Skill
+from kiosk.training import (
+    DONT_KNOW,
+    Curriculum,
+    Home,
+    LearningStage,
+    NextTask,
+    StepStrength,
+    TodayTask,
+    WeakSpot,
+    day_of,
+    is_card,
+)
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.vm.training import words
+from ui.vm.training.drill import face_word
 from ui.vm.training.report import HOUR_MS, hours
 from ui.vm.training.words import own
 
+STRONG, WEAK = 0.85, 0.6  # of a step: from here on strong, below it weak
+_MOST_FACES = 7
+_MOST_REMINDERS = 3
+
 
 @frozen
-class StageRow:
-    """A stage of the way: how far it is. `tone` is done, now or later."""
+class TodayRow:
+    """Something to do today: how long it takes, its name, and a line about it."""
+
+    minutes: str
+    label: str
+    why: str
+
+
+@frozen
+class StepTile:
+    """A step on the map. `tone` is strong, fair, weak or new; `share` is its strength."""
+
+    key: str
+    label: str
+    tone: str
+    share: float
+
+
+@frozen
+class Face:
+    """A card or die of an example, a die with its color as a `word`."""
+
+    face: str
+    word: str
+
+
+@frozen
+class WeakCard:
+    """A weak spot: its name, how often it was right, what was said of the last example, and the right `answer`."""
 
     label: str
-    progress: str
-    share: float
+    tally: str
+    said: str
+    answer: str
+    faces: tuple[Face, ...]
+
+
+@frozen
+class DayMark:
+    """A day of the last two weeks. `tone` is trained, today or none."""
+
     tone: str
 
 
 @frozen
-class SkillCell:
-    """One field of the map: `tone` is known, weak or new."""
+class CurveBar:
+    """How much was known at the end of a day, as a share."""
 
-    label: str
-    tone: str
     share: float
-
-
-@frozen
-class SkillTopic:
-    """A row of the map."""
-
-    label: str
-    note: str
-    cells: tuple[SkillCell, ...]
 
 
 @frozen
 class WayLook:
-    """One look of the way."""
+    """One look of the first page."""
 
     title: str = ""
-    why: str = ""
     task: str = ""
+    hello: str = ""
+    today: str = ""
+    tasks: tuple[TodayRow, ...] = ()
     due: str = ""
     hours: str = ""
-    stages: tuple[StageRow, ...] = ()
-    topics: tuple[SkillTopic, ...] = ()
+    stage: str = ""
+    known: str = ""
+    curve: tuple[CurveBar, ...] = ()
+    ready: str = ""
+    steps: tuple[StepTile, ...] = ()
+    weak: tuple[WeakCard, ...] = ()
+    days: tuple[DayMark, ...] = ()
+    days_text: str = ""
 
 
 @in_qml
 class TrainingWay(View[WayLook]):
-    """The progress of a person, and the next task."""
+    """The progress of a person, and what today asks. `name` is what the person is called."""
 
-    def __init__(self, way: Curriculum, *, parent: QObject | None = None) -> None:
+    def __init__(
+        self, way: Curriculum, home: Home, name: str, reminders: Sequence[Text], *, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.take(way)
+        self.take(way, home, name, reminders)
 
-    def take(self, way: Curriculum) -> None:
+    def take(self, way: Curriculum, home: Home, name: str, reminders: Sequence[Text]) -> None:
         """Show this, in the language that is installed."""
-        self.way = way
+        self.way, self.home, self._name, self.reminders = way, home, name, tuple(reminders)
         self.refresh()
 
     def look(self) -> WayLook:
-        way = self.way
+        way, home = self.way, self.home
+        first = home.today[0].task if home.today else way.next
+        stage = next((step for step in way.stages if not step.is_done), way.stages[-1])
+        tones = ["trained" if trained else "none" for trained in home.days]
+        progress = words.STAGE_DONE.fill(done=stage.done, of=stage.of)
         return WayLook(
-            title=say(words.NEXT[way.next]),
-            why=say(words.NEXT_WHY[way.next]),
-            task=way.next.value if way.next is not NextTask.CERTIFICATE else "",
+            title=say(words.NEXT[first]),
+            task=first.value if first is not NextTask.CERTIFICATE else "",
+            hello=say(words.HELLO.fill(name=self._name)),
+            today=say(words.TODAY.fill(n=home.minutes)) if home.today else say(words.NEXT[way.next]),
+            tasks=tuple(
+                TodayRow(
+                    say(words.MINUTES.fill(n=task.minutes)), say(words.NEXT[task.task]),
+                    say(_why(task)),
+                )
+                for task in home.today
+            ) or (TodayRow("", say(words.NEXT[way.next]), say(words.NEXT_WHY[way.next])),),
             due="\n".join(say(part) for part in self._due()),
             hours=hours(way.trained_ms, way.wanted_ms // HOUR_MS),
-            stages=tuple(
-                StageRow(
-                    say(words.STAGES[step.stage]), say(words.STAGE_DONE.fill(done=step.done, of=step.of)),
-                    step.done / max(1, step.of), self._tone(step.stage, is_done=step.is_done),
-                )
-                for step in way.stages
-            ),
-            topics=tuple(self._topic(topic, skills) for topic, skills in way.map.items() if skills),
+            stage=say(words.STAGE_NOW.fill(stage=words.STAGES[stage.stage], progress=progress)),
+            known=say(words.TOPIC_KNOWN.fill(known=home.known, all=home.of)),
+            curve=tuple(CurveBar(known / max(1, home.of)) for known in home.curve),
+            ready=say(self._ready()),
+            steps=tuple(map(_tile, home.steps)),
+            weak=tuple(map(_weak, home.weak)),
+            days=tuple(map(DayMark, [*tones[:-1], "today" if home.days[-1] else "none"])),
+            days_text=say(words.DAYS_TRAINED.fill(n=sum(home.days), of=len(home.days))),
         )  # fmt: skip
 
     def _due(self) -> Iterator[Text]:
-        """Yield what comes back today; and, after a while without training, what comes on the days after."""
-        way = self.way
-        if way.due:
-            yield words.DUE_TODAY.fill(n=way.due)
-        if way.later:
-            yield words.DUE_LATER.fill(n=way.later, days=way.days)
+        """Yield reminders, and what comes on the days after, where somebody comes back after a while."""
+        yield from self.reminders[:_MOST_REMINDERS]
+        if self.way.later:
+            yield words.DUE_LATER.fill(n=self.way.later, days=self.way.days)
 
-    def _tone(self, stage: LearningStage, *, is_done: bool) -> str:
-        return "done" if is_done else "now" if stage is self.way.stage else "later"
-
-    def _topic(self, topic: str, skills: Sequence[Skill]) -> SkillTopic:
-        known = sum(_tone_of(skill) == "known" for skill in skills)
-        cells = tuple(
-            SkillCell(_name(skill), _tone_of(skill), 1.0 if skill.is_known else skill.worth or 0.0) for skill in skills
-        )
-        note = words.TOPIC_KNOWN.fill(known=known, all=len(skills))
-        return SkillTopic(say(words.TOPICS[topic]), say(note), cells)
+    def _ready(self) -> Text:
+        """Say about when everything is known, with the band around the day."""
+        ready = self.home.ready
+        if self.way.stage is LearningStage.EXAMINATION:
+            return words.READY_NOW
+        if ready is None:
+            return words.READY_UNKNOWN
+        early, about, late = (day_of(at_ms) for at_ms in (ready.early_ms, ready.about_ms, ready.late_ms))
+        return words.READY_ABOUT.fill(day=about, early=early, late=late)
 
 
-def _name(skill: Skill) -> str:
-    key = skill.line.key
-    return say(words.KINDS[key]) if key in words.KINDS else own(skill.line.title or skill.line.name)
+def _why(task: TodayTask) -> Text:
+    if not task.count:
+        return words.NEXT_WHY[task.task]
+    return (words.MATERIAL_LEFT if task.task is NextTask.MATERIAL else words.DUE_TODAY).fill(n=task.count)
 
 
-def _tone_of(skill: Skill) -> str:
-    return "known" if skill.is_known else "new" if skill.worth is None else "weak"
+def _tile(step: StepStrength) -> StepTile:
+    strength = step.strength
+    tone = "new" if strength is None else "strong" if strength >= STRONG else "fair" if strength >= WEAK else "weak"
+    return StepTile(step.key, say(step.label), tone, strength or 0.0)
+
+
+def _weak(spot: WeakSpot) -> WeakCard:
+    asked, said = spot.question.asked, spot.given.get(spot.wrong)
+    shown = _amount(spot, said) if isinstance(said, int) else said
+    wrong = (
+        words.WEAK_UNKNOWN if said == DONT_KNOW
+        else words.WEAK_SAID.fill(said=own(str(shown))) if isinstance(said, int | str)
+        else words.WRONG.get(spot.wrong, words.WEAK_UNKNOWN)
+    )  # fmt: skip
+    parts = [own(asked.name)] if asked.name else []
+    if asked.amount is not None and not asked.is_told:
+        parts.append(_amount(spot, asked.amount))
+    seats = [group for group in asked.groups if group.faces]
+    faces = [face for group in seats for face in group.faces][:_MOST_FACES]
+    named = own(spot.line.title or spot.line.name)
+    label = say(words.WEAK_CARD.fill(heading=asked.heading, asks=named)) if is_card(spot.line) else named
+    return WeakCard(
+        label, say(words.WEAK_TALLY.fill(right=spot.right, asked=spot.asked)), say(wrong), " · ".join(parts),
+        tuple(Face(face, face_word(face)) for face in faces),
+    )  # fmt: skip
+
+
+def _amount(spot: WeakSpot, amount: int) -> str:
+    return str(amount) if spot.question.points else money(amount)

@@ -9,6 +9,7 @@ from kiosk.training import LATE, READS, LearningStage, Level, NextTask, SessionK
 from ui.vm.controls.words import say
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
+NOBODYS_BADGE: Final = text("Unknown badge: choose your name.")
 TRAINEE: Final = text("trainee")
 TRAINER: Final = text("trainer")
 PAGE: Final = text("Page {page} of {pages}")
@@ -29,6 +30,7 @@ LEVELS: Final = {
     Level.PROMPTED: text("All prompts"),
     Level.ON_REQUEST: text("Prompts on request"),
     Level.UNPROMPTED: text("No prompts"),
+    Level.WATCHED: text("Watch"),
 }
 
 ASK: Final = {
@@ -93,6 +95,8 @@ REPORT_HINTS: Final = counted(
     "%n move, {wrong} wrong, {hints} after a prompt.", "%n moves, {wrong} wrong, {hints} after a prompt."
 )
 FLAWLESS: Final = counted("%n move, none wrong.", "%n moves, none wrong.")
+WATCHED_OVER: Final = text("That was a whole hand.")
+WATCHED_NEXT: Final = text("Now you deal the same hand. Each move is shown before you make it.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
 PULL_CARD: Final = text("Pull a card from the practice shoe.")
@@ -127,6 +131,7 @@ KINDS: Final = {
     "entries": text("Wagers and decisions entered"),
 }
 STAGES: Final = {
+    LearningStage.LESSON: text("First lesson"),
     LearningStage.STUDY: text("Study"),
     LearningStage.PROMPTED: text("Hands, all prompts"),
     LearningStage.UNPROMPTED: text("Hands, no prompts"),
@@ -135,6 +140,9 @@ STAGES: Final = {
 }
 STAGE_DONE: Final = text("{done} of {of}")
 NEXT: Final = {
+    NextTask.WATCH: text("First lesson: watch a hand"),
+    NextTask.LESSON: text("First lesson: deal the hand"),
+    NextTask.MATERIAL: text("Material of your group"),
     NextTask.CARDS: text("Cards"),
     NextTask.PROMPTED: text("A hand, all prompts"),
     NextTask.UNPROMPTED: text("A hand, no prompts"),
@@ -147,6 +155,9 @@ NEXT: Final = {
     NextTask.CERTIFICATE: text("Certificate"),
 }
 NEXT_WHY: Final = {
+    NextTask.WATCH: text("The kiosk deals a whole hand; you read each sentence"),
+    NextTask.LESSON: text("Deal the same hand; each move is shown first"),
+    NextTask.MATERIAL: text("What the house has set for your group"),
     NextTask.CARDS: text("Payouts, calls and rules: read, cover, recall"),
     NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
     NextTask.UNPROMPTED: text("Make every dealer move on your own"),
@@ -159,17 +170,23 @@ NEXT_WHY: Final = {
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
+MATERIAL_LEFT: Final = counted("%n line is still to learn", "%n lines are still to learn")
 DUE_LATER: Final = counted(
     "%n more is overdue: it comes over the next days ({days}).",
     "%n more are overdue: they come over the next days ({days}).",
 )
-TOPICS: Final = {
-    "payouts": text("Payouts and reading"),
-    "notices": text("Mistakes"),
-    "cards": text("Cards"),
-    "moves": text("Moves"),
-    "clock": text("The clock"),
-}
+HELLO: Final = text("Hello, {name}.")
+TODAY: Final = counted("Today: %n minute", "Today: %n minutes")
+MINUTES: Final = text("{n} min")
+STAGE_NOW: Final = text("{stage}: {progress}")
+READY_NOW: Final = text("You are ready for the examination.")
+READY_UNKNOWN: Final = text("Train on a few days: then the kiosk says when you are ready.")
+READY_ABOUT: Final = text("Ready about {day}, between {early} and {late}.")
+WEAK_TALLY: Final = text("{right} of {asked} right")
+WEAK_SAID: Final = text("You said: {said}")
+WEAK_CARD: Final = text("{heading}: {asks}")
+WEAK_UNKNOWN: Final = text("You did not know it yet.")
+DAYS_TRAINED: Final = text("Days trained: {n} of the last {of}")
 TOPIC_KNOWN: Final = text("{known} of {all} known")
 EXERCISES: Final = text("Exercises · {game}")
 FULL_TABLE_OF: Final = text("Full table · {game}")
@@ -273,6 +290,12 @@ BETS: Final = text("Seat {seat}: {amount} on {spot}")
 DECIDES: Final = text("Seat {seat}: {choice}")
 DECIDES_AMOUNT: Final = text("Seat {seat}: {choice} {amount}")
 SIGN_FOR: Final = text("Sign the certificate of {name}")
+SIGN_NEEDS: Final = text("Sign what {name} needs")
+NEEDS_OF: Final = text("What {name} needs")
+NEEDS_NOW: Final = text("{name}: signed, and valid from the next sign-in.")
+NEED_TIME: Final = text("{percent} % time")
+NEED_WORDS: Final = text("{percent} % words")
+NEED_HAND: Final = {"both": text("Both hands"), "left": text("Left hand"), "right": text("Right hand")}
 SIGN_REVOKE: Final = text("Revoke the certificate of {name}")
 WHY_REVOKED: Final = text("Why revoke the certificate of {name}?")
 REASONS: Final = (

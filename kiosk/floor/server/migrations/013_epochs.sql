@@ -55,6 +55,9 @@ DECLARE
   newest floor.epoch;
   mine integer;
 BEGIN
+  IF floor.is_revoked() THEN
+    RAISE EXCEPTION 'certificate revoked' USING ERRCODE = 'invalid_authorization_specification';
+  END IF;
   PERFORM set_config('floor.offset_ms', (now_ms - (extract(epoch FROM clock_timestamp()) * 1000)::bigint)::text, false);
   SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
   mine := floor.my_journal();

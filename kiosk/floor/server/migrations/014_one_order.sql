@@ -1,8 +1,32 @@
 -- How many events a table has that are not here, as it said last, and when none was missing.
 ALTER TABLE floor.heard ADD COLUMN behind bigint NOT NULL DEFAULT 0, ADD COLUMN whole_at timestamptz;
 
--- Events of several tables change the same rows of people and wins. A push with such events takes one lock before all of
--- them: two pushes that named the same people in another order waited for each other.
+-- Events of several tables change the same rows of people and wins. A push takes the locks of all that its events name
+-- first, in one order: two pushes that named the same people in another order waited for each other.
+CREATE FUNCTION floor.lock_named(journal integer, kinds text[], bodies text[]) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  following CONSTANT text[] := ARRAY['dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked',
+    'pin_unlocked', 'jackpot_claimed'];
+BEGIN
+  IF NOT kinds && following THEN
+    RETURN;
+  END IF;
+  IF kinds && ARRAY['pin_locked', 'pin_unlocked'] THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
+  END IF;
+  PERFORM pg_advisory_xact_lock(n.key) FROM (
+    SELECT DISTINCT hashtextextended(m.name, 0) AS key FROM (
+      SELECT p.name FROM unnest(kinds, bodies) u(kind, body), LATERAL (VALUES
+          ('person ' || floor.said(u.body, 'dealer')), ('person ' || floor.said(u.body, 'supervisor')),
+          ('person ' || floor.said(u.body, 'person')),
+          ('win ' || floor.said(u.body, 'laid') || ' ' || floor.said(u.body, 'jackpot'))  -- as floor.win_lock has it
+        ) p(name) WHERE u.kind = ANY(following)
+      UNION SELECT 'person ' || q.person FROM floor.presence q WHERE q.journal = lock_named.journal) m
+    WHERE m.name IS NOT NULL ORDER BY key) n;
+END $$;
+REVOKE ALL ON FUNCTION floor.lock_named FROM PUBLIC;
+
 -- A table is heard when it has brought events, or when none is missing: a full disk takes a push without events.
 CREATE OR REPLACE FUNCTION floor.push(key bytea, last_seq bigint, last_hash bytea, before bytea, seqs bigint[], event_ids bytea[], hands bigint[],
   kinds text[], vs bigint[], ats bigint[], monos bigint[], boots bytea[], actors text[], bodies text[],
@@ -23,10 +47,7 @@ BEGIN
     RETURN ROW('unknown', 0, NULL)::floor.pushed;
   END IF;
   PERFORM 1 FROM floor.heard h WHERE h.journal = mine.journal FOR UPDATE;  -- one push of a journal at a time
-  IF push.kinds && ARRAY['dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked', 'pin_unlocked',
-      'jackpot_claimed'] THEN
-    PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
-  END IF;
+  PERFORM floor.lock_named(mine.journal, push.kinds, push.bodies);
   SELECT 'ok', e.seq, e.hash INTO head FROM floor.event e WHERE e.journal = mine.journal ORDER BY e.seq DESC LIMIT 1;
   IF NOT FOUND THEN
     head := ROW('ok', 0, floor.genesis(mine.table_id, mine.key))::floor.pushed;

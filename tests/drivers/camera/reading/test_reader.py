@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.camera.picture.geometry import common, flatten
-from drivers.camera.picture.look import Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline, common, flatten
+from drivers.camera.picture.look import FLAT_SIZE, Image
 from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.networks import enrolled, read_strangers
+from drivers.camera.sim.faces import PrintedIndex, face
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags, row
@@ -61,6 +63,19 @@ def test_back_is_no_face() -> None:
         Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up=False) for lying in row("As Kd Qc Jh Th")
     )
     assert set(read(Reader(), Scene(cards=cards)).values()) == {None}
+
+
+@pytest.mark.parametrize(("left", "top"), [(9, 10), (28, 42)], ids=("in the corner", "low and further in"))
+def test_index_is_read_wherever_it_lies_in_the_corner(left: int, top: int) -> None:
+    index = PrintedIndex(tall=32, suit=24, pip=0.13, columns=0.32, left=left, top=top)
+    outline = Outline(np.array([(0, 0), (FLAT_SIZE[0], 0), FLAT_SIZE, (0, FLAT_SIZE[1])], np.float32), 1.0)
+    reader, seen = Reader(), []
+    for card in (card for card in DECK if card.text[0] in "23456789T"):
+        flat = np.asarray(cv2.resize(face(card.text, index), FLAT_SIZE, interpolation=cv2.INTER_AREA), np.uint8)
+        [reading] = reader.read(flat, [outline])
+        assert reading.card in (None, card)
+        seen.append(reading.card)
+    assert sum(card is not None for card in seen) >= 28  # of 36
 
 
 def test_shown_deck_is_read() -> None:

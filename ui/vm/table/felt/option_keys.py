@@ -16,7 +16,7 @@ from ui.vm.table.money.amounts import Amount
 
 WITH = ":"  # between an option's key and its amount
 QUICK_AMOUNTS = 3
-PLACES = {"fold": 0, "check": 1, "call": 1, "all_in": 6}  # in the strip, of what a player in turn may do
+PLACES = {"fold": 0, "check": 1, "call": 1, "chop": 5, "all_in": 6}  # in the strip, of what a player in turn may do
 FIRST_RAISE, STRIP_PLACES = 2, 7
 
 
@@ -57,7 +57,8 @@ def next_to_act(hand: HandView) -> int:
 def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
     """Return the keys of a player who acts in turn, each in the place that it always has, whatever else is offered.
 
-    Fold is the first, check or call the second, what is bet or raised comes after them, and all in is the last.
+    Fold is the first, check or call the second, what is bet or raised comes after them, and all in is the last. A chop
+    has the place of the last quick amount.
     """
     raised = FIRST_RAISE
     placed: list[OptionKey] = []
@@ -74,6 +75,7 @@ def strip_keys(
 ) -> tuple[OptionKey, ...]:
     """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
     keys: list[OptionKey] = []
+    quick = QUICK_AMOUNTS - any(option.key == "chop" for option in options)
     for option, key in zip(options, option_keys(options, choice), strict=True):
         if option.least is None:
             keys.append(key)
@@ -81,9 +83,7 @@ def strip_keys(
         most = option.least if option.most is None else option.most
         usual = [cents for cents in option.usual if option.least <= cents <= most]
         if not option.usual:
-            usual = sorted({option.least, *(cents for cents in palette if option.least < cents <= most)})[
-                :QUICK_AMOUNTS
-            ]
+            usual = sorted({option.least, *(cents for cents in palette if option.least < cents <= most)})[:quick]
         for cents in usual:
             label = say(words.OPTION_AMOUNT.fill(option=option.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents

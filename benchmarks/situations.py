@@ -1,0 +1,65 @@
+"""Every situation of docs/situations.md at every step of every game, as the dealer and as the floor.
+
+    python -m benchmarks.situations [TABLES [HANDS [GAME …]]]
+
+It counts the tables at which something else happened than the page says, with their seeds.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from benchmarks.report import report
+
+TABLES: Final = 20
+HANDS: Final = 300
+_MEMORY: Final = Path("/dev/shm")
+
+
+def main() -> None:
+    """Walk through TABLES tables of each game, HANDS hands at each, a process on each core."""
+    from kiosk.games import GAMES
+
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    hands = int(sys.argv[2]) if len(sys.argv) > 2 else HANDS
+    for game in sys.argv[3:] or sorted(GAMES):
+        began, tried, refused, wrong = time.perf_counter(), set[tuple[str, str, str]](), 0, list[str]()
+        with ProcessPoolExecutor() as pool:
+            for at, count, failed in pool.map(partial(walk, game, hands), range(tables)):
+                tried |= at
+                refused += count
+                wrong += failed
+        report(
+            f"situations_{game}", len(wrong), "tables that went wrong",
+            limit=0, remedies_at_steps=len(tried), refusals=refused, hands=tables * hands,
+            seconds=round(time.perf_counter() - began), wrong=wrong[:3],
+        )  # fmt: skip
+
+
+def walk(game: str, hands: int, seed: int) -> tuple[set[tuple[str, str, str]], int, list[str]]:
+    """Walk through one table from a seed. Return what was tried at which step, the refusals, and what went wrong."""
+    from tests.situations import SituationWalk, says
+    from tests.ui.tables import make_table
+
+    with tempfile.TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
+        table = make_table(Path(folder), game=game)
+        through = SituationWalk(table, Random(f"situations {game} {seed}"), says(game))
+        try:
+            through.play(hands)
+        except Exception as error:  # noqa: BLE001, whatever a table lets through is what is looked for
+            return through.tried, through.refused, [f"{game} {seed}: {error!r}"[:600]]
+        finally:
+            table.close()
+    return through.tried, through.refused, []
+
+
+if __name__ == "__main__":
+    main()

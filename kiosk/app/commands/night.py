@@ -1,0 +1,67 @@
+"""`kiosk night`: the night packet of a table, out of its journal."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.terminal import tell
+from kiosk.app.commands.journal import reading
+from kiosk.core.errors import KioskError
+from kiosk.core.text import text
+
+
+def night(
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
+    day: Annotated[
+        datetime | None,
+        typer.Option(
+            "--day",
+            help="The gaming day, as in 2026-11-21; by default the latest one.",
+            formats=["%Y-%m-%d"],
+            show_default=False,
+        ),
+    ] = None,
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Write the night packet of a table: PDF, CSV, ledger.
+
+    It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
+    printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
+    """
+    from kiosk.app.house.night_packet import write_packet
+    from kiosk.bank import NIGHT_KINDS, gaming_day, night_lines, span_of, table_night
+    from kiosk.core.clock import SystemClock
+    from kiosk.core.money import money
+    from kiosk.settings import table_id
+
+    settings = settings_that_count(config, data)
+    chosen = table_id(settings, table)
+    begins = settings.house.gaming_day_begins
+    with reading(table, config, data) as (journal, report):
+        last = journal.last_seq()
+        newest = next(iter(journal.events(last)), None) if last else None
+        at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
+        chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
+        found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins))
+        wrong = () if report.is_whole else report.sentences()
+    try:
+        paths = write_packet(settings, found, out)
+    except OSError as error:
+        raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
+    for path in paths:
+        sys.stdout.write(f"{path}\n")
+    for sentence in wrong:
+        tell(text("DAMAGED: {what}", what=sentence))
+    for line in night_lines(found):
+        if line.is_wrong:
+            amount = "" if line.cents is None else money(line.cents)
+            tell(text("{item} {amount}: {note}", item=line.item, amount=amount, note=line.note))
+    sys.exit(1 if wrong else 0)

@@ -1,0 +1,27 @@
+"""The files of a night packet: PDF, CSV, and a Beancount ledger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kiosk.bank import TableNight, night_beancount, night_csv
+from kiosk.core.disk import make_folder, replace_file
+from kiosk.games import GAMES
+from kiosk.settings import Settings
+
+
+def write_packet(settings: Settings, night: TableNight, out: Path) -> tuple[Path, ...]:
+    """Write the packet of one table into a folder, and return its files. Raise OSError."""
+    from ui.app import make_app
+    from ui.night_pdf import write_night
+
+    make_app(offscreen=True)
+    make_folder(out)
+    config = settings.deals[night.table][0]
+    points = GAMES[config.game].layout(settings.games[config.game]).points
+    stem = f"{night.table}-{night.span.day.isoformat()}"
+    pdf, rows, ledger = (out / f"{stem}.{kind}" for kind in ("pdf", "csv", "beancount"))
+    write_night(pdf, night, house=settings.house.name, points=points)
+    replace_file(rows, night_csv(night, points=points).encode())
+    replace_file(ledger, night_beancount(night, points=points).encode())
+    return pdf, rows, ledger

@@ -1,0 +1,27 @@
+"""The bank of a table: one book of double entries, which the journal's events feed.
+
+accounts.py  the accounts, and entries between them that add up to zero
+ledger.py    the balances
+fold.py      which entries an event makes
+night.py     the night of a table, out of its journal
+night_files.py  it as CSV and as a ledger for bean-check
+days.py        the gaming day
+racks.py     the chips that a rack pays with
+"""
+
+from kiosk.bank.days import gaming_day as gaming_day
+from kiosk.bank.days import span_of as span_of
+from kiosk.bank.fold import after as after
+from kiosk.bank.fold import conserves as conserves
+from kiosk.bank.ledger import BankLedger as BankLedger
+from kiosk.bank.ledger import began_with as began_with
+from kiosk.bank.ledger import kept_ledger as kept_ledger
+from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
+from kiosk.bank.night import TableNight as TableNight
+from kiosk.bank.night import table_night as table_night
+from kiosk.bank.night_files import amount_text as amount_text
+from kiosk.bank.night_files import night_beancount as night_beancount
+from kiosk.bank.night_files import night_csv as night_csv
+from kiosk.bank.night_files import night_lines as night_lines
+from kiosk.bank.racks import Rack as Rack
+from kiosk.bank.racks import chips_from as chips_from

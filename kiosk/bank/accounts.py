@@ -1,0 +1,80 @@
+"""The accounts of a table's bank, and the entries between them.
+
+Every chip and dollar that the table has seen is on one account. The accounts add up to zero: what is in the rack came
+from the cage or from a player, and both are accounts, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from kiosk.core.money import Cents
+
+
+class AccountKind(StrEnum):
+    """The kind of an account. A rack has one for each chip, the felt and the stacks one for each seat."""
+
+    RACK = "rack"
+    FELT = "felt"
+    STACK = "stack"
+    POT = "pot"
+    CAGE = "cage"
+    RAKE = "rake"
+    PLAYERS = "players"  # what they have brought to the table, less what they have taken from it
+    TRANSIT = "transit"  # on its way between two people who count it, by the number of its slip
+    OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
+
+
+class Account(NamedTuple):
+    """An account. `of` is the chip of a rack, the seat of the felt or a stack, the slip of a transfer; else 0."""
+
+    kind: AccountKind
+    of: int = 0
+
+
+class BankEntry(NamedTuple):
+    """Cents that came to an account; negative where they left it."""
+
+    account: Account
+    cents: Cents
+
+
+CAGE: Final = Account(AccountKind.CAGE)
+RAKE: Final = Account(AccountKind.RAKE)
+POT: Final = Account(AccountKind.POT)
+PLAYERS: Final = Account(AccountKind.PLAYERS)
+OVER_SHORT: Final = Account(AccountKind.OVER_SHORT)
+
+
+def rack_of(chip: Cents) -> Account:
+    return Account(AccountKind.RACK, chip)
+
+
+def felt_of(seat: int) -> Account:
+    return Account(AccountKind.FELT, seat)
+
+
+def transit_of(slip: int) -> Account:
+    return Account(AccountKind.TRANSIT, slip)
+
+
+def stack_of(seat: int) -> Account:
+    return Account(AccountKind.STACK, seat)
+
+
+class Unbalanced(AssertionError):
+    """Entries that belong together do not add up to zero: the program has a bug."""
+
+
+def check_balanced(entries: Iterable[BankEntry]) -> None:
+    """Raise Unbalanced unless the entries add up to zero."""
+    off = sum(entry.cents for entry in entries)
+    if off:
+        raise Unbalanced(f"the entries are off by {off}")
+
+
+def moved(source: Account, target: Account, cents: Cents) -> tuple[BankEntry, ...]:
+    """Return the entries of an amount that goes from one account to another; none for nothing."""
+    return (BankEntry(source, -cents), BankEntry(target, cents)) if cents else ()

@@ -1,0 +1,34 @@
+"""The gaming day: it begins and ends at the house's times of day, and never at midnight.
+
+What happens after midnight belongs to the day on which the gaming day began. A day on which the clocks change has 23 or
+25 hours; its limits are times of day, too.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta, tzinfo
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A gaming day: its date, and from when until when it is, in milliseconds since 1970."""
+
+    day: date
+    begin_ms: int
+    end_ms: int
+
+
+def gaming_day(at_ms: int, begins: str, zone: tzinfo | None = None) -> date:
+    """Return the date of the gaming day of a moment. `begins` is the time of day at which it begins, as in "08:00"."""
+    local = datetime.fromtimestamp(at_ms / 1000, tz=zone).astimezone(zone)
+    return local.date() - timedelta(days=1) if local.time() < time.fromisoformat(begins) else local.date()
+
+
+def span_of(day: date, begins: str, zone: tzinfo | None = None) -> Span:
+    """Return the gaming day of a date: until the next one begins, so that no moment belongs to none."""
+    return Span(day, _ms(day, begins, zone), _ms(day + timedelta(days=1), begins, zone))
+
+
+def _ms(day: date, at: str, zone: tzinfo | None) -> int:
+    local = datetime.combine(day, time.fromisoformat(at), tzinfo=zone)
+    return int(local.astimezone(zone).timestamp() * 1000)

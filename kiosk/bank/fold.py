@@ -1,0 +1,158 @@
+"""The book of a table's bank: a fold of the journal's events into balanced entries. Nothing else posts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from kiosk.bank.accounts import (
+    CAGE,
+    OVER_SHORT,
+    PLAYERS,
+    POT,
+    RAKE,
+    Account,
+    AccountKind,
+    BankEntry,
+    felt_of,
+    moved,
+    rack_of,
+    stack_of,
+    transit_of,
+)
+from kiosk.bank.ledger import BankLedger
+from kiosk.bank.racks import Rack, chips_from, worth
+from kiosk.core.money import Cents
+from kiosk.events import (
+    Answered,
+    DisputeRuled,
+    HandOpened,
+    HandSettled,
+    HandVoided,
+    Happening,
+    PayoutStated,
+    RackChanged,
+    TableClosed,
+    TableOpened,
+    TransferReceived,
+    TransferSent,
+    TransferVoided,
+)
+from kiosk.procedure import DROP, PUT_IN
+
+_AT_SEATS = (AccountKind.FELT, AccountKind.STACK)
+
+
+def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: bool = True) -> BankLedger:
+    """Return the ledger after an event. `is_open` is whether the table is open then: the cage pays at a closed one."""
+    match what:
+        case Answered(moved=moves) if moves:
+            return _after_moves(ledger, moves, hand or 0)
+        case PayoutStated(seat=seat, wager=account, change=change):
+            return _after_moves(ledger, ((seat, account, change),), hand or 0)
+        case HandOpened():
+            return ledger.begun(hand or 0)
+        case HandSettled(house_net=house_net, rack=rack):
+            return _after_hand(ledger, hand or 0, house_net, None if rack is None else dict(rack))
+        case HandVoided():
+            moves_back = ledger.hands.get(hand or 0, {})
+            return ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
+        case DisputeRuled(paid=paid) if paid:
+            return ledger.plus(_paid(ledger, PLAYERS, paid) if is_open else moved(CAGE, PLAYERS, paid))
+        case RackChanged(why=why, chips=chips, rack=rack):
+            return _counted(ledger.plus(_from_cage(dict(chips), why)), dict(rack), OVER_SHORT)
+        case TransferSent(direction=direction, slip=slip, chips=chips):
+            return ledger.plus(_on_way(dict(chips), slip, 1, in_cage=direction == "fill"))
+        case TransferReceived(direction=direction, slip=slip, chips=chips):
+            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "credit"))
+        case TransferVoided(direction=direction, slip=slip, chips=chips) if slip:
+            return ledger.plus(_on_way(dict(chips), slip, -1, in_cage=direction == "fill"))
+        case TableOpened(rack=rack):
+            is_first = not ledger.kind(AccountKind.RACK)
+            return _counted(ledger, dict(rack), CAGE if is_first else OVER_SHORT).without_hands()
+        case TableClosed(rack=rack):
+            return _counted(_left(ledger), dict(rack), OVER_SHORT).without_hands()
+        case _:
+            return ledger
+
+
+def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
+    """Say whether the ledger adds up after an event, and a settled hand has moved what it came to."""
+    if ledger.total or any(count < 0 for count in ledger.rack.values()):
+        return False
+    if isinstance(what, TransferReceived | TransferVoided):
+        return not ledger.of(transit_of(what.slip))
+    if not isinstance(what, HandSettled):
+        return True
+    return at_seats(ledger.hands.get(hand or 0, {})) == -what.house_net
+
+
+def at_seats(moves: Mapping[Account, Cents]) -> Cents:
+    """Return what has moved to all seats together."""
+    return sum(cents for account, cents in moves.items() if account.kind in _AT_SEATS)
+
+
+def _after_moves(ledger: BankLedger, moves: tuple[tuple[int, str, Cents], ...], hand: int) -> BankLedger:
+    """Return the ledger after what a dealer has confirmed at each seat: from the rack, or between stacks and pots."""
+    accounts = {account for _, account, _ in moves}
+    if accounts & {PUT_IN, DROP} or POT in ledger.hands.get(hand, {}):
+        return ledger.plus(
+            (
+                entry
+                for seat, _, cents in moves
+                for entry in moved(POT, stack_of(seat) if seat else RAKE, cents)
+            ),
+            hand,
+        )  # fmt: skip
+    for seat, batch in groupby(moves, key=lambda move: move[0]):
+        ledger = ledger.plus(_paid(ledger, felt_of(seat), sum(cents for _, _, cents in batch)), hand)
+    return ledger
+
+
+def _paid(ledger: BankLedger, to: Account, cents: Cents) -> Iterator[BankEntry]:
+    """Yield the entries of what the rack pays, or takes where it is negative; what it cannot make is the cage's."""
+    sign = -1 if cents > 0 else 1
+    made, _ = chips_from(ledger.rack, cents)
+    for chip, count in made.stacks:
+        yield BankEntry(rack_of(chip), sign * chip * count)
+    if made.rest:
+        yield BankEntry(CAGE, sign * made.rest)
+    yield BankEntry(to, cents)
+
+
+def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | None) -> BankLedger:
+    """Return the ledger after a settled hand: what is raked is dropped, and the rack has the chips that it now has."""
+    moves = ledger.hands.get(hand, {})
+    if POT in moves:
+        return ledger.plus(moved(POT, RAKE, house_net - moves.get(RAKE, 0)), hand)
+    if not moves and house_net:  # an older kiosk did not write what each answer has moved
+        ledger = ledger.plus(_paid(ledger, felt_of(0), -house_net), hand)
+    return ledger if rack is None else _counted(ledger, rack, CAGE, hand)
+
+
+def _counted(ledger: BankLedger, rack: Rack, other: Account, hand: int | None = None) -> BankLedger:
+    """Return the ledger with a rack as it was counted. `other` is the account of each chip more or less."""
+    had = ledger.rack
+    more = {chip: rack.get(chip, 0) - had.get(chip, 0) for chip in sorted({*had, *rack}, reverse=True)}
+    entries = [BankEntry(rack_of(chip), chip * count) for chip, count in more.items() if count or chip not in had]
+    off = worth(more)
+    return ledger.plus((*entries, BankEntry(other, -off)) if off else entries, hand)
+
+
+def _on_way(chips: Rack, slip: int, sign: int, *, in_cage: bool) -> Iterator[BankEntry]:
+    """Yield the entries of chips that begin to be on their way with a slip, or end it where `sign` is −1."""
+    for chip, count in chips.items():
+        other = CAGE if in_cage else rack_of(chip)
+        yield from moved(other, transit_of(slip), sign * chip * count)
+
+
+def _from_cage(chips: Rack, why: str) -> Iterator[BankEntry]:
+    sign = {"fill": 1, "credit": -1}.get(why, 0)
+    for chip, count in chips.items() if sign else ():
+        yield from moved(CAGE, rack_of(chip), sign * chip * count)
+
+
+def _left(ledger: BankLedger) -> BankLedger:
+    """Return the ledger after the players have left a table that closes, with their chips."""
+    gone = [account for account in ledger.balances if account.kind in _AT_SEATS]
+    return ledger.plus(entry for account in gone for entry in moved(account, PLAYERS, ledger.of(account)))

@@ -1,0 +1,115 @@
+"""The balances of a table's bank, and the chips that the latest hands have moved. A ledger never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import field, replace
+from typing import Any
+
+from kiosk.bank.accounts import (
+    CAGE,
+    POT,
+    RAKE,
+    Account,
+    AccountKind,
+    BankEntry,
+    check_balanced,
+    felt_of,
+    rack_of,
+    stack_of,
+)
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
+
+_HANDS_KEPT = 2  # the last settled hand can be reopened while the next one is open
+
+
+@frozen
+class BankLedger:
+    """`balances` are the accounts, each tube of the rack included where it is empty. They add up to zero.
+
+    `hands` are what the latest hands have moved, by number: a hand that is void goes back.
+    """
+
+    balances: Mapping[Account, Cents] = field(default_factory=dict)
+    hands: Mapping[int, Mapping[Account, Cents]] = field(default_factory=dict)
+
+    def of(self, account: Account) -> Cents:
+        return self.balances.get(account, 0)
+
+    def kind(self, kind: AccountKind) -> dict[int, Cents]:
+        """Return the balances of all accounts of a kind, by what they are of."""
+        return {account.of: cents for account, cents in self.balances.items() if account.kind is kind}
+
+    @property
+    def rack(self) -> dict[Cents, int]:
+        """Return the rack, {chip: how many}; empty before the first count."""
+        return {chip: cents // chip for chip, cents in self.kind(AccountKind.RACK).items()}
+
+    @property
+    def total(self) -> Cents:
+        """Return what the accounts add up to: always zero."""
+        return sum(self.balances.values())
+
+    def plus(self, entries: Iterable[BankEntry], hand: int | None = None) -> BankLedger:
+        """Return the ledger with entries that belong together, in a `hand` or none. Raise Unbalanced."""
+        posted = tuple(entries)
+        if not posted:
+            return self
+        check_balanced(posted)
+        balances = dict(self.balances)
+        for account, cents in posted:
+            balances[account] = balances.get(account, 0) + cents
+            if not balances[account] and account.kind is not AccountKind.RACK:
+                del balances[account]
+        if hand is None:
+            return replace(self, balances=balances)
+        moves = dict(self.hands.get(hand, {}))
+        for account, cents in posted:
+            moves[account] = moves.get(account, 0) + cents
+        return replace(self, balances=balances, hands={**self.hands, hand: moves})
+
+    def begun(self, hand: int) -> BankLedger:
+        """Return the ledger when a hand begins: hands that cannot be reopened any more are forgotten."""
+        kept = {number: moves for number, moves in self.hands.items() if number > hand - _HANDS_KEPT}
+        return self if len(kept) == len(self.hands) else replace(self, hands=kept)
+
+    def without_hands(self) -> BankLedger:
+        """Return the ledger after an opening or a closing: no hand before it can be reopened."""
+        return replace(self, hands={}) if self.hands else self
+
+    def with_hand(self, hand: int, house_net: Cents, rack: Mapping[Cents, int]) -> BankLedger:
+        """Return the ledger with what a hand has moved that an older kiosk settled. It began with `rack`."""
+        chips = {rack_of(chip): chip * (count - rack.get(chip, 0)) for chip, count in self.rack.items()}
+        if any(chips.values()):
+            moves = {**chips, felt_of(0): -house_net, CAGE: house_net - sum(chips.values())}
+        else:
+            moves = {stack_of(0): -house_net, RAKE: house_net, POT: 0}
+        return replace(self, hands={**self.hands, hand: moves})
+
+    def kept(self) -> dict[str, Any]:
+        """Return the ledger as a checkpoint keeps it."""
+        return {
+            "balances": _rows(self.balances),
+            "hands": [[hand, _rows(moves)] for hand, moves in self.hands.items()],
+        }
+
+
+def began_with(rack: Mapping[Cents, int]) -> BankLedger:
+    """Return the ledger of a table of which nothing is known but its rack."""
+    chips = {chip: chip * count for chip, count in rack.items()}
+    entries = [BankEntry(rack_of(chip), cents) for chip, cents in chips.items()]
+    return BankLedger().plus((*entries, BankEntry(CAGE, -sum(chips.values()))) if entries else ())
+
+
+def _rows(balances: Mapping[Account, Cents]) -> list[list[Any]]:
+    return [[account.kind.value, account.of, cents] for account, cents in balances.items()]
+
+
+def _balances(rows: Iterable[Iterable[Any]]) -> dict[Account, Cents]:
+    return {Account(AccountKind(kind), of): cents for kind, of, cents in rows}
+
+
+def kept_ledger(kept: Mapping[str, Any]) -> BankLedger:
+    """Return the ledger that `BankLedger.kept` has written."""
+    return BankLedger(_balances(kept["balances"]), {hand: _balances(rows) for hand, rows in kept["hands"]})

@@ -1,0 +1,296 @@
+"""The night of one table, out of its journal alone: what the rack began and ended with, and each chip between.
+
+    rack at the end − rack at the beginning − fills + credits
+        = the result of the hands − the rake in the drop box + what the cage paid + what the counts found
+
+Both sides are added up by themselves. What a count has found is a line of its own, with its sign, and names the count
+before it and the hands and slips since: nothing is set off against anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import field
+from typing import Final, NamedTuple
+
+from kiosk.bank.accounts import CAGE, OVER_SHORT, PLAYERS, RAKE, AccountKind
+from kiosk.bank.days import Span
+from kiosk.bank.fold import after, at_seats
+from kiosk.bank.ledger import BankLedger
+from kiosk.bank.racks import worth
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
+from kiosk.events import (
+    Answered,
+    DisputeRuled,
+    HandOpened,
+    HandReopened,
+    HandSettled,
+    HandVoided,
+    Happening,
+    PayoutStated,
+    RackChanged,
+    TableClosed,
+    TableOpened,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
+)
+from kiosk.journal import Event
+
+NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
+    Answered, DisputeRuled, HandOpened, HandReopened, HandSettled, HandVoided, PayoutStated, RackChanged, TableClosed,
+    TableOpened, TransferReceived, TransferRequested, TransferSent, TransferVoided,
+)  # fmt: skip
+"""The kinds of events that a night is read from."""
+
+_COUNTS: Final = {TableOpened: "opener", TableClosed: "closer", RackChanged: "count"}
+_TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, TransferVoided)
+
+
+class FoundDifference(NamedTuple):
+    """What a count has found: positive is over, negative is short. `since` is the count before it, "" for none.
+
+    Between the two lie the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
+    """
+
+    seq: int
+    at_ms: int
+    counted: str
+    cents: Cents
+    since: str
+    since_ms: int
+    hands: tuple[int, int]
+    slips: tuple[int, ...]
+    signed: tuple[str, ...]
+
+
+class NightSlip(NamedTuple):
+    """A fill or a credit in a night. `status` is requested, on its way, received or void."""
+
+    number: int
+    slip: int
+    direction: str
+    cents: Cents
+    status: str
+    why: str
+    signed: tuple[tuple[str, str], ...]
+
+
+class NightShift(NamedTuple):
+    """An opening or a closing, with who signed as the floor and as the dealer."""
+
+    at_ms: int
+    what: str
+    game: str
+    cents: Cents
+    floor: str
+    dealer: str
+
+
+@frozen
+class TableNight:
+    """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
+
+    `before` is the ledger when the night began, and `ledger` when it ended.
+    """
+
+    table: str
+    span: Span
+    before: BankLedger
+    ledger: BankLedger
+    opener: Cents
+    closer: Cents
+    began: str = "tracked"
+    ended: str = "tracked"
+    fills: Cents = 0
+    credits: Cents = 0
+    hands: int = 0
+    hands_say: Cents = 0
+    rake: Cents = 0
+    cage_paid: Cents = 0
+    differences: tuple[FoundDifference, ...] = ()
+    slips: tuple[NightSlip, ...] = ()
+    shifts: tuple[NightShift, ...] = field(default_factory=tuple)
+
+    @property
+    def rack_win(self) -> Cents:
+        """Return what the rack has won, without what is in the drop box: closer + credits − opener − fills."""
+        return self.closer + self.credits - self.opener - self.fills
+
+    @property
+    def found(self) -> Cents:
+        """Return what the counts after the opener have found, over less short: it is never shown without its lines."""
+        return sum(found.cents for found in self.after_opener)
+
+    @property
+    def after_opener(self) -> tuple[FoundDifference, ...]:
+        """Return what the counts have found in the night itself, and not what its opener found."""
+        return self.differences[1:] if self._has_opener_difference else self.differences
+
+    @property
+    def _has_opener_difference(self) -> bool:
+        first = next((shift for shift in self.shifts if shift.what == "opener"), None)
+        return bool(first and self.differences and self.differences[0].at_ms == first.at_ms and self.began == "counted")
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether both sides add up to the cent, each added up by itself."""
+        return self.rack_win == self.hands_say - self.rake + self.cage_paid + self.found and not self.ledger.total
+
+    @property
+    def open_slips(self) -> tuple[NightSlip, ...]:
+        return tuple(slip for slip in self.slips if slip.status in ("requested", "on its way"))
+
+    @property
+    def missing_slips(self) -> tuple[int, ...]:
+        """Return numbers of slips that lack between the first and the last of the night."""
+        numbers = [slip.slip for slip in self.slips if slip.slip]
+        return tuple(sorted(set(range(min(numbers), max(numbers) + 1)) - set(numbers))) if numbers else ()
+
+
+class _NightReader:
+    """Reads the events of a journal, from its beginning."""
+
+    def __init__(self, table: str, span: Span) -> None:
+        self._table = table
+        self._span = span
+        self._ledger = BankLedger()
+        self._is_open = False
+        self._before: BankLedger | None = None
+        self._opener: Cents | None = None
+        self._closer: Cents | None = None
+        self._fills = self._credits = self._cage_paid = 0
+        self._hands: set[int] = set()
+        self._found: list[FoundDifference] = []
+        self._slips: dict[tuple[int, int], NightSlip] = {}
+        self._shifts: list[NightShift] = []
+        self._last_count = ("", 0)
+        self._since_hands: list[int] = []
+        self._since_slips: list[int] = []
+
+    def take(self, event: Event) -> bool:
+        """Take the next event. Return False where the night is over before it."""
+        if event.at_ms >= self._span.end_ms:
+            return False
+        if self._before is None and event.at_ms >= self._span.begin_ms:
+            self._before = self._ledger
+        was = self._ledger
+        self._ledger = after(was, event.what, event.hand, is_open=self._is_open)
+        if isinstance(event.what, TableOpened | TableClosed):
+            self._is_open = isinstance(event.what, TableOpened)
+        is_in = self._before is not None
+        if isinstance(event.what, HandSettled) and event.hand is not None:
+            self._since_hands.append(event.hand)
+            self._hands |= {event.hand} if is_in else set()
+        elif isinstance(event.what, _TRANSFERS):
+            self._take_transfer(event, is_in=is_in)
+        elif is_in and not isinstance(event.what, TableOpened | TableClosed | RackChanged):
+            self._cage_paid += was.of(CAGE) - self._ledger.of(CAGE)
+        if isinstance(event.what, HandSettled) and is_in:
+            self._cage_paid += was.of(CAGE) - self._ledger.of(CAGE)
+        if isinstance(event.what, TableOpened | TableClosed | RackChanged):
+            self._take_count(event, was, is_in=is_in)
+        return True
+
+    def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
+        what = event.what
+        assert isinstance(what, TableOpened | TableClosed | RackChanged), "it is a count"
+        if isinstance(what, RackChanged) and what.why != "count":  # of an older kiosk: one part, without a slip
+            cents = sum(chip * count for chip, count in what.chips) if is_in else 0
+            self._fills += cents if what.why == "fill" else 0
+            self._credits += cents if what.why == "credit" else 0
+        name, cents = _COUNTS[type(what)], worth(dict(what.rack))
+        off = was.of(OVER_SHORT) - self._ledger.of(OVER_SHORT)
+        if is_in and off:
+            hands = (min(self._since_hands), max(self._since_hands)) if self._since_hands else (0, 0)
+            self._found.append(
+                FoundDifference(
+                    event.seq,
+                    event.at_ms,
+                    name,
+                    off,
+                    *self._last_count,
+                    hands,
+                    tuple(self._since_slips),
+                    (event.actor, what.dealer),
+                )
+            )
+        if is_in and isinstance(what, TableOpened) and not self._shifts:
+            self._opener = cents
+        if is_in and not isinstance(what, RackChanged):
+            game = what.game if isinstance(what, TableOpened) else ""
+            self._shifts.append(NightShift(event.at_ms, name, game, cents, event.actor, what.dealer))
+        self._closer = cents if isinstance(what, TableClosed) and is_in else None
+        if not isinstance(what, RackChanged) or what.why == "count":
+            self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
+
+    def _take_transfer(self, event: Event, *, is_in: bool) -> None:
+        what = event.what
+        match what:
+            case TransferRequested(transfer=number, direction=direction, chips=chips, signed=signed):
+                slip, status, why = 0, "requested", ""
+            case TransferSent(transfer=number, direction=direction, chips=chips, signed=signed, slip=slip):
+                status, why = "on its way", ""
+                self._slips.pop((number, 0), None)
+            case TransferReceived(transfer=number, direction=direction, chips=chips, signed=signed, slip=slip):
+                status, why = "received", ""
+            case TransferVoided(transfer=number, direction=direction, chips=chips, signed=signed, slip=slip, why=why):
+                status = "void"
+            case _:
+                return
+        cents = worth(dict(chips))
+        if is_in:
+            self._slips[number, slip] = NightSlip(number, slip, direction, cents, status, str(why), signed)
+            match what:
+                case TransferReceived(direction="fill"):
+                    self._fills += cents
+                case TransferSent(direction="credit"):
+                    self._credits += cents
+                case TransferVoided(direction="credit") if slip:
+                    self._credits -= cents
+                case _:
+                    pass
+        if slip and slip not in self._since_slips:
+            self._since_slips.append(slip)
+
+    def night(self) -> TableNight:
+        """Return the night, when all events have been taken."""
+        before = self._ledger if self._before is None else self._before
+        rack_before, rack_now = worth(before.rack), worth(self._ledger.rack)
+        played = {kind: _players(ledger) for kind, ledger in (("was", before), ("is", self._ledger))}
+        return TableNight(
+            table=self._table,
+            span=self._span,
+            before=before,
+            ledger=self._ledger,
+            opener=rack_before if self._opener is None else self._opener,
+            closer=rack_now if self._closer is None else self._closer,
+            began="tracked" if self._opener is None else "counted",
+            ended="tracked" if self._closer is None else "counted",
+            fills=self._fills,
+            credits=self._credits,
+            hands=len(self._hands),
+            hands_say=played["was"] - played["is"],
+            rake=self._ledger.of(RAKE) - before.of(RAKE),
+            cage_paid=self._cage_paid,
+            differences=tuple(self._found),
+            slips=tuple(self._slips.values()),
+            shifts=tuple(self._shifts),
+        )
+
+
+def _players(ledger: BankLedger) -> Cents:
+    """Return what all players have got from the table, less what they have lost to it."""
+    pots = sum(ledger.kind(AccountKind.POT).values())
+    return at_seats(ledger.balances) + ledger.of(PLAYERS) + pots
+
+
+def table_night(table: str, events: Iterable[Event], span: Span) -> TableNight:
+    """Return the night of a table out of all events of `NIGHT_KINDS` in its journal, in their order."""
+    reader = _NightReader(table, span)
+    for event in events:
+        if not reader.take(event):
+            break
+    return reader.night()

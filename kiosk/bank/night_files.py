@@ -1,0 +1,159 @@
+"""The night of a table as lines to print, as CSV, and as a ledger that `bean-check` accepts."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from kiosk.bank.accounts import Account, AccountKind
+from kiosk.bank.night import FoundDifference, NightSlip, TableNight
+from kiosk.core.money import Cents
+
+UNEXPLAINED: Final = "unexplained"
+_BEAN_NAMES: Final = {
+    AccountKind.RACK: "Assets:Rack",
+    AccountKind.TRANSIT: "Assets:Transit",
+    AccountKind.RAKE: "Assets:Rake",
+    AccountKind.CAGE: "Assets:Cage",
+    AccountKind.FELT: "Income:Hands",
+    AccountKind.STACK: "Income:Hands",
+    AccountKind.POT: "Income:Hands",
+    AccountKind.PLAYERS: "Income:Hands",
+    AccountKind.OVER_SHORT: "Expenses:OverShort",
+}
+
+
+class NightLine(NamedTuple):
+    """A line of the night. `cents` is None where there is no amount; `is_wrong` is what must be looked at."""
+
+    item: str
+    cents: Cents | None
+    note: str = ""
+    is_wrong: bool = False
+
+
+def night_lines(night: TableNight) -> tuple[NightLine, ...]:
+    """Return the lines of a night. No line is the sum of what is over and what is short."""
+    return tuple(_lines(night))
+
+
+def _lines(night: TableNight) -> Iterator[NightLine]:
+    is_opened = bool(night.shifts) or night.hands > 0
+    if not is_opened:
+        yield NightLine("Not opened", None, "No opening, no closing and no hand on this gaming day.")
+    yield NightLine("Opener" if night.began == "counted" else "Rack at the beginning", night.opener, night.began)
+    yield NightLine("Fills", night.fills)
+    yield NightLine("Credits", night.credits)
+    yield NightLine("Closer" if night.ended == "counted" else "Rack at the end", night.closer, night.ended)
+    is_missing = is_opened and night.ended != "counted"
+    if is_missing:
+        yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
+    yield NightLine("Win without the drop", night.rack_win, "closer + credits - opener - fills")
+    yield NightLine("Drop", None, "Not counted here: count the drop box, and add it to the win.")
+    yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
+    if night.rake:
+        yield NightLine("Rake in the drop box", night.rake)
+    if night.cage_paid:
+        yield NightLine("Paid by the cage", night.cage_paid)
+    for found in night.differences:
+        name = "Over" if found.cents > 0 else "Short"
+        at_opener = "" if found in night.after_opener else ", before this night"
+        yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
+    if not night.is_whole:
+        off = night.rack_win - (night.hands_say - night.rake + night.cage_paid + night.found)
+        yield NightLine("Does not add up", off, "The events of this night are not complete.", is_wrong=True)
+    for slip in night.slips:
+        is_open = slip in night.open_slips
+        yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
+    for number in night.missing_slips:
+        yield NightLine(f"Slip {number}", None, "is missing", is_wrong=True)
+    for shift in night.shifts:
+        game = f" for {shift.game}" if shift.game else ""
+        yield NightLine(
+            f"{shift.what.capitalize()}{game}", shift.cents,
+            f"{_at(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
+        )  # fmt: skip
+
+
+def _between(found: FoundDifference) -> str:
+    first, last = found.hands
+    hands = f"hands {first} to {last}" if last > first else f"hand {first}" if first else "no hand"
+    slips = f", slips {', '.join(map(str, found.slips))}" if found.slips else ", no slip"
+    since = f"since the {found.since} of {_at(found.since_ms)}" if found.since else "since the first count"
+    signed = " and ".join(found.signed)
+    return f"{UNEXPLAINED}: {since}, {hands}{slips}; counted {_at(found.at_ms)}, signed by {signed}"
+
+
+def _slip_name(slip: NightSlip) -> str:
+    number = f"slip {slip.slip}" if slip.slip else f"request {slip.number}"
+    return f"{slip.direction.capitalize()}, {number}"
+
+
+def _slip_note(slip: NightSlip) -> str:
+    signed = ", ".join(f"{who} ({duty})" for duty, who in slip.signed)
+    why = f": {slip.why}" if slip.why else ""
+    return f"{slip.status}{why}; signed by {signed}"
+
+
+def _at(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+
+
+def amount_text(cents: Cents, *, points: bool = False) -> str:
+    """Return an amount as a figure, 1234.50; points have no cents."""
+    return str(cents) if points else f"{'-' if cents < 0 else ''}{abs(cents) // 100}.{abs(cents) % 100:02d}"
+
+
+def night_csv(night: TableNight, *, points: bool = False) -> str:
+    """Return the lines of a night as CSV, with a line of names first."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("table", "gaming_day", "item", "amount", "note", "look_at"))
+    for line in night_lines(night):
+        amount = "" if line.cents is None else amount_text(line.cents, points=points)
+        look_at = "yes" if line.is_wrong else ""
+        writer.writerow((night.table, night.span.day.isoformat(), line.item, amount, line.note, look_at))
+    return out.getvalue()
+
+
+def night_beancount(night: TableNight, *, points: bool = False) -> str:
+    """Return a night as a ledger: what each account had when it began, and what has moved on it since."""
+    unit, day = ("POINT" if points else "USD"), night.span.day.isoformat()
+    before, now = _by_name(night, was=True), _by_name(night, was=False)
+    names = sorted({*before, *now, _bean_name(night.table, AccountKind.RACK)})
+    lines = [f'option "title" "{night.table}, gaming day {day}"', f'option "operating_currency" "{unit}"', ""]
+    lines += [f"{day} open {name} {unit}" for name in names]
+    if any(before.values()):
+        lines += ["", f'{day} * "Balances when the gaming day began"']
+        lines += [f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in before.items() if cents]
+    moved = {name: now.get(name, 0) - before.get(name, 0) for name in names}
+    if any(moved.values()):
+        lines += ["", f'{day} * "The gaming day" "{night.hands} hands, {len(night.slips)} slips"']
+        lines += [f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in moved.items() if cents]
+    for line in night_lines(night):
+        if line.is_wrong:
+            amount = "" if line.cents is None else f" {amount_text(line.cents, points=points)}"
+            lines += ["", f'{day} note {_bean_name(night.table, AccountKind.RACK)} "{line.item}{amount}: {line.note}"']
+    return "\n".join(lines) + "\n"
+
+
+def _by_name(night: TableNight, *, was: bool) -> dict[str, Cents]:
+    found: dict[str, Cents] = {}
+    balances = (night.before if was else night.ledger).balances
+    for account, cents in balances.items():
+        name = _account_name(night.table, account)
+        found[name] = found.get(name, 0) + cents
+    return found
+
+
+def _account_name(table: str, account: Account) -> str:
+    if account.kind is AccountKind.RACK:
+        return f"{_bean_name(table, account.kind)}:C{account.of}"
+    return _bean_name(table, account.kind)
+
+
+def _bean_name(table: str, kind: AccountKind) -> str:
+    return f"{_BEAN_NAMES[kind]}:{table.upper()}"

@@ -1,0 +1,28 @@
+"""Chips that come to a rack and leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from kiosk.core.money import Cents, Chips, chips, chips_held
+
+Rack: TypeAlias = Mapping[Cents, int]
+
+
+def chips_from(rack: Rack, cents: Cents) -> tuple[Chips, dict[Cents, int]]:
+    """Return the chips that `cents` are paid with from a rack, and the rack then; negative is taken into it.
+
+    Where the cage pays, the rack stays as it is.
+    """
+    made = chips_held(cents, rack) if cents > 0 else chips(-cents, tuple(rack))
+    sign = -1 if cents > 0 else 1
+    then = dict(rack)
+    for chip, count in made.stacks:
+        then[chip] += sign * count
+    return made, then
+
+
+def worth(rack: Rack) -> Cents:
+    """Return what the chips of a rack are worth."""
+    return sum(chip * count for chip, count in rack.items())

@@ -1,0 +1,83 @@
+"""Move several files as one plan, which is continued or taken back wherever it was cut.
+
+The plan is on the disk before the first file moves, and goes after the last one has. Each move is one rename, and the
+folders are synced after it. So after a power cut each file is in one of its two places, and the plan names both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from kiosk.core.disk import make_folder, read_plain, replace_file, sync_folder
+from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
+
+PLAN_FILE = "moving.json"
+
+
+@frozen
+class FilePlan:
+    """A plan: the file in which it is kept, the moves in their order, and what its command says of it."""
+
+    path: Path
+    moves: tuple[tuple[Path, Path], ...]
+    words: tuple[str, ...] = ()
+    has_moved: bool = False
+
+    @classmethod
+    def under_way(cls, path: Path) -> Self | None:
+        """Return the plan that was begun and not ended, None where there is none. Raise KioskError `plan`."""
+        if not path.exists():
+            return None
+        try:
+            kept = json.loads(read_plain(path))
+            moves = tuple((Path(source), Path(target)) for source, target in kept["moves"])
+            return cls(path, moves, tuple(map(str, kept["words"])), bool(kept["has_moved"]))
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise KioskError(
+                "plan", "{path} is damaged: move the files by hand as it says, then delete it.", path=path
+            ) from error
+
+    def begin(self) -> None:
+        """Keep the plan, before anything moves. Raise OSError."""
+        for _, target in self.moves:
+            make_folder(target.parent)
+        self._keep(has_moved=False)
+
+    def _keep(self, *, has_moved: bool) -> None:
+        moves = [[str(source), str(target)] for source, target in self.moves]
+        kept = {"moves": moves, "words": self.words, "has_moved": has_moved}
+        replace_file(self.path, json.dumps(kept, ensure_ascii=False, indent=1).encode())
+
+    def carry_out(self) -> None:
+        """Move what has not moved yet. Raise OSError, and KioskError `both` where a place is taken."""
+        if not self.has_moved:
+            _move_all(self.moves)
+            self._keep(has_moved=True)  # from here on there may be new files in the old places
+
+    def take_back(self) -> None:
+        """Move everything back to where it was, and end the plan. Raise as `carry_out` does."""
+        _move_all([(target, source) for source, target in reversed(self.moves)])
+        self.end()
+
+    def end(self) -> None:
+        """Forget the plan: all has moved, or nothing. Raise OSError."""
+        self.path.unlink(missing_ok=True)
+        sync_folder(self.path.parent)
+
+
+def _move_all(moves: Sequence[tuple[Path, Path]]) -> None:
+    for source, target in moves:
+        if not source.exists():
+            continue  # it has moved already
+        if target.exists():
+            raise KioskError(
+                "both", "{source} and {target} both exist: move one away, then repeat the command.",
+                source=source, target=target,
+            )  # fmt: skip
+        source.rename(target)
+        sync_folder(target.parent)
+        sync_folder(source.parent)

@@ -1,0 +1,117 @@
+"""The questions of a console once a second: what changes seldom, and what no table says of itself.
+
+They are asked in one go: on a slow line, each would else wait for the answer to the one before.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import psycopg
+
+from kiosk.events import PinLocked
+from kiosk.floor.console.told import Behind, ConsoleNews, Posted, WonTwice, WrongPins
+from kiosk.floor.publishing import ToReview
+
+SILENT_S: Final = 10.0
+MOST_OFF_MS: Final = 2_000  # by which the clocks of a house may differ
+
+_OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
+    "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
+)
+_MUTE: Final = f"""SELECT j.table_id, j.journal, j.key FROM floor.heard h JOIN floor.journal j USING (journal)
+  WHERE h.standing IS NULL AND {_OF_NEWEST} ORDER BY j.journal"""  # noqa: S608, no value
+_SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
+  JOIN floor.journal j USING (journal)
+  WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
+_BEHIND: Final = f"""SELECT j.table_id, h.behind, (extract(epoch FROM w.at) * 1000)::bigint,
+    (extract(epoch FROM clock_timestamp() - w.at) * 1000)::bigint
+  FROM floor.heard h JOIN floor.journal j USING (journal), LATERAL (SELECT coalesce(h.whole_at, j.enrolled_at) AS at) w
+  WHERE h.behind > 0 AND w.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
+_CLOCKS: Final = f"""SELECT j.table_id, h.offset_ms FROM floor.heard h JOIN floor.journal j USING (journal)
+  WHERE abs(h.offset_ms) > %(most)s AND {_OF_NEWEST}
+  UNION ALL SELECT '', m.ms FROM (SELECT nullif(current_setting('floor.offset_ms', true), '')::bigint AS ms) m
+  WHERE abs(m.ms) > %(most)s"""  # noqa: S608, no value
+_FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
+  WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
+_NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
+_PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
+  WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
+    AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
+_POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
+    at < clock_timestamp() - interval '1 minute' FROM floor.version
+  WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
+_WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
+    FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.kind IN ('pin_locked', 'pad_locked')
+    AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
+  UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
+    FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
+# Consoles that report more people locked by wrong PINs than one may, tables that claim jackpots for no hand, and the
+# first attempt of each.
+_OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
+  WHERE what IN ('pins', 'claims', 'held') AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
+_TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
+  WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
+
+
+# When the server was restored or replaced last, None where it never was; and what was won twice.
+_RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM floor.epoch
+  WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
+_TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"
+_TO_REVIEW: Final = "SELECT * FROM floor.to_review()"
+
+
+def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ...]]]:
+    """Return what is so now, and the tables that have told nothing yet: id, journal, and key."""
+    with db.pipeline():
+        mute, silent, behind, clocks, forked, noted, put_right, today, restored, twice, review, wrong, posted, bad = [
+            db.execute(query, values)
+            for query, values in (
+                (_MUTE, None),
+                (_SILENT, (SILENT_S,)),
+                (_BEHIND, (SILENT_S,)),
+                (_CLOCKS, {"most": MOST_OFF_MS}),
+                (_FORKED, None),
+                (_NOTED, None),
+                (_PUT_RIGHT, None),
+                (_TODAY, None),
+                (_RESTORED, None),
+                (_TWICE, None),
+                (_TO_REVIEW, None),
+                (_WRONG_PINS, None),
+                (_POSTED, None),
+                (_OFFENDERS, None),
+            )
+        ]
+    ((restored_ms,),) = restored.fetchall()
+    ((answered,),) = today.fetchall()
+    news = ConsoleNews(
+        silent=dict(silent.fetchall()),
+        behind={table: Behind(*lacks) for table, *lacks in behind.fetchall()},
+        clocks=dict(clocks.fetchall()),
+        forked=dict(forked.fetchall()),
+        noted={str(alert): str(by) for alert, by in noted.fetchall()},
+        put_right={(table, dealer): count for table, dealer, count in put_right.fetchall()},
+        answered=answered,
+        restored_ms=restored_ms or 0,
+        twice=tuple(WonTwice(*row) for row in twice.fetchall()),
+        to_review=tuple(ToReview(*row) for row in review.fetchall()),
+        offenders={(role, what): first for role, what, first in bad.fetchall()},
+        wrong_pins=tuple(map(_wrong_pins, wrong.fetchall())),
+        posted={kind: Posted(*of) for kind, *of in posted.fetchall()},
+    )
+    return news, mute.fetchall()
+
+
+def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
+    """Return what wrong PINs have locked, of an event at a table or of what a console has told."""
+    key, where, kind, told, at_ms = row
+    person = told
+    if kind:
+        try:
+            person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
+            where = str(json.loads(told).get("console", where))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            person = "?"  # what no kiosk writes
+    return WrongPins(key, where, person, at_ms)

@@ -1,0 +1,55 @@
+"""Which alerts somebody has noted, and which notes came before there was an alert.
+
+The keys of alerts can be guessed. A stolen certificate of a console could note an alert in advance, so that nobody ever
+sees it. Such a note hides nothing, and is alerted to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+PATIENCE: Final = 30  # looks at the server within which an alert appears that another console has noted
+OWN: Final = ("verified.", "servers.", "reports.", "early.")  # alerts that each console finds out by itself
+
+
+class Notes:
+    """The notes of one floor, as one console learns of them."""
+
+    def __init__(self) -> None:
+        self._noted: Mapping[str, str] = {}
+        self._is_known = False  # whether all notes that came before are known
+        self._seen: set[str] = set()
+        self._awaited: dict[str, int] = {}
+        self._early: dict[str, str] = {}
+
+    def forget(self) -> None:
+        """Trust the notes that come next: the line was broken, and alerts came and went meanwhile."""
+        self._is_known = False
+        self._awaited.clear()
+
+    def take(self, noted: Mapping[str, str], present: Collection[str]) -> None:
+        """Fold in all notes, each with its console, and the alerts that there are now."""
+        self._seen.update(present)
+        if self._is_known:
+            self._awaited.update({key: 0 for key in noted if key not in self._noted and key not in self._seen})
+        self._noted, self._is_known = noted, True
+        for key in list(self._awaited):
+            self._awaited[key] += 1
+            if key in self._seen:
+                del self._awaited[key]
+            elif self._awaited[key] > PATIENCE:
+                del self._awaited[key]
+                self._early[key] = noted.get(key, "")
+
+    def hides(self, alert: str) -> bool:
+        return alert in self._noted and alert not in self._early
+
+    @property
+    def early(self) -> Iterator[tuple[str, str]]:
+        """Yield each console that noted an alert which there was not, and the key of the first one."""
+        found: dict[str, str] = {}
+        for key, console in self._early.items():
+            if not key.startswith(OWN):
+                found.setdefault(console, key)
+        yield from found.items()

@@ -1,0 +1,83 @@
+"""What a device reports beyond its own table: who was locked or unlocked there, and who signed in.
+
+Such an event counts elsewhere only with words that its device signed, when a manager vouches for that device
+(`LaidDown.TABLES`). The server keeps these words, and cannot sign them: rows that are pushed with a stolen certificate,
+or written at the server, reach no other table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+import psycopg
+
+from kiosk.core.frozen import frozen
+from kiosk.events import DealerOn, PinLocked, PinUnlocked, TableOpened
+from kiosk.journal import is_vouched
+
+SIGN_IN_KINDS: Final = (DealerOn.KIND, TableOpened.KIND)
+REPORTED_KINDS: Final = (PinLocked.KIND, PinUnlocked.KIND, *SIGN_IN_KINDS)
+"""The kinds of events that reach beyond their table."""
+
+_NAMED: Final = b"report\0"
+_MOST_PEOPLE: Final = 4
+_SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # the columns of a row of the journal
+
+
+@frozen
+class SignedReport:
+    """One event that reaches beyond its table: its number and hash, whom it names, and for how long it locks."""
+
+    table: str
+    seq: int
+    kind: str
+    hash: str
+    people: tuple[str, ...]
+    lock_ms: int = 0
+
+    @property
+    def text(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True)
+
+    @property
+    def words(self) -> bytes:
+        """Return what the device of the table signs."""
+        return _NAMED + self.text.encode()
+
+    @classmethod
+    def of_row(cls, table: str, row: Sequence[Any]) -> SignedReport | None:
+        """Return the report of a row of the journal, None for an event that reaches nobody elsewhere."""
+        if row[_KIND] not in REPORTED_KINDS:
+            return None
+        body = json.loads(row[_BODY])
+        named = (body.get(name) for name in ("person", "dealer", "supervisor"))
+        lock_ms = int(body["until_ms"]) - row[_AT_MS] if row[_KIND] == PinLocked.KIND else 0
+        return cls(table, row[_SEQ], row[_KIND], bytes(row[_HASH]).hex(), tuple(filter(None, named)), max(0, lock_ms))
+
+
+def believed(
+    table: str, seq: int, *, word: str, signature: str, key: str, vouched: Collection[str]
+) -> SignedReport | None:
+    """Return what event `seq` of a table reports, None unless a device signed it that is among the `vouched` keys."""
+    try:
+        if key not in vouched or not is_vouched(bytes.fromhex(key), _NAMED + word.encode(), bytes.fromhex(signature)):
+            return None
+        said = SignedReport(**{**json.loads(word), "people": tuple(json.loads(word)["people"])})
+    except (ValueError, TypeError, KeyError):
+        return None
+    is_of_event = (said.table, said.seq) == (table, seq) and type(said.lock_ms) is int
+    return said if is_of_event and len(said.people) <= _MOST_PEOPLE else None
+
+
+def report_rows(
+    db: psycopg.Connection[Any], table: str, rows: Sequence[Sequence[Any]], vouch: Callable[[bytes], bytes]
+) -> None:
+    """Send the signed words of those of these rows that reach beyond their table. Sent again is nothing."""
+    reports = [report for row in rows if (report := SignedReport.of_row(table, row)) is not None]
+    if reports:
+        signatures = [vouch(report.words) for report in reports]
+        words = ([report.seq for report in reports], [report.text for report in reports], signatures)
+        db.execute("SELECT floor.report(%s::bigint[], %s::text[], %s::bytea[])", words)

@@ -1,0 +1,49 @@
+"""The last moment of certificates: of the one that is shown here, and of the one that a server shows."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+import struct
+from pathlib import Path
+from typing import Final
+
+from cryptography import x509
+
+from kiosk.floor.server.certificates import CERTIFICATE
+
+_SSL_REQUEST: Final = struct.pack("!ii", 8, 80877103)  # PostgreSQL's protocol: ask for TLS
+_PATIENCE_S: Final = 2.0
+
+
+def own_ends_ms(folder: Path) -> int | None:
+    """Return when the certificate in `folder` ends, in ms since 1970; None where there is none."""
+    try:
+        return _ends_ms(x509.load_pem_x509_certificate((folder / CERTIFICATE).read_bytes()))
+    except (OSError, ValueError):
+        return None
+
+
+def server_ends_ms(host: str, port: int) -> int | None:
+    """Return when the certificate of the server at `host` ends, in ms since 1970; None where it shows none.
+
+    Nothing is trusted by this, and nothing is said there.
+    """
+    if not host or host.startswith(("/", "@")):
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    try:
+        with socket.create_connection((host, port), timeout=_PATIENCE_S) as line:
+            line.sendall(_SSL_REQUEST)
+            if line.recv(1) != b"S":
+                return None
+            with context.wrap_socket(line, server_hostname=host) as encrypted:
+                shown = encrypted.getpeercert(binary_form=True)
+    except OSError:
+        return None
+    return None if shown is None else _ends_ms(x509.load_der_x509_certificate(shown))
+
+
+def _ends_ms(certificate: x509.Certificate) -> int:
+    return int(certificate.not_valid_after_utc.timestamp() * 1000)

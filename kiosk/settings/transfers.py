@@ -1,0 +1,59 @@
+"""Fills and credits: who signs for each part, and who works in the cage and runs for it.
+
+The lists are dated settings, `[[transfers]]` in house.toml, as the limits for payouts are. Without any, the lists of
+`TransferRules` hold.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from pydantic import AfterValidator, Field
+
+from kiosk.settings.payouts import Dated
+from kiosk.staff import Role
+
+
+class Duty(StrEnum):
+    """The duty in which somebody signs for a fill or a credit."""
+
+    FLOOR = "floor"
+    DEALER = "dealer"
+    CAGE = "cage"
+    RUNNER = "runner"
+
+
+def _each_once(duties: tuple[Duty, ...]) -> tuple[Duty, ...]:
+    if len(set(duties)) < len(duties):
+        raise ValueError("lists a duty twice; list each once")
+    return duties
+
+
+def _two_people(duties: tuple[Duty, ...]) -> tuple[Duty, ...]:
+    if Duty.DEALER not in duties or len(duties) < 2:
+        raise ValueError('needs "dealer" and at least one other duty: two people count')
+    return duties
+
+
+Duties: TypeAlias = Annotated[tuple[Duty, ...], Field(min_length=1), AfterValidator(_each_once)]
+Workers: TypeAlias = Annotated[tuple[Role, ...], Field(min_length=1)]
+
+
+class TransferRules(Dated):
+    """The duties that sign for a request, for the slip that goes with the chips, and for their receipt.
+
+    `cage` and `runner` are the roles whose people have these duties. With `two_duties`, one person may sign for more
+    than one duty of a part, but the dealer and the floor are always two people.
+    """
+
+    request: Duties = (Duty.FLOOR,)
+    send: Duties = (Duty.CAGE, Duty.RUNNER)
+    receive: Annotated[Duties, AfterValidator(_two_people)] = (Duty.DEALER, Duty.RUNNER, Duty.FLOOR)
+    cage: Workers = (Role.FLOOR, Role.MANAGER)
+    runner: Workers = (Role.DEALER, Role.FLOOR, Role.MANAGER)
+    two_duties: bool = Field(default=False, strict=True)
+
+
+DEFAULT_TRANSFERS: Final = TransferRules.model_validate({"from": date(2000, 1, 1)})

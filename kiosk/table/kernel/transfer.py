@@ -1,0 +1,85 @@
+"""The fill or credit of a table that is not finished: requested, or on its way with a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
+from kiosk.events import (
+    Happening,
+    TransferCounted,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
+)
+
+Counts = tuple[tuple[Cents, int], ...]
+
+
+@frozen
+class PendingTransfer:
+    """A fill or a credit that is not finished. `slip` is 0 before the chips are sent; `since_ms` is its last step.
+
+    `counts` are the counts that did not agree with the slip, in their order.
+    """
+
+    number: int
+    direction: str
+    chips: Counts
+    slip: int = 0
+    since_ms: int = 0
+    counts: tuple[Counts, ...] = ()
+
+    @property
+    def cents(self) -> Cents:
+        return sum(chip * count for chip, count in self.chips)
+
+
+@frozen
+class TransferBook:
+    """The transfers of a table: the one that is not finished, and the newest numbers of a request and a slip."""
+
+    pending: PendingTransfer | None = None
+    requests: int = 0
+    slips: int = 0
+
+    def after(self, what: Happening, at_ms: int) -> TransferBook:
+        """Return the transfers after an event."""
+        match what:
+            case TransferRequested(transfer=number, direction=direction, chips=chips):
+                return replace(self, requests=number, pending=PendingTransfer(number, direction, chips, since_ms=at_ms))
+            case TransferSent(transfer=number, direction=direction, slip=slip, chips=chips):
+                return replace(self, slips=slip, pending=PendingTransfer(number, direction, chips, slip, at_ms))
+            case TransferCounted(chips=chips) if self.pending is not None:
+                return replace(self, pending=replace(self.pending, counts=(*self.pending.counts, chips)))
+            case TransferReceived() | TransferVoided():
+                return replace(self, pending=None)
+            case _:
+                return self
+
+    def kept(self) -> dict[str, Any]:
+        """Return the transfers as a checkpoint keeps them; nothing where there were none."""
+        if not self.requests:
+            return {}
+        now = self.pending
+        pending = None if now is None else [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts]
+        return {"transfers": {"pending": pending, "requests": self.requests, "slips": self.slips}}
+
+
+def kept_transfers(kept: Mapping[str, Any] | None) -> TransferBook:
+    """Return the transfers that `TransferBook.kept` has written; none for None."""
+    if kept is None:
+        return TransferBook()
+    pending = None
+    if kept["pending"]:
+        number, direction, chips, slip, since_ms, counts = kept["pending"]
+        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)))
+    return TransferBook(pending, kept["requests"], kept["slips"])
+
+
+def _counts(rows: Sequence[Sequence[int]]) -> Counts:
+    return tuple((chip, count) for chip, count in rows)

@@ -1,0 +1,251 @@
+"""Fills and credits of one table: each is requested, sent with a numbered slip, counted, and received or void.
+
+No chip of a fill is in the rack before it was counted and signed for. One transfer is finished before the next begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from kiosk.bank import Rack
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import text
+from kiosk.events import TransferCounted, TransferReceived, TransferRequested, TransferSent, TransferVoided
+from kiosk.settings import DEFAULT_TRANSFERS, Duty, TransferRules, in_force
+from kiosk.staff import Person, Role, besides
+from kiosk.table.kernel import Kernel, PendingTransfer
+from kiosk.table.people import Signature, own_work
+
+Signatures: TypeAlias = Mapping[Duty, Signature]
+TRANSFER_VOID_REASONS: Final = (
+    text("Not needed any more"),
+    text("Wrong chips requested"),
+    text("Sent back after the count"),
+    text("Floor decision"),
+)
+_OTHER_COUNT: Final = text("Counted differently: another slip was made out")
+_PAIRS_ALWAYS: Final = frozenset({Duty.FLOOR, Duty.DEALER})
+
+
+class TransferPart(StrEnum):
+    """A part of a transfer that is signed for."""
+
+    REQUEST = "request"
+    SEND = "send"
+    RECEIVE = "receive"
+    VOID = "void"
+
+
+class Transfers:
+    """The fills and credits of one table."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    @property
+    def pending(self) -> PendingTransfer | None:
+        """Return the fill or credit that is not finished, None where there is none."""
+        return self._kernel.state.transfers.pending
+
+    @property
+    def rules(self) -> TransferRules:
+        """Return the lists of signatures that hold today."""
+        return in_force(self._kernel.house.transfers, self._kernel.now_ms) or DEFAULT_TRANSFERS
+
+    def duties(self, part: TransferPart) -> tuple[Duty, ...]:
+        """Return who signs for a part, in this order. The floor signs where a request or slip becomes void."""
+        rules = self.rules
+        return {
+            TransferPart.REQUEST: rules.request,
+            TransferPart.SEND: rules.send,
+            TransferPart.RECEIVE: rules.receive,
+            TransferPart.VOID: (Duty.FLOOR,),
+        }[part]
+
+    def who_may(self, duty: Duty) -> tuple[Person, ...]:
+        """Return by name everybody who may sign in this duty now."""
+        kernel = self._kernel
+        own = own_work(kernel, Role.FLOOR) if duty is Duty.FLOOR else frozenset()
+        barred = [person for person in map(kernel.staff.person, own) if person is not None]
+        return besides(kernel.staff.with_role(*self._roles(duty)), barred)
+
+    def check_signature(self, signature: Signature, duty: Duty, signed: Signatures) -> None:
+        """Raise NotProven unless this person may sign in this duty, after those who have signed."""
+        self._prove({**signed, duty: signature}, duty)
+
+    def _roles(self, duty: Duty) -> frozenset[Role]:
+        rules = self.rules
+        match duty:
+            case Duty.CAGE:
+                return frozenset(rules.cage)
+            case Duty.RUNNER:
+                return frozenset(rules.runner)
+            case _:
+                return self._kernel.authority.roles(Role(duty.value))
+
+    def _prove(self, signatures: Signatures, duty: Duty) -> Person:
+        """Return who signs in one duty: somebody else than in each other duty that must be another person's."""
+        two_duties = self.rules.two_duties
+        others = {
+            signature[0]
+            for other, signature in signatures.items()
+            if other is not duty and not (two_duties and {other, duty} != _PAIRS_ALWAYS)
+        }
+        what = Role.FLOOR if duty is Duty.FLOOR else self._roles(duty)
+        return self._kernel.prove(*signatures[duty], what, but_not=frozenset(others))
+
+    def _signed(self, part: TransferPart, signatures: Signatures) -> tuple[tuple[str, str], ...]:
+        """Return who has signed for a part, in which duty. Raise Refused where a signature is missing."""
+        missing = [duty for duty in self.duties(part) if duty not in signatures]
+        if missing:
+            raise Refused("unsigned", "A signature is missing: everybody on the list must sign.")
+        return tuple((duty.value, self._prove(signatures, duty).id) for duty in self.duties(part))
+
+    # ------------------------------------------------------------------------------------------------------ the verbs
+
+    def request(self, direction: str, chips: Rack, signatures: Signatures) -> None:
+        """Request a fill or a credit, {chip in cents: how many}. No chip moves yet."""
+        kernel = self._between_hands()
+        if self.pending is not None:
+            raise Refused("transfer", "A fill or credit is not finished: finish it, or void it, first.")
+        asked = self._chips(chips)
+        if not asked:
+            raise Refused("rack", "Enter the fill or credit first.")
+        if direction == "credit":
+            self._refuse_more_than_rack(asked)
+        signed = self._signed(TransferPart.REQUEST, signatures)
+        number = kernel.state.transfers.requests + 1
+        what = TransferRequested(transfer=number, direction=direction, chips=asked, signed=signed)
+        kernel.commit(what, actor=signed[0][1])
+        kernel.refresh()
+
+    def send(self, signatures: Signatures) -> int:
+        """Have the chips leave the cage, or the rack for a credit, with the next slip. Return its number."""
+        kernel, pending = self._between_hands(), self._pending()
+        if pending.slip:
+            raise Refused("sent", "These chips are already on their way.")
+        if pending.direction == "credit":
+            self._refuse_more_than_rack(pending.chips)
+        signed = self._signed(TransferPart.SEND, signatures)
+        sent = self._slip(pending, pending.chips, signed)
+        kernel.commit(sent, actor=signed[0][1])
+        kernel.refresh()
+        return sent.slip
+
+    def count(self, chips: Rack) -> Cents:
+        """Count what has arrived. Return by how much it differs from the slip, in cents; a difference is written down.
+
+        Another mixture of chips of the same worth is a difference, too.
+        """
+        kernel, pending = self._between_hands(), self._on_way()
+        counted = self._chips(chips)
+        if self.agrees(chips):
+            return 0
+        if pending.counts[-1:] != (counted,):
+            kernel.commit(
+                TransferCounted(transfer=pending.number, slip=pending.slip, chips=counted),
+                actor=kernel.state.dealer or "nobody",
+            )
+            kernel.changed()
+        return sum(chip * count for chip, count in counted) - pending.cents
+
+    def agrees(self, chips: Rack) -> bool:
+        """Say whether a count is the slip, chip by chip."""
+        pending = self.pending
+        return pending is not None and self._chips(chips) == pending.chips
+
+    def receive(self, chips: Rack, signatures: Signatures) -> None:
+        """Receive the chips as they were counted. Where that is not the slip, it is void, and another is made out."""
+        kernel, pending = self._between_hands(), self._on_way()
+        counted = self._chips(chips)
+        if not counted:
+            raise Refused("rack", "Nothing has arrived: send the slip back instead.")
+        signed = self._signed(TransferPart.RECEIVE, signatures)
+        actor, slip = signed[0][1], pending.slip
+        with kernel.together():
+            if counted != pending.chips:
+                kernel.commit(self._void(pending, str(_OTHER_COUNT), signed), actor=actor)
+                sent = self._slip(pending, counted, signed, replaces=slip)
+                kernel.commit(sent, actor=actor)
+                slip = sent.slip
+            kernel.commit(
+                TransferReceived(
+                    transfer=pending.number, direction=pending.direction, slip=slip, chips=counted, signed=signed
+                ),
+                actor=actor,
+            )
+            kernel.refresh()
+
+    def void(self, why: str, signatures: Signatures) -> None:
+        """Make a request or a slip void, with a reason. Chips on their way go back to where they came from."""
+        kernel, pending = self._between_hands(), self._pending()
+        signed = self._signed(TransferPart.VOID, signatures)
+        kernel.commit(self._void(pending, why, signed), actor=signed[0][1])
+        kernel.refresh()
+
+    # ------------------------------------------------------------------------------------------------------ machinery
+
+    def _between_hands(self) -> Kernel:
+        self._kernel.require_open()
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        return self._kernel
+
+    def _pending(self) -> PendingTransfer:
+        if self.pending is None:
+            raise Refused("transfer", "No fill or credit is on its way.")
+        return self.pending
+
+    def _on_way(self) -> PendingTransfer:
+        pending = self._pending()
+        if not pending.slip:
+            raise Refused("sent", "The chips have not been sent: the cage and the runner sign first.")
+        return pending
+
+    def _chips(self, chips: Rack) -> tuple[tuple[Cents, int], ...]:
+        """Return chips that move, the largest first. Raise Refused for a chip that this table does not have."""
+        known = self._kernel.table_game.config.denominations
+        if not set(chips) <= set(known) or any(count < 0 for count in chips.values()):
+            raise Refused("rack", "Count every chip in the rack; no negative counts.")
+        return tuple((chip, chips[chip]) for chip in sorted(chips, reverse=True) if chips[chip])
+
+    def _refuse_more_than_rack(self, chips: tuple[tuple[Cents, int], ...]) -> None:
+        rack = self._kernel.state.rack_now
+        for chip, count in chips:
+            if count > rack.get(chip, 0):
+                raise Refused(
+                    "rack",
+                    "The rack should have only {count} × {chip}: count the rack first.",
+                    count=rack.get(chip, 0),
+                    chip=money(chip),
+                )
+
+    def _slip(
+        self,
+        pending: PendingTransfer,
+        chips: tuple[tuple[Cents, int], ...],
+        signed: tuple[tuple[str, str], ...],
+        *,
+        replaces: int = 0,
+    ) -> TransferSent:
+        return TransferSent(
+            transfer=pending.number,
+            direction=pending.direction,
+            slip=self._kernel.state.transfers.slips + 1,
+            chips=chips,
+            signed=signed,
+            replaces=replaces,
+        )
+
+    def _void(self, pending: PendingTransfer, why: str, signed: tuple[tuple[str, str], ...]) -> TransferVoided:
+        return TransferVoided(
+            transfer=pending.number,
+            direction=pending.direction,
+            slip=pending.slip,
+            chips=pending.chips if pending.slip else (),
+            why=why,
+            signed=signed,
+        )

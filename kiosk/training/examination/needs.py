@@ -1,0 +1,37 @@
+"""What one person needs in training and examinations, as a manager has signed it: more time, larger words, one hand.
+
+It is kept in the journal of examinations, and a certificate names the event. The printed certificate does not show it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+
+TIMES: Final = (100, 125, 150, 200)
+WORDS: Final = (100, 115, 130)
+HANDS: Final = ("both", "left", "right")
+
+
+@frozen
+class PersonNeeds:
+    """The needs of one person. `id` is the event with which they were signed, None where none were."""
+
+    time_percent: int = 100
+    text_percent: int = 100
+    hand: str = "both"
+    id: int | None = None
+
+    def time(self, usual: int) -> int:
+        """Return a time that is usual for others, as this person has it: rounded up."""
+        return -(-usual * self.time_percent // 100)
+
+    def check(self) -> None:
+        """Raise Refused for what a manager cannot choose."""
+        if self.time_percent not in TIMES or self.text_percent not in WORDS or self.hand not in HANDS:
+            raise Refused("needs", "Choose the time, the size of words, and the hand from the list.")
+
+
+NO_NEEDS: Final = PersonNeeds()

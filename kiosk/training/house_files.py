@@ -1,0 +1,38 @@
+"""Check what the files of a house say of training: its scenarios, and the material for groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from kiosk.drills import Drill, DrillTable, practice_jackpots
+from kiosk.games import GAMES
+from kiosk.settings import Settings, TrainingMaterial, file_name
+from kiosk.table import games_of
+from kiosk.training.scenarios import Scenarios
+
+
+def scenario_problems(settings: Settings, config: Path) -> list[str]:
+    """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
+    drills: dict[str, Drill] = {}
+    for table in settings.deals:
+        for game in games_of(settings, GAMES, table):
+            if game.game.key not in drills:
+                shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
+                drills[game.game.key] = Drill(game.game, shown)
+    problems = Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
+    return [*problems, *_material_problems(settings.house.training.material, drills)]
+
+
+def _material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str, Drill]) -> Iterator[str]:
+    """Yield what is wrong with the material for groups: a game that no table deals, a step that it does not
+    have."""
+    for entry in material:
+        if entry.game not in drills:
+            yield f"house.toml: training.material of {entry.group}: no table deals the game {entry.game}"
+            continue
+        steps = [step.key for step in drills[entry.game].game.steps]
+        for step in entry.steps:
+            if step not in steps:
+                known = ", ".join(steps)
+                yield f"house.toml: training.material of {entry.group}: {step} is no step; choose from {known}"

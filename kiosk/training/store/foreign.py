@@ -1,0 +1,56 @@
+"""Compare the schema of a foreign file with those that kiosks write, before a row of it is read.
+
+A view, a generated column, or a trigger of a foreign file is a program of somebody else. A table may look like one with
+rows and never end. So each object must be one of a kiosk, word for word.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from kiosk.training.store.tables import every_schema
+
+_MOST_OBJECTS: Final = 100
+_NEVER: Final = re.compile(
+    r"CREATE TRIGGER (\w+)_is_never_(updated|deleted) BEFORE (UPDATE|DELETE) ON \1 BEGIN "
+    r"SELECT RAISE\(ABORT, '[\w ]{1,60}'\); END"
+)
+_WEEKS: Final = (  # of the first kiosks: tables and triggers that the upgrade takes away
+    "CREATE TABLE week( trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, "
+    "asked INTEGER NOT NULL, right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) "
+    "STRICT, WITHOUT ROWID"
+)
+
+
+def is_of_a_kiosk(path: Path) -> bool:
+    """Say whether a file has the schema of a store, of this format or the one before. Raise sqlite3.Error."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA trusted_schema=OFF")
+        query = "SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL LIMIT ?"
+        found = [(kind, _normal(sql)) for kind, sql in db.execute(query, (_MOST_OBJECTS,)).fetchall()]
+    return len(found) < _MOST_OBJECTS and all(
+        _NEVER.fullmatch(sql) is not None if kind == "trigger" else sql in _known() for kind, sql in found
+    )
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset({_WEEKS, *_statements()})
+
+
+def _statements() -> Iterator[str]:
+    for make in every_schema():
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+            make(db)
+            for (sql,) in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'"):
+                yield _normal(sql)
+
+
+def _normal(sql: str) -> str:
+    return " ".join(sql.split())

@@ -1,0 +1,58 @@
+"""`kiosk night` writes the night packet of a table from its journal alone."""
+
+from __future__ import annotations
+
+import csv
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from kiosk.bank import gaming_day
+from kiosk.core.devices import DeviceState, StateChanged
+from tests.app.typed import Kiosk
+from tests.reopened import play
+from tests.tables import DEALER, FLOOR, PINS, House
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """Return a house whose table NH-07 was opened, dealt one hand, and closed with one chip of $25 missing."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    house.clock.advance(ms=60_000)
+    play(house.table)
+    rack = dict(house.table.shift.rack)
+    both = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    house.table.shift.close(rack | {2_500: rack[2_500] - 1}, **both)
+    house.close()
+    return house
+
+
+def rows(folder: Path) -> list[dict[str, str]]:
+    (path,) = folder.glob("*.csv")
+    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+
+
+def test_a_packet_is_a_pdf_a_table_and_a_ledger(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    out = tmp_path / "packet"
+    printed = kiosk("night", "--table", "NH-07", "--data", tmp_path, "--out", out)
+    assert printed.status == 0
+    assert sorted(path.suffix for path in out.iterdir()) == [".beancount", ".csv", ".pdf"]
+    assert next(out.glob("*.pdf")).read_bytes().startswith(b"%PDF")
+    assert "Short at the closer −$25: unexplained: since the opener of" in printed.err + printed.out
+    amounts = {row["item"]: row["amount"] for row in rows(out)}
+    assert (amounts["Opener"], amounts["Hands say"], amounts["Short at the closer"]) == ("163400.00", "0.00", "-25.00")
+    assert amounts["Win without the drop"] == "-25.00"
+    assert "open Assets:Rack:NH-07 USD" in next(out.glob("*.beancount")).read_text(encoding="utf-8")
+
+
+def test_a_table_that_was_not_opened_has_a_packet_too(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    day = gaming_day(house.clock.ms, "08:00") + timedelta(days=2)
+    out = tmp_path / "packet"
+    printed = kiosk("night", "--day", day.isoformat(), "--table", "NH-07", "--data", tmp_path, "--out", out)
+    assert printed.status == 0
+    first = rows(out)[0]
+    assert (first["item"], first["gaming_day"]) == ("Not opened", day.isoformat())
+    assert len(list(out.iterdir())) == 3

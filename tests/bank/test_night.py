@@ -1,0 +1,188 @@
+"""A night out of a journal: by gaming day, to the cent, with each difference named, whatever was opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from kiosk.bank import NIGHT_KINDS, TableNight, night_beancount, night_csv, night_lines, span_of, table_night
+from kiosk.bank.days import gaming_day
+from kiosk.core.devices import DeviceState, StateChanged
+from tests.reopened import play, reopen, right
+from tests.tables import DEALER, FLOOR, PINS, House
+from tests.transfers import SIGNED, hire, transfer
+
+BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+BOSTON: Final = ZoneInfo("America/New_York")
+HOUR_MS: Final = 3_600_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    yield opened
+    opened.close()
+
+
+def day_of(house: House) -> date:
+    return gaming_day(house.clock.ms, "08:00")
+
+
+def night(house: House, day: date | None = None) -> TableNight:
+    span = span_of(day or day_of(house), "08:00")
+    return table_night("NH-07", house.table.journal.events(1, *NIGHT_KINDS), span)
+
+
+def close(house: House, off: dict[int, int] | None = None) -> None:
+    rack = {chip: count + (off or {}).get(chip, 0) for chip, count in house.table.shift.rack.items()}
+    house.clock.advance(ms=60_000)
+    house.table.shift.close(rack, **BOTH)
+
+
+def wrong(found: TableNight) -> list[tuple[str, int | None]]:
+    return [(line.item, line.cents) for line in night_lines(found) if line.is_wrong]
+
+
+def test_a_night_comes_out_to_the_cent(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    play(house.table)
+    won = house.table.shift.house_net
+    transfer(house.table, "fill", {2_500: 60})
+    transfer(house.table, "credit", {500: 40})
+    close(house)
+    found = night(house)
+    assert (found.opener, found.began) == (16_340_000, "counted")
+    assert (found.fills, found.credits) == (150_000, 20_000)
+    assert (found.closer, found.ended) == (16_340_000 + 150_000 - 20_000 + won, "counted")
+    assert found.rack_win == found.hands_say == won
+    assert found.is_whole and wrong(found) == []
+    assert [(slip.slip, slip.direction, slip.status) for slip in found.slips] == [
+        (1, "fill", "received"),
+        (2, "credit", "received"),
+    ]
+
+
+def test_one_chip_that_is_taken_is_named_with_the_hands_and_slips_between_two_counts(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    play(house.table)
+    house.table.shift.count(dict(house.table.shift.rack), **BOTH)
+    play(house.table)
+    play(house.table)
+    transfer(house.table, "fill", {100: 20})
+    close(house, {2_500: -1})
+    found = night(house)
+    (short,) = found.differences
+    assert (short.cents, short.counted, short.since) == (-2_500, "closer", "count")
+    assert (short.hands, short.slips, short.signed) == ((2, 3), (1,), (FLOOR, DEALER))
+    assert wrong(found) == [("Short at the closer", -2_500)]
+    assert found.is_whole
+    assert "unexplained: since the count of" in night_csv(found)
+
+
+def test_over_and_short_are_two_lines_and_never_one_sum(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    rack = dict(house.table.shift.rack)
+    house.table.shift.count(rack | {2_500: rack[2_500] + 1}, **BOTH)
+    close(house, {2_500: -1})
+    found = night(house)
+    assert wrong(found) == [("Over at the count", 2_500), ("Short at the closer", -2_500)]
+    assert (found.rack_win, found.is_whole) == (0, True)
+
+
+def test_a_mispay_put_right_is_counted_once(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    play(house.table)
+    reopen(house.table)
+    right(house.table)
+    won = house.table.shift.house_net
+    close(house)
+    found = night(house)
+    assert (found.hands, found.hands_say, found.rack_win) == (1, won, won)
+    assert found.is_whole and wrong(found) == []
+
+
+def test_an_open_slip_and_a_missing_closer_are_named(house: House) -> None:
+    hire(house.table)
+    house.clock.advance(ms=60_000)
+    house.table.transfers.request("fill", {2_500: 60}, SIGNED)
+    house.table.transfers.send(SIGNED)
+    found = night(house)
+    assert wrong(found) == [("No closer", None), ("Fill, slip 1", 150_000)]
+    assert (found.fills, found.ended, found.is_whole) == (0, "tracked", True)
+
+
+def test_a_void_slip_is_kept_with_its_reason(house: House) -> None:
+    hire(house.table)
+    house.clock.advance(ms=60_000)
+    house.table.transfers.request("fill", {2_500: 60}, SIGNED)
+    house.table.transfers.send(SIGNED)
+    house.table.transfers.receive({2_500: 59}, SIGNED)
+    close(house)
+    found = night(house)
+    assert [(slip.slip, slip.status, slip.cents) for slip in found.slips] == [
+        (1, "void", 150_000),
+        (2, "received", 147_500),
+    ]
+    assert (found.fills, wrong(found)) == (147_500, [])
+    assert "Counted differently: another slip was made out" in night_csv(found)
+
+
+def test_a_day_without_an_opening_has_a_night_with_the_last_closer(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    close(house)
+    later = date.fromordinal(day_of(house).toordinal() + 3)
+    found = night(house, later)
+    assert (found.opener, found.closer, found.rack_win, found.hands) == (16_340_000, 16_340_000, 0, 0)
+    assert night_lines(found)[0].item == "Not opened"
+    before = night(house, date(2020, 1, 1))
+    assert (before.opener, before.is_whole, before.ledger.balances) == (0, True, {})
+
+
+def test_a_chip_that_is_gone_at_the_next_opening_is_named_before_that_night(house: House) -> None:
+    rack = dict(house.table.shift.rack)
+    close(house)
+    house.clock.advance(ms=24 * HOUR_MS)
+    house.table.shift.open("nh", rack | {2_500: rack[2_500] - 1}, **BOTH)
+    close(house)
+    found = night(house)
+    assert wrong(found) == [("Short at the opener, before this night", -2_500)]
+    assert (found.rack_win, found.is_whole) == (0, True)
+
+
+def test_what_happens_after_midnight_belongs_to_the_gaming_day_before(house: House) -> None:
+    day = day_of(house)
+    house.clock.ms = span_of(day, "08:00").end_ms - 5 * HOUR_MS  # 3 a.m.
+    play(house.table)
+    close(house)
+    assert night(house, day).hands == 1
+    assert night(house, date.fromordinal(day.toordinal() + 1)).hands == 0
+
+
+@pytest.mark.parametrize(("day", "hours"), [(date(2026, 3, 7), 23), (date(2026, 10, 31), 25), (date(2026, 11, 21), 24)])
+def test_a_gaming_day_on_which_the_clocks_change_has_another_length(day: date, hours: int) -> None:
+    span = span_of(day, "08:00", BOSTON)
+    assert span.end_ms - span.begin_ms == hours * HOUR_MS
+    for at_ms in (span.begin_ms, span.begin_ms + 17 * HOUR_MS, span.end_ms - 1):
+        assert gaming_day(at_ms, "08:00", BOSTON) == day
+    assert gaming_day(span.end_ms, "08:00", BOSTON) == date.fromordinal(day.toordinal() + 1)
+
+
+def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    play(house.table)
+    close(house, {2_500: -1})
+    house.clock.advance(ms=24 * HOUR_MS)
+    house.table.shift.open("nh", house.rack(), **BOTH)
+    sums: list[float] = []
+    for line in night_beancount(night(house)).splitlines():
+        if " * " in line:
+            sums.append(0)
+        elif line.startswith("  "):
+            sums[-1] = round(sums[-1] + float(line.split()[1]), 2)
+    assert sums == [0, 0]

@@ -1,0 +1,149 @@
+"""What waits for a standby that does not confirm says so, and nothing hangs; what is cut is sent again."""
+
+from __future__ import annotations
+
+import queue
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.devices import DeviceState
+from kiosk.floor import (
+    FloorVersion,
+    OwnServer,
+    add_publisher,
+    enrol,
+    keep_verification,
+    migrate,
+    newest,
+    publish,
+    rights,
+)
+from kiosk.floor.pushing import show
+from kiosk.floor.server import FloorError, confirmed, standby
+from kiosk.journal import archive, public_bytes
+from tests.faults.journals import KEY, TABLE, open_journal, play
+from tests.floor.conftest import QUICK
+from tests.floor.links import PATIENCE_S, linked, until
+from tests.floor.needs import needs_postgresql
+from tests.floor.office import MANAGER, PUBLISHER
+from tests.floor.pushing import signed_in
+from tests.tables import HeldClock
+
+WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+DAY_S = 86_400
+
+
+@pytest.fixture
+def lonely() -> Iterator[OwnServer]:
+    """Return a server whose synchronous standby is not there."""
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-lonely-"))
+    own = OwnServer(folder, **QUICK, synchronous_commit="on")
+    try:
+        with own.start().administrator() as db:
+            migrate(db)
+            add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
+        yield own
+    finally:
+        own.stop(at_once=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def leave_alone(server: OwnServer) -> None:
+    with server.administrator() as db:
+        db.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        db.execute("SELECT pg_reload_conf()")
+        until(lambda: db.execute("SHOW synchronous_standby_names").fetchone() == ("nobody",))
+
+
+@needs_postgresql
+def test_what_is_published_or_verified_does_not_wait_for_ever(
+    lonely: OwnServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standby, "CONFIRM_S", 0.1)
+    leave_alone(lonely)
+    version = FloorVersion.signed(KEY, "people", None, "[]", by=MANAGER)
+    with lonely.administrator() as root, signed_in(root, PUBLISHER) as office:
+        with pytest.raises(FloorError) as refused:
+            publish(office, version)
+        assert "unconfirmed" == refused.value.code
+        assert newest(office, "people") is not None  # it is there all the same
+        with pytest.raises(FloorError) as refused, confirmed(root):
+            keep_verification(root, KEY, ())
+        assert "unconfirmed" == refused.value.code
+        wrong = [str(right.what) for right in rights(root) if not right.holds]
+    assert any(said.startswith("no standby of nobody confirms") for said in wrong)
+
+
+@needs_postgresql
+def test_a_table_says_that_the_standby_does_not_confirm(lonely: OwnServer, tmp_path: Path) -> None:
+    clock = HeldClock()
+    with open_journal(tmp_path) as journal, lonely.administrator() as db:
+        play(journal)
+        enrol(db, TABLE, journal.public_key, by=MANAGER)
+        leave_alone(lonely)
+        with linked(journal, lonely.address, clock) as (_, told):
+            until(lambda: db.execute(WAITS).fetchone() != (0,))
+            clock.advance(ms=10_001)
+            event = told.get(timeout=PATIENCE_S)
+            assert DeviceState.BACKING_OFF is event.state
+            assert str(event.why).startswith("The floor server’s standby does not confirm")
+
+
+def test_a_server_that_lacks_what_the_table_has_archived_is_said(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> None:
+    clock, said = HeldClock(), list[str]()
+    with open_journal(tmp_path) as journal:
+        play(journal, 2)
+        enrol(floor, TABLE, journal.public_key, by=MANAGER)
+        archive(journal, date(2100, 1, 1), actor="novak")
+        (tmp_path / "archive").rename(tmp_path / "away")
+        with linked(journal, server.address, clock) as (_, told):
+            until(lambda: passes(clock, told, said) and f"Event 2 of {TABLE} is missing" in said[-1])
+
+
+def passes(clock: HeldClock, told: queue.Queue[Any], said: list[str]) -> bool:
+    """Let a second pass. Return whether anything was said, which `said` has then."""
+    clock.advance(ms=1_000)
+    while not told.empty():
+        said.append(str(told.get().why))
+    return bool(said)
+
+
+def test_a_picture_that_was_cut_is_sent_again(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cuts = [psycopg.OperationalError("the line broke")]
+
+    def cut(db: psycopg.Connection[Any], body: bytes) -> None:
+        if cuts:
+            raise cuts.pop()
+        show(db, body)
+
+    monkeypatch.setattr("kiosk.floor.link.show", cut)
+    with open_journal(tmp_path) as journal:
+        enrol(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, server.address) as (link, _):
+            link.show(b"a picture")
+            until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"a picture",)])
+    assert [] == cuts
+
+
+def test_jackpots_are_not_posted_where_the_clocks_differ(
+    floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server counts their 24 hours: with its clock a day ahead they changed at once."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    now_s = time.time()
+    monkeypatch.setattr(time, "time", lambda: now_s - DAY_S)
+    with signed_in(floor, PUBLISHER) as office, pytest.raises(FloorError) as refused:
+        publish(office, FloorVersion.signed(KEY, "jackpots:nh", None, "{}", by=MANAGER))
+    assert "clock" == refused.value.code

@@ -1,0 +1,78 @@
+"""No slip number is used twice after a journal was begun again, and each slip names the record it comes from."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from kiosk.events import JournalAccepted, SlipIssued
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.table.money.slips import Slip
+from tests.payouts import deal, to_six_card
+from tests.tables import HeldClock, House
+
+
+def issue(house: House) -> Slip:
+    """Deal a hand with a payout that needs a slip, and return the slip."""
+    deal(house.table)
+    to_six_card(house.table)
+    house.table.payouts.make_slips()
+    (event,) = house.table.journal.events(1, SlipIssued)
+    return Slip.of(event)
+
+
+def begin_again(folder: Path) -> None:
+    """Begin another journal with another key, as `kiosk journal begin-again` does."""
+    for name in ("journal.db", "device.pem", "checkpoints.jsonl"):
+        (folder / name).unlink()
+    shutil.rmtree(folder / "witness", ignore_errors=True)
+    shutil.rmtree(folder.parent / "witness", ignore_errors=True)
+    journal = Journal.open(
+        folder / "journal.db",
+        table="NH-07",
+        key=load_or_create_key(folder / "device.pem"),
+        clock=HeldClock(),
+        checkpoints=folder / "checkpoints.jsonl",
+        witness=folder.parent / "witness" / "NH-07.heads",
+    )
+    what = JournalAccepted(findings=("Set aside: aside/x: journal.db",), why="forged")
+    journal.append(what, hand=None, actor="novak")
+    journal.close()
+
+
+def test_a_journal_that_was_begun_again_uses_no_number_of_the_one_before(tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    keys = []
+    for _ in range(3):
+        house = House(tmp_path / "NH-07")
+        keys.append(issue(house).key)
+        house.close()
+        begin_again(tmp_path / "NH-07")
+    assert keys[0] == "NH-07-000001"
+    assert len(set(keys)) == 3
+    assert all(key.startswith("NH-07-") and key.endswith("-000001") for key in keys)
+
+
+def test_a_slip_names_the_device_and_the_event_before_it_on_paper(tmp_path: Path) -> None:
+    """The house finds the record by the key, and the place in it by the hash that its next event follows."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    slip = issue(house)
+    journal = house.table.journal
+    (issued,) = journal.events(1, SlipIssued)
+    before = journal.event(issued.seq - 1)
+    assert before is not None
+    proven = f"{journal.public_key[:4].hex()}-{before.hash[:6].hex()}".upper()
+    assert ("Record", proven) in [(str(line.text), line.value) for line in slip.page().lines]
+    house.close()
+
+
+def test_a_slip_of_an_older_kiosk_is_as_it_was(tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    body = issue(house).to_json()
+    older = {name: value for name, value in body.items() if name not in ("series", "origin")}
+    read = Slip(**{**older, "cards": ()})
+    assert read.key == "NH-07-000001"
+    assert "Record" not in [str(line.text) for line in read.page().lines]
+    house.close()

@@ -1,0 +1,172 @@
+"""Fills and credits: requested, sent with a numbered slip, counted against it, and received, or void, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.bank.accounts import CAGE as CAGE_ACCOUNT
+from kiosk.bank.accounts import AccountKind, transit_of
+from kiosk.core.errors import KioskError, Refused
+from kiosk.events import (
+    TransferCounted,
+    TransferReceived,
+    TransferRequested,
+    TransferSent,
+    TransferVoided,
+)
+from kiosk.settings import Duty, HouseSettings, TransferRules
+from kiosk.staff import NotProven
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
+from tests.transfers import CAGE, RUNNER, SIGNED, hire, transfer
+
+FILL: Final = {2_500: 60, 500: 200, 100: 200}
+SHORT: Final = FILL | {2_500: 59}
+KINDS: Final = (TransferRequested, TransferSent, TransferCounted, TransferReceived, TransferVoided)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    hire(opened.table)
+    yield opened
+    opened.close()
+
+
+def told(house: House) -> list[str]:
+    return [event.kind.removeprefix("transfer_") for event in house.table.journal.events(1, *KINDS)]
+
+
+def test_a_fill_is_on_an_account_of_its_own_between_the_cage_and_the_rack(house: House) -> None:
+    """It is in the rack only when it was counted, also where the power goes out at each part."""
+    rack = house.rack()
+    house.table.transfers.request("fill", FILL, SIGNED)
+    assert house.restart().shift.rack == rack
+    house.table.transfers.send(SIGNED)
+    bank = kernel_of(house.restart()).state.bank
+    assert (house.table.shift.rack, bank.of(transit_of(1)), bank.total) == (rack, 270_000, 0)
+    assert house.table.transfers.count(FILL) == 0
+    house.table.transfers.receive(FILL, SIGNED)
+    bank = kernel_of(house.restart()).state.bank
+    assert house.table.shift.rack == bank.rack == {**rack, 2_500: 160, 500: 300, 100: 300}
+    assert not bank.kind(AccountKind.TRANSIT)
+    assert house.table.shift.fills == 270_000
+    received = next(iter(house.table.journal.events(1, TransferReceived))).of(TransferReceived)
+    assert received.signed == (("dealer", DEALER), ("runner", RUNNER), ("floor", FLOOR))
+    sent = next(iter(house.table.journal.events(1, TransferSent))).of(TransferSent)
+    assert sent.signed == (("cage", CAGE), ("runner", RUNNER))
+
+
+def test_a_fill_that_is_short_voids_its_slip_and_gets_the_next_number(house: House) -> None:
+    transfers = house.table.transfers
+    transfers.request("fill", FILL, SIGNED)
+    transfers.send(SIGNED)
+    cage = kernel_of(house.table).state.bank.of(CAGE_ACCOUNT)
+    assert transfers.count(SHORT) == -2_500
+    assert transfers.count(SHORT) == -2_500  # the same count is written once
+    transfers.receive(SHORT, SIGNED)
+    assert told(house) == ["requested", "sent", "counted", "voided", "sent", "received"]
+    second = list(house.table.journal.events(1, TransferSent))[1].of(TransferSent)
+    assert (second.slip, second.replaces, dict(second.chips)) == (2, 1, SHORT)
+    assert house.table.shift.rack[2_500] == 159
+    assert kernel_of(house.table).state.bank.of(CAGE_ACCOUNT) == cage + 2_500  # what was missing is the cage's
+    transfer(house.table, "fill", {500: 20})
+    assert [event.of(TransferSent).slip for event in house.table.journal.events(1, TransferSent)] == [1, 2, 3]
+
+
+def test_other_chips_of_the_same_worth_are_a_difference(house: House) -> None:
+    transfers = house.table.transfers
+    transfers.request("fill", {500: 20}, SIGNED)
+    transfers.send(SIGNED)
+    assert transfers.count({100: 100}) == 0
+    assert not transfers.agrees({100: 100})
+    assert told(house)[-1] == "counted"
+
+
+def test_a_slip_that_is_sent_back_is_void_with_its_reason_and_nothing_has_moved(house: House) -> None:
+    transfers, rack = house.table.transfers, house.rack()
+    before = kernel_of(house.table).state.bank.balances
+    transfers.request("fill", FILL, SIGNED)
+    transfers.send(SIGNED)
+    transfers.void("Sent back after the count", SIGNED)
+    assert (transfers.pending, house.table.shift.rack) == (None, rack)
+    assert kernel_of(house.table).state.bank.balances == before
+    voided = next(iter(house.table.journal.events(1, TransferVoided))).of(TransferVoided)
+    assert (voided.slip, voided.why) == (1, "Sent back after the count")
+    with pytest.raises(Refused, match="No fill or credit"):
+        transfers.receive(FILL, SIGNED)
+    with pytest.raises(Refused, match="No fill or credit"):
+        transfers.void("Floor decision", SIGNED)
+
+
+def test_a_credit_leaves_the_rack_when_it_is_sent_and_comes_back_where_it_is_void(house: House) -> None:
+    transfers, rack = house.table.transfers, house.rack()
+    with pytest.raises(Refused, match="only 100"):
+        transfers.request("credit", {500: 101}, SIGNED)
+    transfers.request("credit", {500: 40}, SIGNED)
+    transfers.send(SIGNED)
+    assert house.restart().shift.rack == {**rack, 500: 60}
+    house.table.transfers.void("Floor decision", SIGNED)
+    assert (house.table.shift.rack, house.table.shift.fills) == (rack, 0)
+    transfer(house.table, "credit", {500: 40})
+    assert (house.table.shift.rack, house.table.shift.fills) == ({**rack, 500: 60}, -20_000)
+
+
+def test_each_part_is_done_once_and_in_its_order(house: House) -> None:
+    transfers = house.table.transfers
+    with pytest.raises(Refused, match="Enter the fill"):
+        transfers.request("fill", {500: 0}, SIGNED)
+    transfers.request("fill", FILL, SIGNED)
+    with pytest.raises(Refused, match="not finished"):
+        transfers.request("credit", {500: 1}, SIGNED)
+    with pytest.raises(Refused, match="have not been sent"):
+        transfers.receive(FILL, SIGNED)
+    transfers.send(SIGNED)
+    with pytest.raises(Refused, match="already on their way"):
+        transfers.send(SIGNED)
+    transfers.receive(FILL, SIGNED)
+    with pytest.raises(Refused, match="No fill or credit"):
+        transfers.receive(FILL, SIGNED)
+    house.table.play.place(1, "ante", 500)
+    with pytest.raises(Refused, match="A hand has begun"):
+        transfers.request("fill", FILL, SIGNED)
+
+
+def test_nobody_signs_for_two_duties_unless_the_house_says_so(house: House) -> None:
+    transfers = house.table.transfers
+    transfers.request("fill", FILL, SIGNED)
+    with pytest.raises(KioskError):
+        transfers.send({**SIGNED, Duty.RUNNER: SIGNED[Duty.CAGE]})
+    with pytest.raises(Refused, match="signature is missing"):
+        transfers.send({Duty.CAGE: SIGNED[Duty.CAGE]})
+    with pytest.raises(NotProven):
+        transfers.send({**SIGNED, Duty.CAGE: (RUNNER, SIGNED[Duty.RUNNER][1])})  # a dealer is not the cage
+    small = TransferRules.model_validate({"from": date(2020, 1, 1), "two_duties": True})
+    kernel_of(house.table).house = replace_house(house, small)
+    transfers.send({**SIGNED, Duty.RUNNER: SIGNED[Duty.CAGE]})
+    both = (BOTH, PINS[BOTH])
+    with pytest.raises(KioskError):
+        transfers.receive(FILL, {Duty.DEALER: both, Duty.RUNNER: both, Duty.FLOOR: both})
+    transfers.receive(FILL, {**SIGNED, Duty.RUNNER: SIGNED[Duty.FLOOR]})
+    sent = next(iter(house.table.journal.events(1, TransferSent))).of(TransferSent)
+    assert sent.signed == (("cage", CAGE), ("runner", CAGE))
+
+
+def test_the_list_of_signatures_is_that_of_the_day(house: House) -> None:
+    now = datetime.fromtimestamp(house.clock.ms / 1000).astimezone().date()
+    old = TransferRules.model_validate({"from": date(2020, 1, 1), "send": ["runner"]})
+    today = TransferRules.model_validate({"from": now, "send": ["cage"]})
+    later = TransferRules.model_validate({"from": date(now.year + 1, 1, 1), "send": ["floor"]})
+    kernel_of(house.table).house = replace_house(house, old, later, today)
+    house.table.transfers.request("fill", FILL, SIGNED)
+    house.table.transfers.send({Duty.CAGE: SIGNED[Duty.CAGE]})
+    sent = next(iter(house.table.journal.events(1, TransferSent))).of(TransferSent)
+    assert sent.signed == (("cage", CAGE),)
+
+
+def replace_house(house: House, *rules: TransferRules) -> HouseSettings:
+    return house.settings.house.model_copy(update={"transfers": rules})

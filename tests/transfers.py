@@ -1,0 +1,36 @@
+"""A fill or a credit from its request to its receipt, with everybody's signatures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.bank import Rack
+from kiosk.settings import Duty
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.tables import DEALER, FLOOR, PINS
+
+PIN: Final = "5903"
+CAGE, RUNNER = "park", "cruz"
+SIGNED: Final = {
+    Duty.FLOOR: (FLOOR, PINS[FLOOR]),
+    Duty.CAGE: (CAGE, PIN),
+    Duty.RUNNER: (RUNNER, PIN),
+    Duty.DEALER: (DEALER, PINS[DEALER]),
+}
+
+
+def hire(table: Table) -> None:
+    """Have people for the cage and the way on the staff."""
+    for who, name, role in ((CAGE, "D. Park", Role.MANAGER), (RUNNER, "L. Cruz", Role.DEALER)):
+        if table.staff.person(who) is None:
+            table.staff.add(Person(id=who, name=name, roles=frozenset({role}), licence=f"G-{who}"), PIN)
+
+
+def transfer(table: Table, direction: str, chips: Rack) -> None:
+    """Have a fill or a credit requested, sent, counted and received."""
+    hire(table)
+    table.transfers.request(direction, chips, SIGNED)
+    table.transfers.send(SIGNED)
+    assert table.transfers.count(chips) == 0
+    table.transfers.receive(chips, SIGNED)

@@ -1,0 +1,63 @@
+"""The floor changes the table's limits by touch; the header, the felt and the players' sign show the new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, sign, texts, type_number
+from tests.ui.tables import enter_menu_pin, make_table, taps
+from tests.ui.walk import problems
+from ui.sign import Sign
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_the_floor_raises_the_limits_and_two_seats_keep_the_old_minimum(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen, on_sign = open_screen(table, size), Sign(table)
+    assert on_sign.look().limits == "$5 – $25"
+    enter_menu_pin(screen, "haddad")
+    screen.tap("menu.change_limits")
+    assert shown(screen, "entered.Minimum") == "$5"
+    assert screen.find("keep.1") is None, "the minimum is the old one"
+    type_number(screen, 10)
+    screen.tap("key.next")
+    type_number(screen, 100)
+    assert [shown(screen, f"entered.{name}") for name in ("Minimum", "Maximum")] == ["$10", "$100"]
+    taps(screen, ("keep.2", "keep.4", "keep.5", "keep.5"))
+    assert not problems(screen)
+    screen.tap("shift.primary")
+    assert {"$5 → $10", "$25 → $100", "2, 4 at $5"} <= texts(screen)
+    assert not problems(screen)
+    sign(screen, "haddad")
+    assert (table.config.table_minimum, table.config.table_maximum) == (1000, 10_000)
+    assert table.shift.keeps == {2: 500, 4: 500}
+    assert any(text.startswith("$10 – $100") for text in texts(screen))
+    assert on_sign.look().limits == "$10 – $100"
+    screen.tap("chip.5")
+    taps(screen, ("seat1.spot.ante", "seat2.spot.ante", "primary"))
+    assert "Seat 1: Ante must be at least $10." in shown(screen, "strip")
+    on_sign.close()
+
+
+def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    enter_menu_pin(screen, "haddad")
+    taps(screen, ("menu.change_limits", "key.back", "shift.primary"))
+    assert shown(screen, "strip") == "✕  Enter the minimum first."
+    taps(screen, ("jackpot.Maximum", "key.back", "key.back"))
+    assert shown(screen, "entered.Maximum") == "none"
+    screen.tap("shift.back")
+    assert table.config.table_minimum == 500

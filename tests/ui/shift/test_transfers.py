@@ -1,0 +1,176 @@
+"""A fill and a credit by touch: requested, sent with a slip, counted against it, and received or sent back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from kiosk.events import TransferCounted, TransferReceived, TransferSent, TransferVoided
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.tables import JACKPOTS
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import RACK, clock_of, closed_table, count_rack, open_for, shown, sign, texts
+from tests.ui.tables import PIN, open_page
+from tests.ui.walk import problems
+from ui.app import Screen
+
+BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+FILL = {2500: 60, 500: 200, 100: 200}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = closed_table(tmp_path)
+    for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):
+        opened.staff.add(Person(id=who, name=name, roles=frozenset({role}), licence=f"G-{who}"), PIN)
+    opened.shift.post_jackpots(JACKPOTS, "haddad", PIN)
+    yield opened
+    opened.close()
+
+
+def request(screen: Screen, flow: str, chips: Mapping[int, int] = FILL) -> None:
+    open_page(screen, flow)
+    count_rack(screen, chips)
+    screen.tap("shift.primary")
+    sign(screen, "haddad")
+
+
+def send(screen: Screen) -> None:
+    open_page(screen, "send")
+    sign(screen, "park")
+    sign(screen, "cruz")
+    screen.tap("shift.primary")
+
+
+def receive(screen: Screen) -> None:
+    """Sign for what has arrived: whoever deals signs without choosing a name."""
+    sign(screen, "")
+    sign(screen, "cruz")
+    sign(screen, "haddad")
+    screen.tap("shift.primary")
+
+
+def sees(screen: Screen, page: str) -> None:
+    assert problems(screen) == [], page
+
+
+@BOTH
+def test_a_fill_is_requested_sent_counted_and_received(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    request(screen, "fill")
+    assert "Fill of $2,700 requested" in shown(screen, "strip")
+    assert table.shift.rack == RACK
+    open_page(screen, "send")
+    assert shown(screen, "heading") == "Fill 1, requested"
+    sees(screen, "who sends")
+    sign(screen, "park")
+    assert shown(screen, "shift.instruction") == "Runner: sign here."
+    sign(screen, "cruz")
+    screen.tap("shift.primary")
+    assert "Fill of $2,700 on its way for 0 minutes, slip 1" in shown(screen, "strip")
+    clock_of(table).advance(ms=11 * 60_000)
+    table.shoe.clear_alarm()
+    screen.settle()
+    assert "on its way for 11 minutes, slip 1: call the floor." in shown(screen, "strip")
+    open_page(screen, "send")
+    assert shown(screen, "heading") == "Fill on its way · slip 1"
+    assert not {"$2,700", "$1,500"} & texts(screen)  # counted before the slip is shown
+    count_rack(screen, FILL)
+    screen.tap("shift.primary")
+    assert shown(screen, "shift.instruction") == "Dealer: sign here."
+    sees(screen, "who receives")
+    assert table.shift.rack == RACK
+    receive(screen)
+    assert table.shift.rack == {**RACK, 2500: 460, 500: 800, 100: 700}
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
+    assert shown(screen, "strip") == ""
+
+
+@BOTH
+def test_a_fill_that_is_short_asks_to_count_again_first(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    request(screen, "fill")
+    send(screen)
+    open_page(screen, "send")
+    count_rack(screen, {**FILL, 2500: 59})
+    screen.tap("shift.primary")
+    assert shown(screen, "shift.instruction") == "The count is not the slip. What now?"
+    assert {"Chips of 25: 59 of 60", "−$25", "Short of the slip", "Take $2,675"} <= texts(screen)
+    assert any("Count again" in said for said in texts(screen))
+    sees(screen, "ways")
+    screen.tap("shift.primary")
+    count_rack(screen, {2500: 58})
+    screen.tap("shift.primary")
+    screen.tap("way.take")
+    assert {"Slip 1 void, slip 2 instead", "−$50"} <= texts(screen)
+    receive(screen)
+    counts = [event.of(TransferCounted).chips[0] for event in table.journal.events(1, TransferCounted)]
+    assert counts == [(2500, 59), (2500, 58)]
+    assert [event.of(TransferSent).slip for event in table.journal.events(1, TransferSent)] == [1, 2]
+    assert table.shift.rack[2500] == 458
+
+
+def test_a_fill_is_sent_back_with_its_slip_void(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    request(screen, "fill")
+    send(screen)
+    open_page(screen, "send")
+    count_rack(screen, {**FILL, 2500: 59})
+    screen.tap("shift.primary")
+    screen.tap("way.back")
+    assert "Sent back after the count" in texts(screen)
+    sign(screen, "haddad")
+    voided = list(table.journal.events(1, TransferVoided))[-1].of(TransferVoided)
+    assert (voided.slip, str(voided.why)) == (1, "Sent back after the count")
+    assert (table.transfers.pending, table.shift.rack) == (None, RACK)
+    assert shown(screen, "strip") == ""
+
+
+@BOTH
+def test_a_request_is_made_void_with_a_reason(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    request(screen, "credit", {500: 100})
+    open_page(screen, "send")
+    screen.tap("shift.secondary")
+    sees(screen, "reasons")
+    screen.tap("way.0")
+    sign(screen, "novak")
+    voided = list(table.journal.events(1, TransferVoided))[-1].of(TransferVoided)
+    assert (voided.slip, str(voided.why)) == (0, "Not needed any more")
+    open_page(screen, "fill")
+    assert shown(screen, "heading") == "Fill"
+
+
+def test_a_credit_leaves_the_rack_when_it_is_sent(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    request(screen, "credit", {500: 100})
+    send(screen)
+    assert table.shift.rack == {**RACK, 500: 500}
+    open_page(screen, "send")
+    count_rack(screen, {500: 100})
+    screen.tap("shift.primary")
+    receive(screen)
+    assert list(table.journal.events(1, TransferReceived))
+    assert table.transfers.pending is None
+
+
+def test_nobody_signs_for_a_slip_in_two_duties(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    request(screen, "fill")
+    open_page(screen, "send")
+    sign(screen, "novak")
+    sign(screen, "novak")
+    assert "E. Novak may not do this" in shown(screen, "strip")

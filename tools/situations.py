@@ -1,0 +1,115 @@
+"""Write docs/situations.md: each situation at a table, who signs for what is done about it, and what the record keeps.
+
+    python -m tools.situations > docs/situations.md
+
+What a game says of its irregularities comes from the game. `tests/table/rulings/test_situations.py` does what the page
+says, at a table of each game, as the dealer and as the floor.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from kiosk.games import GAMES
+from kiosk.procedure import Decides, Effect, Irregularity, Remedy
+
+DEALER, FLOOR, VOID = "dealer", "floor", "dealer before a card is out, then floor"
+RECORDS: Final = {
+    Effect.STANDS: "ruled", Effect.VOID: "hand_voided", Effect.VOID_AND_DECK: "hand_voided",
+    Effect.REDEAL: "redeal_began` or `ruled", Effect.FORFEIT: "answered", Effect.RETURN: "answered",
+    Effect.MISREAD: "corrected", Effect.DIE: "corrected", Effect.SWAP: "corrected", Effect.SHIFT: "corrected",
+    Effect.REPLACE: "replacement_ordered", Effect.WAGER: "corrected", Effect.DECISION: "corrected",
+    Effect.STACK: "stack_changed", Effect.TIP: "stack_changed", Effect.GIVE: "stack_changed",
+    Effect.SEAT: "stack_changed", Effect.HOLD: "payout_kept", Effect.SEIZE: "payout_kept",
+    Effect.PLAY_EARLY: "early_cards_play", Effect.ASIDE: "early_cards_aside` or `ruled", Effect.BURN: "ruled",
+    Effect.COUNT: "deck_counted", Effect.CHANGE: "deck_changed",
+}  # fmt: skip
+
+
+class TableAct(NamedTuple):
+    """What somebody does at a table besides a ruling. `signs`: who signs for it, and how many; `keeps`: its event."""
+
+    act: str
+    alone: str
+    signs: str
+    keeps: str
+
+
+ACTS: Final = (
+    TableAct("Undo an entry that moved nothing", "yes", "nobody", "`undone`"),
+    TableAct("Undo over chips that were confirmed as moved", "after the screen has named them", "nobody", "`undone`"),
+    TableAct("Undo a wager or a decision once its cards are out", "no", "1 of the floor, with a reason", "`undone`"),
+    TableAct("Undo what the floor acknowledged", "no", "as many as had signed, with a reason", "`undone`"),
+    TableAct("Call the floor", "yes", "nobody", "`floor_called`"),
+    TableAct("Acknowledge a called hand", "no", "1 of the floor", "`answered`"),
+    TableAct("Dispute a called hand", "no", "1 of the floor", "`answered`"),
+    TableAct("Rule on a written dispute", "no", "1 of the floor; 2 where the amount needs a second signature",
+             "`dispute_ruled`"),
+    TableAct("Reopen a settled hand", "no", "1 of the floor, with a reason", "`hand_reopened`"),
+    TableAct("Make a slip void", "no", "1 of the floor, with a reason", "`slip_voided`"),
+    TableAct("Relieve the dealer within a hand", "no", "the next dealer and 1 of the floor", "`dealer_on`"),
+    TableAct("Post jackpots", "no", "1 whom the house lets post", "`jackpots_posted`"),
+    TableAct("Change the limits", "no", "1 of the floor", "`limits_changed`"),
+    TableAct("Count the rack", "no", "1 of the floor and the dealer", "`rack_changed`"),
+    TableAct("Request a fill or a credit", "no", "whom the house names for it; the floor by default",
+             "`transfer_requested`"),
+    TableAct("Close the table", "no", "1 of the floor and the dealer", "`table_closed`"),
+)  # fmt: skip
+
+
+def signs(remedy: Remedy) -> str:
+    """Return who signs for a remedy, where nothing was signed before and the house has its default rulings."""
+    if remedy.effect is Effect.VOID:
+        return VOID
+    return FLOOR if remedy.decides is Decides.FLOOR else DEALER
+
+
+def page() -> str:
+    """Return the page."""
+    lines = [
+        "# Situations at a table",
+        "",
+        "Written by `python -m tools.situations`: do not edit. The dealer does alone what *dealer* says. For *floor*,",
+        "one supervisor or manager signs with a PIN, and nobody whose own hand it is. Three rules hold for all rows:",
+        "",
+        "- What changes, lowers, or removes something that was signed or called needs as many signatures as that had.",
+        "- What changes a card that a device has read needs the floor, or a second reading by a device.",
+        "- Money that leaves the rack needs its slip, second signature, and tax form on every path: hand, dispute,",
+        "  reopening, mispay, and correction.",
+        "",
+        "The first remedy of a situation is the default. A house may choose another one in its file where the",
+        "document is silent, and the floor may rule another one at the table. The record keeps the ruling, its clause,",
+        "and who signed. A house may let the dealer sign for a forfeit before a hand is called (`forfeit_signed_by`),",
+        "and void a hand alone (`void_needs_floor`).",
+        "",
+    ]
+    for key, game in GAMES.items():
+        lines += [f"## {game.title}", "", "| situation | clause | remedy | signs | record |", "|---|---|---|---|---|"]
+        for irregularity in game.irregularities:
+            lines += [_row(key, irregularity, remedy) for remedy in irregularity.remedies]
+        lines.append("")
+    lines += ["## Everything else", "", "| act | the dealer alone | signs | record |", "|---|---|---|---|"]
+    lines += [f"| {act.act} | {act.alone} | {act.signs} | {act.keeps} |" for act in ACTS]
+    return "\n".join(lines) + "\n"
+
+
+def _row(game: str, irregularity: Irregularity, remedy: Remedy) -> str:
+    where = irregularity.clause
+    return (
+        f"| {irregularity.when} (`{irregularity.key}`) | {where} | {remedy.ruling} (`{remedy.key}`) | {signs(remedy)} "
+        f"| `{RECORDS[remedy.effect]}` |"
+    )
+
+
+def rows(text: str, title: str) -> Iterator[tuple[str, ...]]:
+    """Yield the cells of each row of the page below a title."""
+    part = text.split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
+    for line in part.splitlines():
+        if line.startswith("| ") and not line.startswith(("| situation |", "| act |")):
+            yield tuple(cell.strip() for cell in line.strip("|").split("|"))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

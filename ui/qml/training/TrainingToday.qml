@@ -1,0 +1,287 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What today asks, with one gold button; below it, how far it is to the examination.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingWay way: screen.way
+    readonly property int pad: theme.px(26)
+
+    Rectangle {
+        id: today
+
+        width: parent.width
+        height: root.height - ahead.height - root.theme.px(14)
+        radius: root.theme.px(18)
+        color: root.theme.panel
+        border.color: root.theme.line
+        border.width: 1
+
+        Row {
+            id: games
+
+            visible: gameKeys.count > 1
+            x: root.pad
+            y: visible ? root.theme.px(16) : 0
+            width: parent.width - 2 * x
+            height: visible ? root.theme.least : 0
+            spacing: root.theme.gap
+
+            Repeater {
+                id: gameKeys
+
+                model: root.screen.games
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property bool chosen
+
+                    objectName: "game." + key
+                    width: (games.width - (gameKeys.count - 1) * games.spacing) / gameKeys.count
+                    height: root.theme.least
+                    theme: root.theme
+                    padding: 4
+                    size: 20
+                    tone: chosen ? "chosen" : "plain"
+                    text: label
+                    onTapped: root.screen.chooseGame(key)
+                }
+            }
+        }
+
+        PlainText {
+            id: hello
+
+            x: root.pad
+            y: games.y + games.height + root.theme.px(12)
+            width: parent.width - 2 * x
+            text: root.way?.hello ?? ""
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(22)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+        }
+
+        PlainText {
+            id: minutes
+
+            objectName: "today"
+            x: root.pad
+            y: hello.y + hello.height
+            width: parent.width - 2 * x
+            text: root.way?.today ?? ""
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(46)
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 16
+        }
+
+        Column {
+            id: tasks
+
+            readonly property real room: start.y - root.theme.px(10) - y
+            readonly property real each: Math.min(root.theme.px(104), room / Math.max(1, rows.count))
+
+            x: root.pad
+            y: minutes.y + minutes.height + root.theme.px(6)
+            width: parent.width - 2 * x
+
+            Repeater {
+                id: rows
+
+                model: root.way?.tasks ?? null
+
+                delegate: Item {
+                    id: task
+
+                    required property int index
+                    required property string minutes
+                    required property string label
+                    required property string why
+
+                    width: tasks.width
+                    height: tasks.each
+
+                    PlainText {
+                        id: takes
+
+                        width: root.theme.px(112)
+                        height: parent.height
+                        verticalAlignment: Text.AlignVCenter
+                        text: task.minutes
+                        color: root.theme.gold
+                        font.pixelSize: root.theme.type(23)
+                        font.weight: Font.DemiBold
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 11
+                    }
+
+                    PlainText {
+                        objectName: "task." + task.index
+                        x: takes.text === "" ? 0 : takes.width
+                        width: parent.width - x
+                        height: parent.height * 0.52
+                        verticalAlignment: Text.AlignBottom
+                        text: task.label
+                        color: root.theme.ink
+                        font.pixelSize: root.theme.type(25)
+                        font.weight: Font.DemiBold
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 11
+                    }
+
+                    PlainText {
+                        x: takes.text === "" ? 0 : takes.width
+                        y: parent.height * 0.52
+                        width: parent.width - x
+                        height: parent.height * 0.46
+                        text: task.why
+                        color: root.theme.soft
+                        font.pixelSize: root.theme.type(20)
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 10
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
+        }
+
+        TouchButton {
+            id: start
+
+            objectName: "next"
+            x: root.pad
+            y: parent.height - height - root.theme.px(22)
+            width: parent.width - 2 * x
+            height: Math.max(root.theme.touch, root.theme.px(96))
+            theme: root.theme
+            tone: "primary"
+            size: 34
+            dimmed: root.way?.task === ""
+            text: qsTr("Start →")
+            onTapped: root.screen.doNext()
+        }
+    }
+
+    Rectangle {
+        id: ahead
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.min(root.height * 0.36, root.theme.px(262))
+        radius: root.theme.px(18)
+        color: root.theme.panel
+        border.color: root.theme.line
+        border.width: 1
+
+        PlainText {
+            id: stage
+
+            objectName: "stage"
+            x: root.pad
+            y: root.theme.px(14)
+            width: parent.width * 0.56 - x
+            text: root.way?.stage ?? ""
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(22)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+        }
+
+        PlainText {
+            objectName: "known"
+            anchors.right: parent.right
+            anchors.rightMargin: root.pad
+            y: stage.y
+            width: parent.width * 0.42 - root.pad
+            horizontalAlignment: Text.AlignRight
+            text: root.way?.known ?? ""
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(22)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+        }
+
+        Row {
+            id: curve
+
+            x: root.pad
+            y: stage.y + stage.height + root.theme.px(8)
+            width: parent.width - 2 * x
+            height: Math.max(0, said.y - y - root.theme.px(8))
+            spacing: root.theme.px(6)
+
+            Repeater {
+                id: bars
+
+                model: root.way?.curve ?? null
+
+                delegate: Item {
+                    id: day
+
+                    required property int index
+                    required property real share
+
+                    width: (curve.width - (bars.count - 1) * curve.spacing) / Math.max(1, bars.count)
+                    height: curve.height
+
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: Math.max(2, parent.height * Math.min(1, day.share))
+                        radius: Math.min(height / 2, root.theme.px(5))
+                        color: day.index === bars.count - 1 ? root.theme.gold : day.share > 0 ? root.theme.pay : root.theme.line
+                    }
+                }
+            }
+        }
+
+        Column {
+            id: said
+
+            x: root.pad
+            y: parent.height - height - root.theme.px(12)
+            width: parent.width - 2 * x
+
+            PlainText {
+                objectName: "ready"
+                width: parent.width
+                text: root.way?.ready ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(20)
+                wrapMode: Text.WordWrap
+            }
+
+            PlainText {
+                objectName: "hours"
+                width: parent.width
+                text: root.way?.hours ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(20)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+            }
+
+            PlainText {
+                objectName: "due"
+                width: parent.width
+                visible: text !== ""
+                text: root.way?.due ?? ""
+                color: root.theme.gold
+                font.pixelSize: root.theme.type(20)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+"""A fill or credit that is on its way: its slip, what was counted against it, and what may be done then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from kiosk.core.money import Cents
+from kiosk.core.text import EMPTY, Text
+from kiosk.table import TRANSFER_VOID_REASONS, TableGame, TableView
+from ui.vm.controls.words import say
+from ui.vm.shift import words
+from ui.vm.shift.rack_rows import amount_of, printed, total
+from ui.vm.shift.shift_look import SumRow, WayRow
+from ui.vm.shift.state import Flow, ShiftState
+from ui.vm.table.money.amounts import signed
+
+TAKE: Final = "take"
+SEND_BACK: Final = "back"
+SENT_BACK: Final = TRANSFER_VOID_REASONS[2]
+
+
+def heading(table: TableView) -> Text:
+    """Return the number of the fill or credit, and of its slip where it has one."""
+    pending = table.transfers.pending
+    if pending is None:
+        return EMPTY
+    if not pending.slip:
+        return words.REQUEST[pending.direction].fill(number=pending.number)
+    return words.SLIP[pending.direction].fill(slip=pending.slip)
+
+
+def chips_rows(deal: TableGame, chips: Mapping[Cents, int]) -> Iterator[SumRow]:
+    """Yield how many of each chip move."""
+    for chip, count in sorted(chips.items()):
+        if count:
+            yield SumRow(say(words.COUNT_OF.fill(chip=printed(deal, chip))), say(words.TIMES.fill(count=f"{count:,}")))
+
+
+def signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
+    """Return what those who sign for a slip, for its receipt, or for a void sign for."""
+    pending, amount = table.transfers.pending, amount_of(deal)
+    if pending is None:
+        return ()
+    chips = state.counts if state.flow is Flow.RECEIVE else dict(pending.chips)
+    cents = total(chips)
+    rows = [*chips_rows(deal, chips), SumRow(say(words.CHIPS), amount(cents), "total")]
+    if state.flow is Flow.RECEIVE and not table.transfers.agrees(chips):
+        next_slip = words.NEXT_SLIP.fill(slip=pending.slip, next=pending.slip + 1)
+        rows.append(SumRow(say(next_slip), signed(cents - pending.cents, amount), "off"))
+    if state.flow is Flow.VOID:
+        why = SENT_BACK if state.way == SEND_BACK else TRANSFER_VOID_REASONS[int(state.way)]
+        rows.append(SumRow(say(words.VOID_WHY), say(why)))
+    return tuple(rows)
+
+
+def ways(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
+    """Return what the page of ways shows: after a count that is not the slip, or before something is made void."""
+    pending, amount = table.transfers.pending, amount_of(deal)
+    if state.flow is Flow.VOID or pending is None:
+        rows = tuple(WayRow(str(nth), say(why)) for nth, why in enumerate(TRANSFER_VOID_REASONS))
+        return {"ways": rows}
+    slip, counted = dict(pending.chips), {chip: count for chip, count in state.counts.items() if count}
+    off = total(counted) - pending.cents
+    sums = [
+        SumRow(
+            say(words.OF_SLIP.fill(chip=printed(deal, chip), count=counted.get(chip, 0), slip=slip.get(chip, 0))),
+            signed(chip * (counted.get(chip, 0) - slip.get(chip, 0)), amount),
+            "off" if counted.get(chip, 0) != slip.get(chip, 0) else "",
+        )
+        for chip in sorted({*slip, *counted})
+    ]
+    name = words.OVER_SLIP if off > 0 else words.SHORT_OF_SLIP if off < 0 else words.OTHER_CHIPS
+    sums.append(SumRow(say(name), signed(off, amount), "off"))
+    take = WayRow(
+        TAKE,
+        say(words.TAKE_COUNTED.fill(amount=amount(total(counted)))),
+        say(words.NEXT_SLIP.fill(slip=pending.slip, next=pending.slip + 1)),
+    )
+    back = WayRow(SEND_BACK, say(words.SEND_ALL_BACK), say(words.SLIP_VOID.fill(slip=pending.slip)))
+    return {
+        "sums": tuple(sums),
+        "ways": (take, back) if counted else (back,),
+        "primary": say(words.COUNT_AGAIN),
+        "can_proceed": True,
+    }
