@@ -57,7 +57,7 @@ def may_be(pin: str) -> bool:
     return True
 
 
-class OfficeFolder:
+class RegisterAt:
     """A folder with a register, and what was kept there of the floor: an office, or a table."""
 
     def __init__(self, folder: Path) -> None:
@@ -83,15 +83,15 @@ class HouseOfPeople:
         self.dice = dice
         self.humans: dict[str, Human] = {}
         self.lost: list[str] = []  # badges that anybody may have found
-        self.offices = [OfficeFolder(folder / "north"), OfficeFolder(folder / "south")]
-        self.table = OfficeFolder(folder / "table")
+        self.offices = [RegisterAt(folder / "north"), RegisterAt(folder / "south")]
+        self.table = RegisterAt(folder / "table")
         self.floor: FloorVersion | None = None
         self.refusals: dict[str, int] = {}
         self.pins = iter([pin for pin in (f"{each:06}" for each in dice.sample(range(1_000_000), 3000)) if may_be(pin)])
 
     # -------------------------------------------------------------------------------------------------- the offices
 
-    def publish(self, office: OfficeFolder) -> bool:
+    def publish(self, office: RegisterAt) -> bool:
         """Publish an office's register, as `kiosk floor publish people` does. Return whether the floor took it."""
         there = None if self.floor is None else (self.floor.number, self.floor.digest)
         try:

@@ -1,10 +1,8 @@
-"""A store of one row, and what may separate the cells of a spreadsheet."""
+"""A table of progress with one row, and what a spreadsheet may take for a separator."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-SEPARATORS = (",", ";", "\t", " ", "|")
 
 
 class OneRow:
@@ -15,3 +13,6 @@ class OneRow:
 
     def rows(self, *_: object) -> Iterator[tuple[str, int, str, int, int, int]]:
         yield self._row
+
+
+SEPARATORS = (",", ";", "\t", " ", "|")

@@ -183,8 +183,15 @@ class FloorHouse:
     def _every(self) -> Iterator[Alert]:
         tables = (self._of(seen) for seen in self.tables.values())
         of_pins = map(_of_pins, self._wrong_pins)
+        of_recoveries = (_of_recovery(person, at_ms) for person, at_ms in self._recovered)
         yield from chain(
-            self._of_server(), self._of_clocks(), self._of_verifier(), of_pins, self._of_reports(), *tables
+            self._of_server(),
+            self._of_clocks(),
+            self._of_verifier(),
+            of_pins,
+            of_recoveries,
+            self._of_reports(),
+            *tables,
         )
 
     def _of_reports(self) -> Iterator[Alert]:

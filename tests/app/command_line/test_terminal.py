@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.command_line.terminal import in_terminal, language
+from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.core.text import counted, text
+from kiosk.staff import Person, Role, Staff
 
 
 @pytest.fixture
@@ -96,6 +98,16 @@ def test_a_terminal_that_lacks_a_letter_prints_another_sign_and_the_command_goes
     done = run("check", "--help", LC_ALL="C", LANGUAGE="zh_CN", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
     assert done.returncode == 0, done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "gbk"])
+def test_people_are_listed_on_a_terminal_that_lacks_their_letters(tmp_path: Path, encoding: str) -> None:
+    staff = Staff.load(tmp_path / "staff.json", SystemClock(), create=True)
+    staff.add(Person(id="thao", name="Nguyễn Thảo 王秀英", roles=frozenset({Role.DEALER})), "2590")
+    done = run("staff", "list", "--data", str(tmp_path), PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"thao" in done.stdout
+    assert b"Nguy" in done.stdout
 
 
 def test_what_a_name_of_a_file_would_do_to_a_terminal_is_spelled_out(tmp_path: Path) -> None:

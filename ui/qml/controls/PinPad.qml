@@ -30,7 +30,8 @@ Column {
             font.pixelSize: root.theme.type(22)
             fontSizeMode: root.columns === 6 ? Text.HorizontalFit : Text.FixedSize // above six keys is one line
             minimumPixelSize: 11
-            wrapMode: root.columns === 6 ? Text.NoWrap : Text.WordWrap
+            wrapMode: root.columns === 6 ? Text.NoWrap : Text.Wrap
+            elide: root.columns === 6 ? Text.ElideRight : Text.ElideNone // a long name is shortened at its end
         }
 
         Row {
