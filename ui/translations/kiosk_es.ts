@@ -16065,6 +16065,11 @@
       <translation>la cifra del evento {seq} no coincide con el evento</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the figure for event {seq} has another dealer, game, time, or count than its events</source>
+      <translation>la cifra del evento {seq} tiene otro crupier, juego, hora o número que sus eventos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
       <translation>el piso tiene puntos de control de él</translation>
@@ -16083,6 +16088,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the owner’s rights</source>
       <translation>los derechos del dueño</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the row of hand {hand} does not match its events</source>
+      <translation>la fila de la mano {hand} no coincide con sus eventos</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />

@@ -15994,6 +15994,11 @@
       <translation>事件 {seq} 的数字与事件内容不符</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the figure for event {seq} has another dealer, game, time, or count than its events</source>
+      <translation>事件 {seq} 的数字与其事件的荷官、游戏、时间或次数不符</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
       <translation>楼面有它的检查点</translation>
@@ -16012,6 +16017,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the owner’s rights</source>
       <translation>所有者的权限</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the row of hand {hand} does not match its events</source>
+      <translation>第 {hand} 手的记录与其事件不符</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
