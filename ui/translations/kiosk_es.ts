@@ -12182,6 +12182,11 @@
       <translation>Se alteró {name} del registro: conserve el archivo y llame a un supervisor.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The key of the house’s journal is missing: restore {path} from backup.</source>
+      <translation>Falta la clave del registro de la casa: restaure {path} de la copia de seguridad.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>La clave {key} está dos veces en un objeto; corrija el registro.</translation>

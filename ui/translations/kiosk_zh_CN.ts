@@ -12121,6 +12121,11 @@
       <translation>日志的 {name} 已被改动：保留该文件，并叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The key of the house’s journal is missing: restore {path} from backup.</source>
+      <translation>缺少赌场日志的密钥：请从备份中恢复 {path}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>键 {key} 在一个对象中出现两次；请更正记录。</translation>
