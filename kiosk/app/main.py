@@ -113,6 +113,7 @@ def run(
         ProgramDigests,
         load_staff,
         open_journal,
+        tell_missing_house_key,
         tell_trusted_key,
         warn_overruled,
         warn_without_copy,
@@ -153,6 +154,7 @@ def run(
                     tell_trusted_key(opened)
                     warn_without_copy(opened, settings)
                     warn_overruled(opened, overruled(config, data))
+                    tell_missing_house_key(settings, folder, opened)
                     of_house = HouseWatch(opened, settings, folder)
                     diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
                     opened.sealed.check()

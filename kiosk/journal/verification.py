@@ -382,9 +382,13 @@ class Walk:
             self._find(checkpoint.seq, f"Event {checkpoint.seq} does not match the floor’s checkpoint.")
 
     def _check_copy_is_whole(self) -> None:
-        """Find the checkpoints that the floor's copy lacks. It may begin late, and end early unless it had more."""
+        """Find the checkpoints that the floor's copy lacks. It may end early unless it had more.
+
+        One that was begun after days were archived begins with the file of the journal.
+        """
         had = self._said.copied if self._said is not None else 0
-        first, last = min(self._copied, default=had), max(had, max(self._copied, default=0))
+        last = max(had, max(self._copied, default=0))
+        first = min(self._reader.first_seq(), min(self._copied, default=0))
         for seq in sorted(self._signed):
             if first <= seq <= last and seq not in self._copied:
                 self._find(seq, f"The floor's copy lacks the checkpoint at event {seq}.", is_damage=False)

@@ -278,14 +278,12 @@ class Journal(JournalReader):
         return self._key.sign(vouched_for(words))
 
     def _complete_copy(self, newest: Checkpoint) -> None:
-        """Give the floor's copy all that it lacks. A copy that is new begins with the newest."""
+        """Give the floor's copy all that it lacks. A copy that is new begins with the oldest of the journal's file."""
         if self._copy is None:
             return
         last = self._copy.last
-        if last is None:
-            self._copy.append(newest)
-        elif last.seq < newest.seq:
-            lacking = self.events(max(last.seq, self.first_seq()) + 1, Signed)
+        if last is None or last.seq < newest.seq:
+            lacking = self.events(1 if last is None else max(last.seq, self.first_seq()) + 1, Signed)
             self._copy.append(*(Checkpoint.of(self.table, event) for event in lacking))
 
     def replace(self, write: Callable[[Path], object]) -> None:

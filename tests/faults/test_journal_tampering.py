@@ -297,7 +297,10 @@ def test_a_line_that_is_no_checkpoint(made: Path, tmp_path: Path) -> None:
 
 def test_a_line_that_was_changed(made: Path, tmp_path: Path) -> None:
     report = with_copy(made, tmp_path, lambda lines: [lines[0].replace('"upto":8', '"upto":7'), lines[1]])
-    assert report.sentences() == ["Line 1 of the floor's copy is not signed for this journal."]
+    assert report.sentences() == [
+        "Line 1 of the floor's copy is not signed for this journal.",
+        "The floor's copy lacks the checkpoint at event 9.",
+    ]
 
 
 def test_half_a_line_at_the_end_is_what_a_power_cut_leaves(made: Path, tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError
-from kiosk.events import FloorCame, JournalAccepted
+from kiosk.events import FloorCame, JournalAccepted, Signed
 from kiosk.journal import Journal, Report, Walk, read_journal, verify
-from kiosk.journal.chain import genesis, public_bytes, seal_key
+from kiosk.journal.chain import Checkpoint, genesis, public_bytes, seal_key
 from kiosk.journal.verification import Finding
 from kiosk.journal.witness import Witnessed
 from tests.faults.journals import (
@@ -234,10 +234,12 @@ def test_a_line_of_another_journal_is_named(folder: Path, table: str, tmp_path_f
         assert ["Line 3 of the floor's copy is not signed for this journal."] == said
 
 
-def test_a_copy_that_began_late_or_lags_is_whole(folder: Path) -> None:
+def test_a_copy_whose_first_line_is_gone_is_found_and_one_that_lags_is_whole(folder: Path) -> None:
     lines = (folder / "checkpoints").read_text().splitlines(keepends=True)
-    (folder / "checkpoints").write_text(lines[1])
-    assert check(folder).is_whole
+    for first in ("", lines[1]):  # taken out, or made like the next one
+        (folder / "checkpoints").write_text(first + lines[1])
+        found = [Finding(CHECKPOINTS[0], "The floor's copy lacks the checkpoint at event 9.", is_damage=False)]
+        assert found == [*check(folder).findings]
     (folder / "checkpoints").write_text(lines[0])
     assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
     found = [Finding(CHECKPOINTS[1], "The floor's copy lacks the checkpoint at event 17.", is_damage=False)]
@@ -345,3 +347,15 @@ def test_a_report_is_in_the_order_of_the_events(folder: Path) -> None:
     tamper(folder, "UPDATE event SET actor = 'x' WHERE seq IN (4, 12)")
     (folder / "checkpoints").write_text("nonsense\n" + (folder / "checkpoints").read_text())
     assert [0, 4, 12] == [finding.seq for finding in check(folder).findings]
+
+
+def test_a_copy_that_is_made_later_has_every_checkpoint(tmp_path: Path) -> None:
+    """So that a first line that is gone is a finding, whenever the house got its copy."""
+    with open_journal(tmp_path, copy=False) as journal:
+        play(journal, 2)
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        signed = [event.seq for event in journal.events(1, Signed)]
+    lines = [Checkpoint.of_line(line).seq for line in (tmp_path / "checkpoints").read_text().splitlines()]
+    assert lines == signed
+    assert len(signed) == 3

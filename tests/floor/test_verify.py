@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any, LiteralString
 
 import psycopg
 import pytest
 
 from kiosk.app.main import main
-from kiosk.floor import OwnServer, enrol
-from tests.faults.journals import TABLE
+from kiosk.floor import OwnServer, enrol, keep_verification, kept_journals, verifications
+from kiosk.floor.verified.verified import KeptJournal
+from tests.faults.journals import KEY, TABLE
+from tests.floor.nights import two_nights
 from tests.floor.pushing import KeptRows, signed_in
 
 SEED_HASH: LiteralString = """UPDATE floor.event e SET hash = floor.chain((SELECT p.hash FROM floor.event p
@@ -60,3 +63,64 @@ def test_what_was_changed_is_found(
     status, out = verify(server, monkeypatch, capfd)
     assert out.endswith(f" signed: {found}.\n")
     assert status == (0 if found == "intact" else 1)
+
+
+HANDS: LiteralString = "UPDATE floor.hand SET {} WHERE hand = (SELECT min(hand) FROM floor.hand)"
+FIGURES: LiteralString = "UPDATE floor.figure SET {} WHERE seq = (SELECT min(seq) FROM floor.figure)"
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (FIGURES.format("dealer = 'nobody'"), "has another dealer, game, time, or count"),
+        (FIGURES.format("game = 'x'"), "has another dealer, game, time, or count"),
+        (FIGURES.format("at_ms = at_ms + 86400000"), "has another dealer, game, time, or count"),
+        (FIGURES.format("hands = 2"), "has another dealer, game, time, or count"),
+        ("DELETE FROM floor.figure", "has another dealer, game, time, or count"),
+        (HANDS.format("dealer = 'nobody'"), "the row of hand 1 does not match its events"),
+        (HANDS.format("result = 'void'"), "the row of hand 1 does not match its events"),
+        (HANDS.format("disputed = NOT disputed"), "the row of hand 1 does not match its events"),
+        ("DELETE FROM floor.hand WHERE hand = 1", "the row of hand 1 does not match its events"),
+    ],
+)
+def test_every_figure_and_hand_is_computed_again_from_the_events(
+    tmp_path: Path, floor: psycopg.Connection[Any], change: LiteralString, found: str
+) -> None:
+    two_nights(tmp_path, floor)
+    assert [kept.wrong for kept in kept_journals(floor)] == [(), ()]
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute(change)
+    wrong = [str(words) for kept in kept_journals(floor) for words in kept.wrong]
+    assert any(found in words for words in wrong)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE floor.verification SET at = at + interval '1 day' WHERE verification = 2",
+        "DELETE FROM floor.verification WHERE verification = 1",
+        "UPDATE floor.verification SET found = 'NH-07 1: 41; ' WHERE verification = 2",
+    ],
+)
+def test_a_result_is_signed_with_its_time_its_number_and_the_one_before(
+    floor: psycopg.Connection[Any], change: LiteralString
+) -> None:
+    """A superuser can neither show an older result as tonight's, nor take one out between two others."""
+    for _ in range(2):
+        keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    assert [result.is_signed for result in verifications(floor)] == [True, True]
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute(change)
+    assert not verifications(floor)[0].is_signed
+
+
+def test_an_older_result_is_not_signed_as_a_newer_one(floor: psycopg.Connection[Any]) -> None:
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    floor.execute(
+        "INSERT INTO floor.verification(found, is_whole, key, signature)"
+        " SELECT found, is_whole, key, signature FROM floor.verification"
+    )
+    newest, older = verifications(floor)
+    assert (newest.is_signed, older.is_signed) == (False, True)

@@ -13134,6 +13134,11 @@
       <translation>Se alteró {name} del registro: conserve el archivo y llame a un supervisor.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The key of the house’s journal is missing: restore {path} from backup.</source>
+      <translation>Falta la clave del registro de la casa: restaure {path} de la copia de seguridad.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>La clave {key} está dos veces en un objeto; corrija el registro.</translation>
@@ -17270,6 +17275,11 @@
       <translation>la cifra del evento {seq} no coincide con el evento</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the figure for event {seq} has another dealer, game, time, or count than its events</source>
+      <translation>la cifra del evento {seq} tiene otro crupier, juego, hora o número que sus eventos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
       <translation>el piso tiene puntos de control de él</translation>
@@ -17288,6 +17298,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the owner’s rights</source>
       <translation>los derechos del dueño</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the row of hand {hand} does not match its events</source>
+      <translation>la fila de la mano {hand} no coincide con sus eventos</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />

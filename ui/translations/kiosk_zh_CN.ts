@@ -13064,6 +13064,11 @@
       <translation>日志的 {name} 已被改动：保留该文件，并叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The key of the house’s journal is missing: restore {path} from backup.</source>
+      <translation>缺少赌场日志的密钥：请从备份中恢复 {path}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>键 {key} 在一个对象中出现两次；请更正记录。</translation>
@@ -17189,6 +17194,11 @@
       <translation>事件 {seq} 的数字与事件内容不符</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the figure for event {seq} has another dealer, game, time, or count than its events</source>
+      <translation>事件 {seq} 的数字与其事件的荷官、游戏、时间或次数不符</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
       <translation>楼面有它的检查点</translation>
@@ -17207,6 +17217,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the owner’s rights</source>
       <translation>所有者的权限</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the row of hand {hand} does not match its events</source>
+      <translation>第 {hand} 手的记录与其事件不符</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />

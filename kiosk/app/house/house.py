@@ -53,6 +53,7 @@ _NO_COPY: Final = text("Nobody keeps a second copy of this table’s records: te
 _SET_COPY: Final = "The checkpoints have no second copy: set floor_checkpoints or floor_server in house.toml."
 
 
+_NO_HOUSE_KEY: Final = text("The key of the house’s journal is missing: restore {path} from backup.")
 _TRUSTS: Final = text("This table takes what is published with the key {key}…")
 _TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
 _OVERRULED: Final = text("The floor server’s rules and settings apply. These local files are ignored: {names}.")
@@ -163,6 +164,15 @@ def tell_trusted_key(table: Table) -> None:
     program_log.info("%s", said)
     sys.stdout.write(f"{said}\n")
     sys.stdout.flush()
+
+
+def tell_missing_house_key(settings: Settings, data: Path, table: Table) -> None:
+    """Say on the screen and in the log that the key of the house's journal is missing."""
+    records = Records(settings, data, HOUSE)
+    if records.journal.exists() and not records.key.exists():
+        said = str(_NO_HOUSE_KEY.fill(path=records.key))
+        table.say(said)
+        program_log.warning("%s", said)
 
 
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:

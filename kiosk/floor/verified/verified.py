@@ -40,6 +40,37 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
     WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
   WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
+# Every figure as its events have it, by which game, dealer, time, and count are compared as well.
+_FIGURE_FACTS: Final = """WITH counted AS (
+    SELECT e.seq, e.hand, e.at_ms, coalesce(floor.said(o.body, 'game'), '') AS game,
+      coalesce(floor.said(o.body, 'dealer'), '') AS dealer,
+      CASE e.kind WHEN 'hand_settled' THEN 1 WHEN 'hand_reopened' THEN -1 ELSE 0 END AS hands,
+      (e.kind = 'hand_voided')::integer AS voided,
+      coalesce((SELECT max(t.seq) FROM floor.event t WHERE t.journal = e.journal AND t.kind = 'table_opened'
+        AND t.seq < e.seq), 0) AS shift
+    FROM floor.event e LEFT JOIN LATERAL (SELECT h.body FROM floor.event h WHERE h.journal = e.journal
+      AND h.hand = e.hand AND h.kind = 'hand_opened' ORDER BY h.seq LIMIT 1) o ON true
+    WHERE e.journal = %(journal)s AND e.kind IN ('hand_settled', 'hand_reopened', 'hand_voided', 'dispute_ruled'))
+  SELECT coalesce(c.seq, f.seq) FROM counted c
+    FULL JOIN (SELECT * FROM floor.figure g WHERE g.journal = %(journal)s) f ON f.seq = c.seq
+  WHERE (c.hand, c.at_ms, c.game, c.dealer, c.hands, c.voided, c.shift)
+    IS DISTINCT FROM (f.hand, f.at_ms, f.game, f.dealer, f.hands, f.voided, f.shift) ORDER BY 1"""
+# The row of every hand as its events have it.
+_HANDS: Final = """WITH counted AS (
+    SELECT e.hand, (array_agg(e.at_ms ORDER BY e.seq) FILTER (WHERE e.kind = 'hand_opened'))[1] AS at_ms,
+      (array_agg(floor.said(e.body, 'game') ORDER BY e.seq) FILTER (WHERE e.kind = 'hand_opened'))[1] AS game,
+      (array_agg(floor.said(e.body, 'dealer') ORDER BY e.seq) FILTER (WHERE e.kind = 'hand_opened'))[1] AS dealer,
+      CASE (array_agg(e.kind ORDER BY e.seq DESC) FILTER (WHERE e.kind IN ('hand_opened', 'hand_settled',
+        'hand_voided', 'hand_reopened')))[1]
+        WHEN 'hand_settled' THEN 'settled' WHEN 'hand_voided' THEN 'void' ELSE 'open' END AS result,
+      bool_or(e.kind = 'hand_reopened') AS reopened, bool_or(e.kind = 'corrected') AS corrected,
+      bool_or(e.kind = 'dispute_opened') AS disputed
+    FROM floor.event e WHERE e.journal = %(journal)s AND e.hand IS NOT NULL AND e.kind IN ('hand_opened',
+      'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened') GROUP BY e.hand)
+  SELECT coalesce(c.hand, h.hand) FROM (SELECT * FROM counted WHERE at_ms IS NOT NULL) c
+    FULL JOIN (SELECT * FROM floor.hand g WHERE g.journal = %(journal)s) h ON h.hand = c.hand
+  WHERE (c.at_ms, c.game, c.dealer, c.result, c.reopened, c.corrected, c.disputed)
+    IS DISTINCT FROM (h.at_ms, h.game, h.dealer, h.result, h.reopened, h.corrected, h.disputed) ORDER BY 1"""
 # A jackpot of one posting in the journals of two hands that both count: a line for the one that came later.
 _TWICE: Final = """WITH claimed AS (
     SELECT DISTINCT ON (e.journal, e.hand, floor.said(e.body, 'laid'), floor.said(e.body, 'jackpot'))
@@ -55,7 +86,9 @@ _TWICE: Final = """WITH claimed AS (
     AND (f.received_at, f.journal, f.hand) < (w.received_at, w.journal, w.hand)
   ORDER BY w.laid, w.jackpot, w.hand, f.received_at"""
 _SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
-_VERIFIED: Final = b"kiosk floor verified 1\0"
+_VERIFIED: Final = b"kiosk floor verified 2\0"
+_NEXT: Final = """SELECT nextval(pg_get_serial_sequence('floor.verification', 'verification')), clock_timestamp(),
+  coalesce((SELECT signature FROM floor.verification ORDER BY verification DESC LIMIT 1), '')"""
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
   - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
 _CERTIFICATES: Final = "SELECT certificate, word, signature FROM floor.certificate WHERE journal = %s ORDER BY 1"
@@ -88,6 +121,14 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
             if not _is_signed(db, journal, table, key, row)
         ]
         wrong += [
+            sentence("the figure for event {seq} has another dealer, game, time, or count than its events", seq=seq)
+            for (seq,) in db.execute(_FIGURE_FACTS, {"journal": journal}).fetchall()
+        ]
+        wrong += [
+            sentence("the row of hand {hand} does not match its events", hand=hand)
+            for (hand,) in db.execute(_HANDS, {"journal": journal}).fetchall()
+        ]
+        wrong += [
             sentence("the closing at event {seq} says {said}, but its hands total {sums}",
                      seq=seq, said=said, sums=sums)
             for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
@@ -117,13 +158,24 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
 
 
 def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journals: Sequence[KeptJournal]) -> None:
-    """Keep what was found, signed with the key of the machine that looked. The server's superuser is connected."""
+    """Keep what was found, signed with the key of the machine that looked. The server's superuser is connected.
+
+    The signature is over the time and the number of the result as well, and over the result before it: an older one is
+    none of tonight, and none between two others is missing.
+    """
     found = "\n".join(f"{kept.table} {kept.journal}: {kept.events}; {'; '.join(kept.wrong)}" for kept in journals)
     is_whole = not any(kept.wrong for kept in journals)
-    db.execute(
-        "INSERT INTO floor.verification(found, is_whole, key, signature) VALUES (%s, %s, %s, %s)",
-        (found, is_whole, public_bytes(key), key.sign(_to_sign(found, is_whole=is_whole))),
-    )
+    with db.transaction():
+        db.execute("LOCK TABLE floor.verification IN SHARE ROW EXCLUSIVE MODE")
+        row = db.execute(_NEXT).fetchone()
+        assert row is not None
+        number, at, before = row
+        signed = _to_sign(found, is_whole=is_whole, number=number, at=at, before=bytes(before))
+        db.execute(
+            """INSERT INTO floor.verification(verification, found, is_whole, key, signature, at)
+            OVERRIDING SYSTEM VALUE VALUES (%s, %s, %s, %s, %s, %s)""",
+            (number, found, is_whole, public_bytes(key), key.sign(signed), at),
+        )
 
 
 class FoundWrong(NamedTuple):
@@ -162,14 +214,16 @@ class LastVerified(NamedTuple):
 def verifications(db: psycopg.Connection[Any], most: int = 10) -> list[Verification]:
     """Return the newest results of the nightly verifier, newest first. A console is connected, or the superuser."""
     rows = db.execute(
-        "SELECT at, is_whole, found, key, signature, verification FROM floor.verification"
-        " ORDER BY verification DESC LIMIT %s",
+        """SELECT at, is_whole, found, key, signature, verification,
+          coalesce(lag(signature) OVER (ORDER BY verification), '') FROM floor.verification
+        ORDER BY verification DESC LIMIT %s""",
         (most,),
     )
-    return [
-        Verification(at, whole, found, key, _holds(key, signature, _to_sign(found, is_whole=whole)), number)
-        for at, whole, found, key, signature, number in rows
-    ]
+    found_ones = []
+    for at, whole, found, key, signature, number, before in rows:
+        signed = _to_sign(found, is_whole=whole, number=number, at=at, before=bytes(before))
+        found_ones.append(Verification(at, whole, found, key, _holds(key, signature, signed), number))
+    return found_ones
 
 
 def newest_verified(db: psycopg.Connection[Any]) -> int:
@@ -185,8 +239,10 @@ def last_verified(db: psycopg.Connection[Any]) -> LastVerified:
     return LastVerified(found[0] if found else None, 0 if row is None else int(row[0]))
 
 
-def _to_sign(found: str, *, is_whole: bool) -> bytes:
-    return _VERIFIED + (b"whole\n" if is_whole else b"wrong\n") + found.encode()
+def _to_sign(found: str, *, is_whole: bool, number: int, at: datetime, before: bytes) -> bytes:
+    at_us = int(at.timestamp()) * 1_000_000 + at.microsecond
+    about = f"{number} {at_us} {before.hex()} {'whole' if is_whole else 'wrong'}\n"
+    return _VERIFIED + about.encode() + found.encode()
 
 
 def _holds(key: bytes, signature: bytes, signed: bytes) -> bool:

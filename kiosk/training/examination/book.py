@@ -293,6 +293,7 @@ class ExamBook:
             journal = Journal.open(
                 self._folder / "journal.db", table=TABLE, key=load_or_create_key(self._folder / "device.pem"),
                 clock=self._clock, checkpoints=self._folder / "checkpoints.jsonl",
+                witness=_witness(self._folder.parent),
             )  # fmt: skip
             try:
                 self._void = self.ledger.read(journal)
@@ -316,6 +317,11 @@ class ExamBook:
             self._journal = None
 
 
+def _witness(folder: Path) -> Path:
+    """Return where the end of the journal is witnessed, beside its own folder: a revocation outlasts an older state."""
+    return folder / "witness" / "examinations.heads"
+
+
 def read_ledger(folder: Path) -> ExamLedger:
     """Return what the journal of examinations comes to; nothing where there is none.
 
@@ -333,7 +339,12 @@ def read_ledger(folder: Path) -> ExamLedger:
         )
     key = load_or_create_key(key_path)
     report = verify(
-        path, table=TABLE, key=key, public_key=public_bytes(key), checkpoints=folder / FILE / "checkpoints.jsonl"
+        path,
+        table=TABLE,
+        key=key,
+        public_key=public_bytes(key),
+        checkpoints=folder / FILE / "checkpoints.jsonl",
+        witness=_witness(folder),
     )
     if not report.is_whole:
         raise JournalError(

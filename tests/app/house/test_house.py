@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house.house import HouseWatch, house_journal, house_verified, warn_without_copy
+from kiosk.app.house.house import HouseWatch, house_journal, house_verified, tell_missing_house_key, warn_without_copy
 from kiosk.core.clock import Clock
 from kiosk.core.daily import DAY_NS
 from kiosk.diagnostics import Diagnostics
@@ -32,6 +32,23 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
     server = settings.house.model_copy(update={"floor_server": "host=floor.example dbname=floor"})
     warn_without_copy(house.table, replace(settings, house=server))  # which has every event
     assert house.table.notice == ""
+    house.close()
+
+
+def test_a_missing_key_of_the_houses_journal_is_said_at_each_start(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    tell_missing_house_key(house.settings, tmp_path, house.table)
+    assert house.table.notice == ""  # a house without such a journal
+    with house_journal(house.settings, tmp_path, house.clock):
+        pass
+    tell_missing_house_key(house.settings, tmp_path, house.table)
+    assert house.table.notice == ""
+    key = tmp_path / "_house" / "device.pem"
+    key.unlink()
+    for _ in range(2):
+        tell_missing_house_key(house.settings, tmp_path, house.table)
+        assert house.table.notice == f"The key of the house’s journal is missing: restore {key} from backup."
+        house.restart()
     house.close()
 
 

@@ -132,6 +132,27 @@ def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_coun
     assert "was revoked (Mispays at the live table)" in _refused_after(school, tmp_path, clock)
 
 
+@pytest.mark.parametrize("what", ["examinations", "checkpoints.jsonl"])
+def test_one_that_is_revoked_does_not_come_back_with_an_older_state(tmp_path: Path, what: str) -> None:
+    """Neither where the folder of the examinations is put back, nor where the last line of the copy is taken out."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    school.exams.close()
+    folder = next(tmp_path.rglob("examinations"))
+    before = tmp_path / "before"
+    shutil.copytree(folder, before)
+    school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays at the live table")
+    school.close()
+    if what == "examinations":
+        shutil.rmtree(folder)
+        shutil.copytree(before, folder)
+    else:
+        copy = folder / "checkpoints.jsonl"
+        copy.write_bytes(b"".join(copy.read_bytes().splitlines(keepends=True)[:-1]))
+    with pytest.raises((Refused, JournalError), match="Examination records damaged or altered"):
+        refused(tmp_path, clock)
+
+
 def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
     """A pay table, an option or a revision: the certificate is about other rules."""
     clock = HeldClock()
