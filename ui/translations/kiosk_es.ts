@@ -7339,6 +7339,11 @@
       <translation>No se repartió hacia la derecha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not finished: slips</source>
+      <translation>Sin terminar: comprobantes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>No es el mínimo de fichas.</translation>
@@ -7382,6 +7387,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>Sin publicar: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not ruled on: disputes of hands</source>
+      <translation>Sin resolver: disputas de las manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -12089,6 +12099,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The floor voids the round</source>
       <translation>El piso anula la ronda</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The floor was called and has not come</source>
+      <translation>Se llamó al supervisor y no ha llegado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

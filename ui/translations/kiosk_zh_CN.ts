@@ -7288,6 +7288,11 @@
       <translation>未从左到右发牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not finished: slips</source>
+      <translation>未完成：单据</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>不是最少的筹码。</translation>
@@ -7331,6 +7336,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not posted: {words}</source>
       <translation>未公示：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not ruled on: disputes of hands</source>
+      <translation>尚未裁决：争议牌局</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -12025,6 +12035,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The floor voids the round</source>
       <translation>主管作废本轮</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The floor was called and has not come</source>
+      <translation>已叫主管，尚未到场</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
