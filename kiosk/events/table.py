@@ -12,6 +12,7 @@ from kiosk.events.types import (
     Hash,
     Int,
     Milliseconds,
+    Numbers,
     Object,
     Posted,
     Rack,
@@ -89,6 +90,10 @@ class TableClosed(Happening):
     house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
     dealer: Dealer
     stacks: Annotated[Stacks, "the chips that players still had at their seats, and both signed for"] = ()
+    disputes: Annotated[Numbers, "the hands whose disputes wait for a ruling, and both signed for"] = ()
+    slips: Annotated[Numbers, "slips whose payout is kept, or that are not on paper, and both signed for"] = ()
+    transfer: Annotated[Int, "the fill or credit that is not finished, and both signed for; 0 for none"] = 0
+    call: Annotated[Reason, "why the floor was called and has not come; empty where no call was open"] = ""
     recounted: Recounted = ()
 
 

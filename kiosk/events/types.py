@@ -144,6 +144,9 @@ Object: TypeAlias = Annotated[Mapping[str, Any], Type("object", _object)]
 Posted: TypeAlias = Annotated[Mapping[str, int], Type("{name: cents}", _posted)]
 Digests: TypeAlias = Annotated[Mapping[str, str], Type("{part: 32 bytes, hexadecimal}", _digests)]
 Seats: TypeAlias = Annotated[tuple[int, ...], Type("list of seats, none twice", _seats, tuple)]
+Numbers: TypeAlias = Annotated[
+    tuple[int, ...], Type("list of numbers", lambda value: tuple(_first(entry) for entry in _listed(value)), tuple)
+]
 Words: TypeAlias = Annotated[
     tuple[str, ...],
     Type("list of texts, none empty", lambda value: tuple(_word(entry) for entry in _listed(value)), tuple),

@@ -7,6 +7,7 @@ from math import gcd
 from typing import Final
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips, chips, money
 from kiosk.core.text import text
 from kiosk.events import JackpotsPosted, LimitsChanged, RackChanged, ShiftSigned, TableClosed, TableOpened
@@ -29,6 +30,16 @@ from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prov
 from kiosk.table.sealed import unsigned_words
 
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
+
+
+@frozen
+class OpenMatters:
+    """What is not finished at a closing: hands in dispute, slips, a fill or credit, and a call of the floor."""
+
+    disputes: tuple[int, ...] = ()
+    slips: tuple[int, ...] = ()
+    transfer: int = 0
+    call: str = ""
 
 
 class Shift:
@@ -73,6 +84,18 @@ class Shift:
         """Return by how many of each chip a count differs from what the hands, fills and credits have left."""
         rack = self.rack
         return {chip: more for chip in sorted(counted) if (more := counted[chip] - rack.get(chip, 0))}
+
+    @property
+    def open_matters(self) -> OpenMatters:
+        """Return what is not finished: those who sign for a closing sign for it, too."""
+        state = self._kernel.state
+        pending, call = state.transfers.pending, state.floor_call
+        return OpenMatters(
+            disputes=tuple(dict.fromkeys(state.disputes.values())),
+            slips=tuple(sorted(state.open_slips)),
+            transfer=0 if pending is None else pending.number,
+            call="" if call is None else call.why,
+        )
 
     @property
     def stacks(self) -> Mapping[int, Cents]:
@@ -271,12 +294,17 @@ class Shift:
         rack = _counted(rack, kernel.table_game.config)
         difference = sum(chip * count for chip, count in rack.items()) - kernel.state.rack_cents
         supervisor, hands = self._prove_both(floor, dealer, self.signed_ahead("close"))
+        matters = self.open_matters
         closed = TableClosed(
             rack=tuple(rack.items()),
             difference=difference,
             house_net=kernel.state.house_net,
             dealer=hands.id,
             stacks=tuple(self.stacks.items()),
+            disputes=matters.disputes,
+            slips=matters.slips,
+            transfer=matters.transfer,
+            call=matters.call,
             recounted=self._recounted("close", rack),
         )
         kernel.commit(closed, actor=supervisor.id)

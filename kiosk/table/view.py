@@ -19,6 +19,7 @@ from kiosk.staff import Act, Person, Role, Staff
 from kiosk.table.kernel import DeviceShown, FloorCall, PendingTransfer, TableGame
 from kiosk.table.money import ChipsMoved, DuePayouts, SlipStatus, TransferPart
 from kiosk.table.rulings import Details, Difference
+from kiosk.table.shift import OpenMatters
 
 
 class PlayView(Protocol):
@@ -45,6 +46,8 @@ class ShiftView(Protocol):
     def closed_rack(self) -> Mapping[Cents, int]: ...
     @property
     def stacks(self) -> Mapping[int, Cents]: ...
+    @property
+    def open_matters(self) -> OpenMatters: ...
     @property
     def jackpots(self) -> Mapping[str, Cents]: ...
     @property

@@ -157,8 +157,20 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"dealer":"ortiz","game":"nh","maximum":null,"minimum":500,"rack":[[10000,40],[500,200]],"rules_version":"nh/1"}',
     ),
     "table_closed": (
-        TableClosed(rack=((10000, 38),), difference=-20000, house_net=0, dealer="ortiz"),
-        '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
+        TableClosed(
+            rack=((10000, 38),),
+            difference=-20000,
+            house_net=0,
+            dealer="ortiz",
+            disputes=(7,),
+            slips=(3,),
+            transfer=2,
+            call="Player’s question",
+        ),
+        (
+            '{"call":{"key":"call.question"},"dealer":"ortiz","difference":-20000,"disputes":[7],"house_net":0,'
+            '"rack":[[10000,38]],"slips":[3],"transfer":2}'
+        ),
     ),
     "limits_changed": (
         LimitsChanged(minimum=1000, maximum=10_000, keeps=((2, 500),)),

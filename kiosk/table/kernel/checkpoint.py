@@ -50,6 +50,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.before = _before_hand(before) if before else None
         recovered.slips = kept.get("slips", 0)
         recovered.slip_seq = kept.get("slip_seq")
+        recovered.open_slips = {number: tuple(waits) for number, waits in kept.get("open_slips", [])}
         recovered.disputes = dict(kept.get("disputes", []))
         recovered.counted_at = kept.get("counted_at", 0)
         recovered.wrong_counts = tuple((first, last) for first, last in kept.get("wrong_counts", ()))
@@ -105,6 +106,11 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "disputes": [[seq, hand] for seq, hand in state.disputes.items()],
         "rules_version": state.rules_version,
         **_sealed(state),
+        **(
+            {"open_slips": [[number, list(waits)] for number, waits in state.open_slips.items()]}
+            if state.open_slips
+            else {}
+        ),
         **({"posted_laid": state.posted_laid} if state.posted_laid else {}),
         **({"counted_at": state.counted_at} if state.counted_at else {}),
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),

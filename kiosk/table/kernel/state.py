@@ -51,7 +51,11 @@ from kiosk.events import (
     SelfChecked,
     ShoeConfirmed,
     ShoeDoubted,
+    SlipCleared,
     SlipIssued,
+    SlipProven,
+    SlipVoided,
+    SlipWritten,
     Started,
     TableClosed,
     TableLocked,
@@ -114,7 +118,8 @@ class TableState:
     `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the camera.
     `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
     `reopened` is the hand that was reopened last, `aside` are the events of the next hand while it is open again.
-    `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling,
+    `slips` is the number of the newest slip, issued with event `slip_seq`; `open_slips` are those that wait for their
+    paper, or whose payout the floor keeps, and what they wait for. `disputes` are those that wait for a ruling,
     {seq: hand}. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that
     have their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
     `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` the hands, from the
@@ -166,6 +171,7 @@ class TableState:
     aside: list[Event] = field(default_factory=list)
     slips: int = 0
     slip_seq: int | None = None
+    open_slips: dict[int, tuple[str, ...]] = field(default_factory=dict)
     disputes: dict[int, int] = field(default_factory=dict)
     counted_at: int = 0
     wrong_counts: tuple[tuple[int, int], ...] = ()
@@ -244,8 +250,16 @@ class TableState:
                 self.is_posting_undealt = laid is None
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
-            case SlipIssued(number=number):
+            case SlipIssued(number=number, awaits=awaits, slip=slip):
                 self.slips, self.slip_seq = number, event.seq
+                waits = (*(("paper",) if awaits == "paper" else ()), *(("payout",) if slip.get("kept") else ()))
+                self.open_slips = {**self.open_slips, number: waits} if waits else self.open_slips
+            case SlipProven(number=number) | SlipWritten(number=number):
+                self._finish_slip(number, "paper")
+            case SlipCleared(number=number):
+                self._finish_slip(number, "payout")
+            case SlipVoided(number=number):
+                self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
                 self.disputes[event.seq] = event.hand or 0
             case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots):
@@ -257,6 +271,12 @@ class TableState:
                 self._fold_at_table(what, event.at_ms, event.actor)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
+
+    def _finish_slip(self, number: int, *what: str) -> None:
+        """Take note of a slip that is on paper, void, or whose payout is no more kept."""
+        waits = tuple(waiting for waiting in self.open_slips.get(number, ()) if waiting not in what)
+        others = {slip: waiting for slip, waiting in self.open_slips.items() if slip != number}
+        self.open_slips = {**others, number: waits} if waits else others
 
     def _pay_ruled(self, paid: int) -> None:
         self.house_net -= paid

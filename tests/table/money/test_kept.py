@@ -48,6 +48,7 @@ def test_a_payout_that_is_kept_needs_its_signatures_and_a_slip_and_no_tax_form(
     (event,) = table.journal.events(1, PayoutKept)
     assert (event.actor, event.of(PayoutKept).kept) == (FLOOR, kept)
     assert stages(table) == [Stage.SECOND, Stage.SLIP, Stage.PAPER]
+    assert table.shift.open_matters.slips == (1,)
     (slip,) = table.slips.newest(1)
     assert slip.is_kept and slip.slip.kept.endswith(kept)
     assert slip.slip.amount == 500_000
@@ -66,6 +67,8 @@ def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signa
         table.play.proceed()
     net = table.shift.house_net
     number = table.slips.count
+    assert table.shift.open_matters.slips == house.restart().shift.open_matters.slips == (number,)
+    table = house.table
     with refused("tax_form"):
         table.slips.clear(number, "paid", SIGNED, ALSO)
     with refused("unsigned"):
@@ -77,6 +80,8 @@ def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signa
     assert (event.actor, event.of(SlipCleared).second, event.hand) == (FLOOR, BOTH, hand)
     assert [event.of(TaxFormFilled).form for event in table.journal.events(1, TaxFormFilled)] == ["W-2G"]
     assert table.shift.house_net == net, "the hand had it already"
+    assert table.shift.open_matters.slips == house.restart().shift.open_matters.slips == ()
+    table = house.table
     with refused("not_kept"):
         table.slips.clear(number, "returned", SIGNED, ALSO)
     recall = Recall(table.journal, hand)

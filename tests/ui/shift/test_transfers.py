@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.events import TransferCounted, TransferReceived, TransferSent, TransferVoided
+from kiosk.events import TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.tables import JACKPOTS
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, clock_of, closed_table, count_rack, open_for, shown, sign, texts
-from tests.ui.tables import PIN, open_page
+from tests.ui.tables import PIN, finish, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -21,12 +21,18 @@ BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
 FILL = {2500: 60, 500: 200, 100: 200}
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = closed_table(tmp_path)
+def hired(folder: Path, *, shoe: str = "") -> Table:
+    """Return a closed table with somebody in the cage and somebody who runs for it."""
+    opened = closed_table(folder, shoe=shoe) if shoe else closed_table(folder)
     for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):
         opened.staff.add(Person(id=who, name=name, roles=frozenset({role}), licence=f"G-{who}"), PIN)
     opened.shift.post_jackpots(JACKPOTS, "haddad", PIN)
+    return opened
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = hired(tmp_path)
     yield opened
     opened.close()
 
@@ -164,6 +170,37 @@ def test_a_credit_leaves_the_rack_when_it_is_sent(open_screen: OpenScreen, table
     receive(screen)
     assert list(table.journal.events(1, TransferReceived))
     assert table.transfers.pending is None
+
+
+@BOTH
+def test_a_closing_names_what_is_not_finished_and_its_signatures_cover_it(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = hired(tmp_path, shoe="shoe")
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    to_board(screen, table)
+    finish(screen, table)
+    table.disputes.open(1, 1, "player", "The wager was different", 500)
+    request(screen, "fill")
+    send(screen)
+    table.floor.call("Player’s question")
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen)
+    screen.tap("shift.primary")
+    named = {"Not ruled on: disputes of hands", "Fill on its way · slip 1", "$2,700", "Player’s question"}
+    assert named <= texts(screen)
+    sees(screen, "difference")
+    screen.tap("shift.primary")
+    assert named <= texts(screen)
+    sees(screen, "signatures")
+    sign(screen, "novak")
+    sign(screen, "")
+    screen.tap("shift.primary")
+    closed = list(table.journal.events(1, TableClosed))[-1].of(TableClosed)
+    assert (closed.disputes, closed.slips, closed.transfer) == ((1,), (), 1)
+    assert str(closed.call) == "Player’s question"
+    table.close()
 
 
 def test_nobody_signs_for_a_slip_in_two_duties(open_screen: OpenScreen, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from kiosk.core.money import Cents, money
@@ -92,11 +92,27 @@ def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tup
         *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
         SumRow(say(_REST[(rest > 0) - (rest < 0)]), signed(rest, amount), "off" if rest else "total"),
         *((_stacks_row(stacks, amount),) if stacks else ()),
+        *_open_rows(table),
         *_recounted(table, amount),
     )
 
 
 _REST: Final = {1: words.OVER, 0: words.EVEN, -1: words.SHORT}
+
+
+def _open_rows(table: TableView) -> Iterator[SumRow]:
+    """Yield what is not finished at the closing, one line each: the signatures cover it."""
+    open_now, pending = table.shift.open_matters, table.transfers.pending
+    if open_now.disputes:
+        yield SumRow(say(words.OPEN_DISPUTES), ", ".join(map(str, open_now.disputes)), "off")
+    if open_now.slips:
+        yield SumRow(say(words.OPEN_SLIPS), ", ".join(map(str, open_now.slips)), "off")
+    if pending is not None:
+        name = words.SLIP[pending.direction].fill(slip=pending.slip) if pending.slip else None
+        asked = words.REQUEST[pending.direction].fill(number=pending.number)
+        yield SumRow(say(name or asked), money(pending.cents), "off")
+    if open_now.call:
+        yield SumRow(say(words.OPEN_CALL), say(open_now.call), "off")
 
 
 def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:

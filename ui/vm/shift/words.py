@@ -134,6 +134,9 @@ OVER: Final = text("Over: no hand and no fill explains it")
 STACKS: Final = counted(
     "%n player has chips at the table, to cash out: {held}", "%n players have chips at the table, to cash out: {held}"
 )
+OPEN_DISPUTES: Final = text("Not ruled on: disputes of hands")
+OPEN_SLIPS: Final = text("Not finished: slips")
+OPEN_CALL: Final = text("The floor was called and has not come")
 STACK: Final = text("seat {seat} {amount}")
 AS_CLOSED: Final = text("Same as the last closing")
 AS_TRACKED: Final = text("Same as the tracked rack")
