@@ -7821,6 +7821,11 @@
       <translation>No se repartió hacia la derecha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not finished: slips</source>
+      <translation>Sin terminar: comprobantes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>No es el mínimo de fichas.</translation>
@@ -7869,6 +7874,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not received</source>
       <translation>No recibido</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not ruled on: disputes of hands</source>
+      <translation>Sin resolver: disputas de las manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -12791,6 +12801,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The floor voids the round</source>
       <translation>El piso anula la ronda</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The floor was called and has not come</source>
+      <translation>Se llamó al supervisor y no ha llegado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

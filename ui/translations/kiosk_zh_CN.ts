@@ -7766,6 +7766,11 @@
       <translation>未从左到右发牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not finished: slips</source>
+      <translation>未完成：单据</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>不是最少的筹码。</translation>
@@ -7814,6 +7819,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not received</source>
       <translation>未收到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not ruled on: disputes of hands</source>
+      <translation>尚未裁决：争议牌局</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
@@ -12723,6 +12733,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The floor voids the round</source>
       <translation>主管作废本轮</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The floor was called and has not come</source>
+      <translation>已叫主管，尚未到场</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
