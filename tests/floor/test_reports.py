@@ -54,8 +54,8 @@ def test_a_move_to_another_pit_changes_no_report_of_the_past(
         between_ms = HeldClock().ms + NIGHT_MS // 2  # when it moved: between two nights of the test
         floor.execute("UPDATE floor.pit SET from_ms = %s WHERE from_ms = %s", (between_ms, moved_ms))
         floor.execute(
-            """INSERT INTO floor.figure SELECT journal, seq + 900000, shift, hand, game, dealer, at_ms + %s, hands, voided,
-            house_net FROM floor.figure WHERE journal = 1""",
+            """INSERT INTO floor.figure SELECT journal, seq + 900000, shift, hand, game, dealer, at_ms + %s, hands,
+            voided, house_net FROM floor.figure WHERE journal = 1""",
             (NIGHT_MS,),
         )
     nets = [closed.house_net for closed in nights]
