@@ -39,6 +39,8 @@ from kiosk.floor import (
 )
 from kiosk.floor import report as report_of
 from kiosk.floor.console.hands import find_hands
+from kiosk.floor.console.looks import looked
+from kiosk.floor.publishing import ask_news
 from kiosk.games import GAMES
 from kiosk.settings import ScreenSettings, config_dir, load
 from kiosk.staff import Authority, Person, Role
@@ -56,6 +58,7 @@ DEALERS: Final = 100
 APART_MS: Final = 20_000  # between two looks at the clock of the night that is dealt
 CONSOLE: Final = "console_bench"
 TIMES: Final = 10
+LOOKS, LOOK_MS = 100, 10.0  # of what is asked once a second
 PAGE_MS: Final = 150
 REPORT_S: Final = 2
 
@@ -298,7 +301,26 @@ def main() -> None:
         measure(server, written, tables)
 
 
+def measure_looks(server: OwnServer, events: int) -> None:
+    """Ask what a console asks once a second, and what it asks for news, as that console."""
+    took: dict[str, list[float]] = {"look": [], "news": []}
+    with connected(server.address, user=CONSOLE) as db:
+        db.execute("SELECT floor.greet(0, 0, '', %s)", (int(time.time() * 1000),))
+        for _ in range(LOOKS):
+            for name, ask in (
+                ("look", lambda: looked(db)),
+                ("news", lambda: ask_news(db, {"have": {}, "locks": 0})),
+            ):
+                began = time.perf_counter()
+                ask()
+                took[name].append((time.perf_counter() - began) * 1000)
+    for name, found in took.items():
+        p95, median = percentile(found, 0.95), round(percentile(found, 0.5), 1)
+        report(f"floor_{name}", p95, "ms", share="p95", limit=LOOK_MS, median=median, events=events)
+
+
 def measure(server: OwnServer, events: int, tables: int) -> None:
+    measure_looks(server, events)
     measure_reports(server, events)
     measure_searches(server, events)
     measure_pages(server, events, tables)

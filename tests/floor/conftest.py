@@ -40,7 +40,8 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
         for pause in ("LOOK_S", "NEWS_S", "EVERY_S"):
             monkeypatch.setattr(f"{module}.{pause}", SOON_S)
         monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
-    monkeypatch.setattr("kiosk.floor.console.link.POLL_S", SOON_S)
+    for pause in ("POLL_S", "SELDOM_S"):
+        monkeypatch.setattr(f"kiosk.floor.console.link.{pause}", SOON_S)
     for pause in ("CERTIFY_S", "COMPARE_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
     # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.

@@ -47,6 +47,28 @@ def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights:
     ]
 
 
+def test_a_move_to_another_pit_changes_no_report_of_the_past(
+    floor: psycopg.Connection[Any], nights: list[TableClosed]
+) -> None:
+    """The report went by the pit of today: a night of pit 1 was pit 2's once its table had moved."""
+    for pit in ("Pit 1", "Pit 1", "Pit 2"):
+        floor.execute("UPDATE floor.heard SET standing = %s WHERE journal = 1", (f'{{"pit": "{pit}", "hand": 1}}',))
+    ((moved_ms,),) = floor.execute("SELECT max(from_ms) FROM floor.pit").fetchall()
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        between_ms = HeldClock().ms + NIGHT_MS // 2  # when it moved: between two nights of the test
+        floor.execute("UPDATE floor.pit SET from_ms = %s WHERE from_ms = %s", (between_ms, moved_ms))
+        floor.execute(
+            """INSERT INTO floor.figure SELECT journal, seq + 900000, shift, hand, game, dealer, at_ms + %s, hands,
+            voided, house_net FROM floor.figure WHERE journal = 1""",
+            (NIGHT_MS,),
+        )
+    nets = [closed.house_net for closed in nights]
+    found = {line.about: line for line in report(floor, ReportBy.PIT, from_ms=0, to_ms=ENDLESS)}
+    assert {"": nets[1], "Pit 1": nets[0], "Pit 2": nets[0]} == {pit: line.house_net for pit, line in found.items()}
+    assert 2 == len(floor.execute("SELECT FROM floor.pit").fetchall())
+
+
 def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     floor: psycopg.Connection[Any],
     server: OwnServer,

@@ -8,21 +8,16 @@ import queue
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor.link import linked
-from kiosk.core.clock import SystemClock
 from kiosk.floor import (
     AlertKind,
-    ConsoleLink,
-    ConsoleNews,
-    FloorHouse,
     KeptVersions,
     LaidDown,
     OwnServer,
@@ -39,22 +34,21 @@ from kiosk.floor.publishing.publishing import claim
 from kiosk.floor.server import FloorError, KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
-from kiosk.staff import NotProven, Person, Role
-from tests.dealt import plug_in
+from kiosk.staff import NotProven
 from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor import links
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
+from tests.floor.drills import CONSOLE, events_of, is_active, kinds, looking, tables
 from tests.floor.links import until
-from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register, vouch_for_devices
+from tests.floor.office import MANAGER, PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pairs import pair
 from tests.floor.postings import claims, open_hands, post, post_for_all
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.payouts import deal
-from tests.tables import FLOOR, PINS, House, kernel_of
+from tests.tables import FLOOR, PINS, House
 
 PATIENCE_MS = 60_000
-CONSOLE = "console_pit_3"
 
 
 @pytest.fixture
@@ -94,57 +88,6 @@ class Backup:
         user = "postgres" if os.geteuid() == 0 else None
         where = ["--host", str(self._server.folder), "--username=postgres"]
         subprocess.run([found / program, *where, *words], user=user, cwd="/", check=True)
-
-
-@contextmanager
-def tables(server: OwnServer, folder: Path, *names: str, cables: Sequence[Cable] = ()) -> Iterator[list[House]]:
-    """Give tables that are joined to a server, each with its records, by a cable where there is one for it."""
-    with ExitStack() as stack, server.administrator() as db:
-        add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
-        found = []
-        for nth, name in enumerate(names):
-            (folder / name).mkdir()
-            house = House(folder / name, id=name)
-            stack.callback(house.close)
-            house.staff.add(
-                Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), MANAGERS_PIN
-            )
-            enrol(db, name, house.table.journal.public_key, by=MANAGER)
-            KeptVersions(house.folder).trust(public_bytes(KEY))
-            kernel = kernel_of(house.table)
-            kernel.house = kernel.house.model_copy(update={"floor_server": (cables[nth] if cables else server).address})
-            plug_in(house.table)
-            stack.enter_context(linked(house.table, house.folder))
-            found.append(house)
-        yield found
-
-
-@contextmanager
-def looking(server: OwnServer, folder: Path, address: str = "") -> Iterator[FloorHouse]:
-    """Give what a console of a server shows."""
-    if not address:
-        with server.administrator() as db:
-            add_console(db, CONSOLE)
-    house = FloorHouse()
-    told: queue.SimpleQueue[ConsoleNews] = queue.SimpleQueue()
-    link = ConsoleLink(address or server.address, user=CONSOLE, records=folder, clock=SystemClock())
-    link.start(told.put)
-
-    class NewestHouse(FloorHouse):
-        def alerts(self) -> list[Any]:
-            while not told.empty():
-                house.take(told.get())
-            return house.alerts()
-
-    try:
-        yield NewestHouse()
-    finally:
-        link.stop()
-
-
-def events_of(server: OwnServer) -> list[Any]:
-    with server.administrator() as db:
-        return db.execute(HELD).fetchall()
 
 
 def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
@@ -190,15 +133,6 @@ def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_pa
         qtbot.waitUntil(lambda: AlertKind.RESTORED in kinds(console), timeout=PATIENCE_MS)
         assert AlertKind.TWICE not in kinds(console)
         assert all(not is_active(house, "kim") for house in (first, second))
-
-
-def kinds(console: FloorHouse) -> list[AlertKind]:
-    return [alert.kind for alert in console.alerts()]
-
-
-def is_active(house: House, person_id: str) -> bool:
-    person = house.staff.person(person_id)
-    return person is not None and person.is_active
 
 
 def test_a_table_that_knows_more_says_so_and_gives_back_what_was_lost(

@@ -36,7 +36,7 @@ from kiosk.floor.console.hands import (
     events_of,
     find_hands,
 )
-from kiosk.floor.console.looks import SILENT_S, looked
+from kiosk.floor.console.looks import SILENT_S, looked, put_right
 from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.console.told import (
     AnswerTaken,
@@ -66,6 +66,7 @@ from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
 LOOK_S: Final = 1.0  # between two looks at what changes seldom
+SELDOM_S: Final = 30.0  # between two looks at the corrections of the last eight hours
 NEWS_S: Final = 0.4  # between two questions for people and locks, while not all were taken
 EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
@@ -114,7 +115,7 @@ class ConsoleLink:
         self._waiting: dict[int, tuple[str, str]] = {}  # answers of which nobody knows what became of them
         self._person = ""
         self._since: Mapping[str, Any] | None = None
-        self._next_news_s = 0.0
+        self._next_news_s = self._next_seldom_s = 0.0
         self._verified, self._next_verified_s = 0, 0.0
         self._mute: list[tuple[Any, ...]] = []
         self._schema: int | None = None
@@ -337,6 +338,10 @@ class ConsoleLink:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)
                 self._heard_something()
+                if time.monotonic() >= self._next_seldom_s:
+                    self._next_seldom_s = time.monotonic() + SELDOM_S
+                    self._post(put_right(db))
+                    self._heard_something()
                 self._look_at_verifier(db)
                 self._heard_something()
             self._ask_news(db)

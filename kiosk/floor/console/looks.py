@@ -62,10 +62,16 @@ _TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, a
 _TO_REVIEW: Final = "SELECT * FROM floor.to_review()"
 
 
+def put_right(db: psycopg.Connection[Any]) -> ConsoleNews:
+    """Return whose hands were corrected how often in the last eight hours. It reads all these corrections."""
+    found = db.execute(_PUT_RIGHT).fetchall()
+    return ConsoleNews(put_right={(table, dealer): count for table, dealer, count in found})
+
+
 def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ...]]]:
     """Return what is so now, and the tables that have told nothing yet: id, journal, and key."""
     with db.pipeline():
-        mute, silent, behind, clocks, forked, noted, put_right, today, restored, twice, review, wrong, posted, bad = [
+        mute, silent, behind, clocks, forked, noted, today, restored, twice, review, wrong, posted, bad = [
             db.execute(query, values)
             for query, values in (
                 (_MUTE, None),
@@ -74,7 +80,6 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
                 (_CLOCKS, {"most": MOST_OFF_MS}),
                 (_FORKED, None),
                 (_NOTED, None),
-                (_PUT_RIGHT, None),
                 (_TODAY, None),
                 (_RESTORED, None),
                 (_TWICE, None),
@@ -92,7 +97,6 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
         clocks=dict(clocks.fetchall()),
         forked=dict(forked.fetchall()),
         noted={str(alert): str(by) for alert, by in noted.fetchall()},
-        put_right={(table, dealer): count for table, dealer, count in put_right.fetchall()},
         answered=answered,
         restored_ms=restored_ms or 0,
         twice=tuple(WonTwice(*row) for row in twice.fetchall()),

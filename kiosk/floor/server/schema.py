@@ -130,6 +130,9 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)
     groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE, PUBLISHER)))
     db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
+    db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))  # a restore gives them back
+    for function in _ANYBODY:
+        db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
     # The owner ends sessions that hold what others need; nobody else takes a lock that has no relation.
     db.execute(sql.SQL("GRANT pg_signal_backend, pg_read_all_stats TO {}").format(owner))
     for (function,) in db.execute(_ADVISORY).fetchall():
@@ -138,9 +141,6 @@ def _prepare(db: psycopg.Connection[Any]) -> None:
     if db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchone() is not None:
         return
     db.execute(sql.SQL("CREATE SCHEMA floor AUTHORIZATION {}").format(owner))
-    db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))
-    for function in _ANYBODY:
-        db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
     db.execute(
         """CREATE TABLE floor.migration(number integer PRIMARY KEY, name text NOT NULL, sha256 bytea NOT NULL,
         applied_at timestamptz NOT NULL DEFAULT clock_timestamp())"""

@@ -31,6 +31,7 @@ _LAID: Final = (
     "certificate",
     "epoch",
     "twice",
+    "pit",
 )
 _OF_CONSOLE: Final = (
     "journal",

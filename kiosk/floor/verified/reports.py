@@ -30,15 +30,22 @@ class ReportLine(NamedTuple):
 
 
 class _Grouping(NamedTuple):
-    """By which columns figures are added up first, what such a line is called, and what must be joined to know it."""
+    """By which columns figures are added up first, what such a line is called, and what must be joined to know it.
+
+    `moved` is joined to each figure: what was so when it came to be.
+    """
 
     columns: LiteralString
     names: LiteralString
     about: LiteralString
     joined: LiteralString = ""
+    moved: LiteralString = ""
 
 
 _JOURNAL: Final[LiteralString] = "JOIN floor.journal j USING (journal)"
+_PITS: Final[LiteralString] = """LEFT JOIN (SELECT t.journal, t.pit, t.from_ms,
+    lead(t.from_ms) OVER (PARTITION BY t.journal ORDER BY t.from_ms) AS to_ms FROM floor.pit t) p
+  ON p.journal = f.journal AND f.at_ms >= p.from_ms AND (p.to_ms IS NULL OR f.at_ms < p.to_ms)"""
 _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
     ReportBy.SHIFT: _Grouping(
         "f.journal, f.shift",
@@ -49,9 +56,7 @@ _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
         _JOURNAL,
     ),
     ReportBy.TABLE: _Grouping("f.journal", "journal", "j.table_id", _JOURNAL),
-    ReportBy.PIT: _Grouping(
-        "f.journal", "journal", "coalesce(h.standing ->> 'pit', '')", "LEFT JOIN floor.heard h USING (journal)"
-    ),
+    ReportBy.PIT: _Grouping("p.pit", "pit", "coalesce(f.pit, '')", moved=_PITS),
     ReportBy.GAME: _Grouping("f.game", "game", "f.game"),
     ReportBy.DEALER: _Grouping("f.dealer", "dealer", "f.dealer"),
     ReportBy.DAY: _Grouping(
@@ -74,7 +79,7 @@ def report(
     query = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint FROM (
       SELECT {keys.about} AS about, f.hands, f.voided, f.house_net FROM (
         SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net)
-        FROM floor.figure f WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
+        FROM floor.figure f {keys.moved} WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
       ) f({keys.names}, hands, voided, house_net) {keys.joined}
     ) told GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
     lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone})
