@@ -327,13 +327,14 @@ class Eye:
         learning, self._learning = self._learning, None
         name, self._learns = self._learns, ""
         try:
-            self._decks.keep(name, learning.result())
+            learned = learning.result()
+            self._decks.keep(name, learned)
             if self._decks.at_table == name:
                 self._load()
         except (DeviceError, OSError, cv2.error) as error:
             self._refuse("enrol", sentence("The deck cannot be saved: {why}", why=str(error)))
         else:
-            self._say(CameraSetup("learn", 0, sentence("Deck learned."), done=True))
+            self._say(CameraSetup("learn", 0, _learned_words(learned), done=True))
         self._tell_kept()
 
     def _now(self) -> Image:
@@ -395,6 +396,21 @@ class Eye:
         if change != self._said:
             self._said = change
             self._say(change)
+
+
+def _learned_words(learned: deck.Deck) -> str:
+    """Return how well the camera reads a deck that it has learned."""
+    refused = len(learned.often_refused)
+    if not refused:
+        return sentence("Deck learned: {known} of {all} cards known.", known=learned.known, all=len(DECK))
+    words = counted(
+        "Deck learned: {known} of {all} cards known; %n is often refused.",
+        "Deck learned: {known} of {all} cards known; %n are often refused.",
+        n=refused,
+        known=learned.known,
+        all=len(DECK),
+    )
+    return Sentence(words)
 
 
 def _tested(frame: Image, calibration: Calibration | None) -> CameraTested:

@@ -4025,8 +4025,21 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Deck learned.</source>
-      <translation>Baraja aprendida.</translation>
+      <source>Deck learned: {known} of {all} cards known.</source>
+      <translation>Baraja aprendida: {known} de {all} cartas conocidas.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n are often refused.</source>
+      <translation>
+        <numerusform>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</numerusform>
+        <numerusform>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechazan a menudo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n is often refused.</source>
+      <translation>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -9739,6 +9752,16 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>Muestre: {card}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again</source>
+      <translation>Mostrar estas otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again, or deal without the camera: {cards}.</source>
+      <translation>Muéstrelas otra vez o reparta sin la cámara: {cards}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -16339,6 +16362,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>{deck}: known.</source>
       <translation>{deck}: conocida.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known. Some cards are often refused.</source>
+      <translation>{deck}: conocida. Algunas cartas se rechazan a menudo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />

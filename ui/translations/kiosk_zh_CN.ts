@@ -3988,8 +3988,20 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Deck learned.</source>
-      <translation>已学习这副牌。</translation>
+      <source>Deck learned: {known} of {all} cards known.</source>
+      <translation>这副牌已学习：{all} 张中认识 {known} 张。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n are often refused.</source>
+      <translation>
+        <numerusform>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n is often refused.</source>
+      <translation>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -9683,6 +9695,16 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>展示{card}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again</source>
+      <translation>再次展示这些牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again, or deal without the camera: {cards}.</source>
+      <translation>再次展示这些牌，或不用摄像头发牌：{cards}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -16266,6 +16288,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>{deck}: known.</source>
       <translation>{deck}：已学习。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known. Some cards are often refused.</source>
+      <translation>{deck}：已学习。有些牌常被拒读。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />

@@ -118,12 +118,14 @@ class CameraZone:
 class CameraDeck:
     """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
 
-    `shown`: so many of its cards have been shown since, and the rest are still to come.
+    `shown`: so many of its cards have been shown since, and the rest are still to come. `refused` names the cards that
+    the camera often refused when it was tried out on the deck that it had learned.
     """
 
     name: str
     learned_ms: int
     shown: int
+    refused: tuple[str, ...] = ()
 
 
 @frozen

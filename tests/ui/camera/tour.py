@@ -62,7 +62,7 @@ def setting_up(screen: Screen, camera: Held, look: Look) -> None:
     camera.knows("red", shown=17)
     camera.knows("blue", shown=30)
     camera.knows("black", learned_ms=0, shown=8)
-    camera.says(CameraSetup("learn", 0, "Deck learned.", done=True))
+    camera.says(CameraSetup("learn", 0, "Deck learned: 52 of 52 cards known.", done=True))
     screen.settle()
     look("deck, known")
     screen.tap("deck.choose.blue")

@@ -45,7 +45,7 @@ EVENTS: tuple[CameraEvent, ...] = (
         True,
         (CameraZone("flop", 10.5, 20.0, 300.0, 120.0, "cards", "Flop · Turn"),),
         True,
-        (CameraDeck("red", 1_700_000_000_000, 0), CameraDeck("blue", 0, 17)),
+        (CameraDeck("red", 1_700_000_000_000, 0), CameraDeck("blue", 0, 17, ("4c", "7d"))),
         deck="red",
         learning="blue",
     ),
