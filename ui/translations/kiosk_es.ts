@@ -7332,6 +7332,11 @@
       <translation>En orden: {tags} marcas de esquina, {zones}, modelos; baraja {deck} aprendida.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}; deck {deck} learned, {read} of {cards} cards in view read.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}; baraja {deck} aprendida, {read} de {cards} cartas a la vista leídas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>oct</translation>
@@ -16311,6 +16316,11 @@
       <translation>{face} en {colour}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>{count} cartas. Muestre la baraja otra vez con más luz o reparta sin la cámara.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
@@ -17174,6 +17184,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{read} of {cards} cards in view read: straighten the others, or show the deck again.</source>
+      <translation>{read} de {cards} cartas a la vista leídas: enderece las demás o muestre la baraja otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -7285,6 +7285,11 @@
       <translation>正常：{tags} 个角标、{zones}、识别模型；已学习这副牌 {deck}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}; deck {deck} learned, {read} of {cards} cards in view read.</source>
+      <translation>正常：{tags} 个角标、{zones}；已学习这副牌 {deck}，视野内 {cards} 张牌读出 {read} 张。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>10月</translation>
@@ -16238,6 +16243,11 @@
       <translation>{colour}{face}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>共 {count} 张。请在更亮处再次展示这副牌，或不用摄像头发牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
@@ -17097,6 +17107,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{read} of {cards} cards in view read: straighten the others, or show the deck again.</source>
+      <translation>视野内 {cards} 张牌读出 {read} 张：请摆正其余的牌，或再次展示这副牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

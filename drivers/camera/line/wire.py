@@ -79,7 +79,8 @@ def from_line(line: str) -> CameraEvent:
             case "kept":
                 return _kept(fields)
             case "tested":
-                return CameraTested(int(fields["tags"]), int(fields["due"]), float(fields["moved_mm"]))
+                counts = (int(fields[name]) for name in ("cards", "read"))
+                return CameraTested(int(fields["tags"]), int(fields["due"]), float(fields["moved_mm"]), *counts)
             case "unclear":
                 return ZoneUnclear(
                     str(fields["zone"]),

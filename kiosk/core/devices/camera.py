@@ -147,12 +147,15 @@ class CameraKept:
 class CameraTested:
     """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
-    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet.
+    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet. `cards` are in view, and
+    `read` of them are read in this one picture; both are 0 while the camera cannot read.
     """
 
     tags: int
     due: int
     moved_mm: float
+    cards: int = 0
+    read: int = 0
 
 
 CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged

@@ -205,6 +205,20 @@ def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
     assert bench.take() == [CameraTested(4, 4, 0.0)]
 
 
+def test_a_camera_counts_the_cards_in_view_that_it_reads_in_its_test(tmp_path: Path) -> None:
+    test_camera_is_set_up_step_by_step(tmp_path)
+    nothing = np.zeros((1, 1), np.float32)
+    bench = Learns(tmp_path, OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing)))  # type: ignore[arg-type]
+    lies = (Lying("As", 200, 160, 5), Lying("Kd", 320, 160), Lying("9h", 440, 160), Lying("2c", 560, 160, up=False))
+    frame = Renderer(CameraPose(), 1).take(Scene(cards=lies))
+    bench.eye.see(frame)
+    bench.eye.do({"do": "test"})
+    bench.take()
+    bench.eye.see(frame)
+    [tested] = [event for event in bench.said if isinstance(event, CameraTested)]
+    assert (tested.cards, tested.read) == (3, 3)
+
+
 def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
     bench = EyeBench(tmp_path)

@@ -20,6 +20,7 @@ from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 
 ALL: Final = 52
+NAMED: Final = 10  # refused cards, at most, that the page names
 LAST: Final = 12  # from so many cards on, one is asked for by its name: the others were not clear when they were dealt
 
 BEGIN_DO: Final = text("{deck}: show it to the camera.")
@@ -32,6 +33,7 @@ IN_PLAY_DO: Final = text("{deck}: known and in play.")
 IN_PLAY_HINT: Final = text("Learned on {at}. Show it again when you change card brands.")
 REFUSED_DO: Final = text("{deck}: known. Some cards are often refused.")
 REFUSED_HINT: Final = text("Show these again, or deal without the camera: {cards}.")
+MANY_REFUSED_HINT: Final = text("{count} cards. Show the deck again in more light, or deal without the camera.")
 DEAL_DO: Final = text("Deal one card at a time, in any order.")
 DEAL_HINT: Final = text(
     "{deck}: lay each card flat, hand away. Set unclear cards aside and show them again at the end."
@@ -151,8 +153,9 @@ class DeckScreen(CameraScreen[DeckLook]):
         if self._learns:
             return Guided(LEARN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.refused and deck.learned_ms:
-            names = ", ".join(str(say(card(name).words)) for name in deck.refused)
-            return Guided(REFUSED_DO.fill(**named), REFUSED_HINT.fill(cards=names))
+            names = ", ".join(say(card(name).words) for name in deck.refused)
+            hint = REFUSED_HINT.fill(cards=names) if len(deck.refused) <= NAMED else MANY_REFUSED_HINT
+            return Guided(REFUSED_DO.fill(**named), hint.fill(**hint.values, count=len(deck.refused)))
         if deck.shown == ALL:
             return Guided(ALL_SHOWN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown:

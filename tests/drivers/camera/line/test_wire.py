@@ -51,7 +51,7 @@ EVENTS: tuple[CameraEvent, ...] = (
     ),
     CameraKept(False, (), can_read=False),
     CameraTested(4, 4, 0.0),
-    CameraTested(3, 4, 7.5),
+    CameraTested(3, 4, 7.5, 6, 5),
 )
 
 
