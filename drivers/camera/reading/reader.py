@@ -61,6 +61,7 @@ UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
 BLACK: Final = "cs"  # suits that leaves and acorns are taken for; those of the others are told in black, too
 SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
 OF_THIS_BODY: Final = 0.6  # from here on the body of a card is that of a shown card, rather than of another
+SAME_ENDS: Final = 24  # two pictures of an index that lies still differ by less, in any color, when they are soft
 KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
@@ -165,18 +166,19 @@ class Reader:
         self.whole = Network(model / "whole.onnx")
         self.corner = Network(model / "corner.onnx")
         self.deck = deck
+        self._told: dict[Card, Image] = {}
 
     @classmethod
     def generic(cls, reader: Reader) -> Reader:
         """Return a reader with the same networks that knows no deck."""
         other = cls.__new__(cls)
-        other.whole, other.corner, other.deck = reader.whole, reader.corner, None
+        other.whole, other.corner, other.deck, other._told = reader.whole, reader.corner, None, {}
         return other
 
     def again(self) -> Reader:
         """Return a reader with the same networks that knows no deck, for another thread."""
         other = Reader.__new__(Reader)
-        other.whole, other.corner, other.deck = self.whole.again(), self.corner.again(), None
+        other.whole, other.corner, other.deck, other._told = self.whole.again(), self.corner.again(), None, {}
         return other
 
     @property
@@ -237,15 +239,23 @@ class Reader:
     def _has_shape(self, card: Card, white: Image) -> bool:
         """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
 
-        Of a large index the colour may be seen where the shape is not: then it must be told further down.
+        Of a large index the colour may be seen where the shape is not: then it must be told further down. A card that
+        lies still is not told again: `_told` keeps both ends of the last one of each name.
         """
         if card.text[1] in BLACK:
             return True
+        ends = np.hstack([cv2.blur(large_corner(view), (5, 5)) for view in _both_ways(white)])
+        told = self._told.get(card)
+        if told is not None and cv2.absdiff(ends, told).max() <= SAME_ENDS:
+            return True
         views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
-        return any(
+        has_shape = any(
             _suit_odds(_shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
             for cut in (corner, large_corner)
         )
+        if has_shape:
+            self._told[card] = ends
+        return has_shape
 
     def _judge(self, outline: Outline, flat: Image, white: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""

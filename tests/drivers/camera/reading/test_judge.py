@@ -64,6 +64,7 @@ def judged(
     without colour."""
     reader = Reader.__new__(Reader)
     reader.whole, reader.corner, reader.deck = ToldNetwork(wholes), ToldNetwork(indices, large, black, black_large), own  # type: ignore[assignment]
+    reader._told = {}
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 
@@ -123,6 +124,23 @@ def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: t
 def test_suit_of_a_red_card_is_told_without_its_colour(name: str, black: tuple[Look, Look], why: Why | None) -> None:
     looks, frame = (twice({name: 0.999}), twice({name: 0.995})), ends("J", "J", (40, 30, 200))
     assert judged(*looks, black=black, frame=frame).why is why
+
+
+def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
+    """In the next frame it is noisier. Then a card with another suit lies there, in the same red ink."""
+    reader = Reader.__new__(Reader)
+    index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
+    reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"Jd": 0.999})), index, None  # type: ignore[assignment]
+    reader._told = {}
+    frame = ends("J", "J", (40, 30, 200))
+    noise = np.random.default_rng(1).normal(0, 4, frame.shape)
+    noisy = np.clip(frame + noise, 0, 255).astype(np.uint8)
+    assert [reader.read(seen, [OUTLINE])[0].card for seen in (frame, noisy)] == [card("Jd")] * 2
+    other = frame.copy()
+    for _ in range(2):
+        other = np.ascontiguousarray(other[::-1, ::-1])
+        other[78:86, 28:36] = (240, 240, 240)
+    assert reader.read(other, [OUTLINE])[0].why is Why.INDEX
 
 
 def test_shape_of_a_large_suit_is_told_further_down() -> None:
