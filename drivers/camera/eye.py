@@ -21,16 +21,17 @@ from drivers.camera.calibration.calibrate import DRIFT_MM, TAGS, Calibration, Ca
 from drivers.camera.calibration.straight import Straight
 from drivers.camera.line.frames import WHOLE, Viewpoint
 from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import find
 from drivers.camera.picture.look import Image
 from drivers.camera.reading import deck
 from drivers.camera.reading.backs import FILE as BACKS
 from drivers.camera.reading.backs import Backs
-from drivers.camera.reading.reader import MODEL
+from drivers.camera.reading.reader import MODEL, Reading, Why
 from drivers.camera.showing import enrolment
 from drivers.camera.showing.decks import Decks
 from drivers.camera.showing.enrolment import Enrolment
 from drivers.camera.showing.networks import Learn, Networks, in_background, networks_of
-from drivers.camera.watch import Drift, Watcher
+from drivers.camera.watch import Drift, ReadsCards, Watcher
 from kiosk.core.cards import DECK
 from kiosk.core.devices import (
     CameraEvent,
@@ -124,7 +125,8 @@ class Eye:
         self._frame = frame
         if self._is_tested:
             self._is_tested = False
-            self._say(_tested(frame, self._calibration))
+            reader = self._networks.reader if self._networks is not None and self._watcher is not None else None
+            self._say(_tested(frame, self._calibration, reader))
         self._learned()
         if self._calibrator is not None:
             self._show_board(frame)
@@ -327,13 +329,14 @@ class Eye:
         learning, self._learning = self._learning, None
         name, self._learns = self._learns, ""
         try:
-            self._decks.keep(name, learning.result())
+            learned = learning.result()
+            self._decks.keep(name, learned)
             if self._decks.at_table == name:
                 self._load()
         except (DeviceError, OSError, cv2.error) as error:
             self._refuse("enrol", sentence("The deck cannot be saved: {why}", why=str(error)))
         else:
-            self._say(CameraSetup("learn", 0, sentence("Deck learned."), done=True))
+            self._say(CameraSetup("learn", 0, _learned_words(learned), done=True))
         self._tell_kept()
 
     def _now(self) -> Image:
@@ -397,11 +400,31 @@ class Eye:
             self._say(change)
 
 
-def _tested(frame: Image, calibration: Calibration | None) -> CameraTested:
-    """Return what a picture shows of the corner tags."""
+def _learned_words(learned: deck.Deck) -> str:
+    """Return how well the camera reads a deck that it has learned."""
+    refused = len(learned.often_refused)
+    if not refused:
+        return sentence("Deck learned: {known} of {all} cards known.", known=learned.known, all=len(DECK))
+    words = counted(
+        "Deck learned: {known} of {all} cards known; %n is often refused.",
+        "Deck learned: {known} of {all} cards known; %n are often refused.",
+        n=refused,
+        known=learned.known,
+        all=len(DECK),
+    )
+    return Sentence(words)
+
+
+def _tested(frame: Image, calibration: Calibration | None, reader: ReadsCards | None) -> CameraTested:
+    """Return what a picture shows of the corner tags, and how many of the cards in it are read."""
     finder = TagFinder()
     moved_mm = (finder.drift_mm(frame, calibration) or 0.0) if calibration is not None else 0.0
-    return CameraTested(len(finder.find(frame)), TAGS, moved_mm if moved_mm > DRIFT_MM else 0.0)
+    readings: list[Reading] = []
+    if calibration is not None and reader is not None:
+        readings = reader.read(frame, find(frame, calibration.to_mm))
+    cards = [reading.card for reading in readings if reading.why is not Why.NOT_A_FACE]
+    read = sum(card is not None for card in cards)
+    return CameraTested(len(finder.find(frame)), TAGS, moved_mm if moved_mm > DRIFT_MM else 0.0, len(cards), read)
 
 
 def _text(path: Path) -> str | None:

@@ -256,9 +256,11 @@ class CameraTest(_Test):
             words = text("All corner tags seen, but vision models not installed: it reads no cards.")
         elif device is not None and device.state is DeviceState.DEGRADED:
             words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
+        elif seen.read < seen.cards:
+            words = text("{read} of {cards} cards in view read: straighten the others, or show the deck again.")
         else:
             return EMPTY
-        return words.fill(**words.values, tags=seen.tags, due=seen.due)
+        return words.fill(**words.values, tags=seen.tags, due=seen.due, read=seen.read, cards=seen.cards)
 
     def _well(self, seen: CameraTested) -> Text:
         kept = self._table.camera.kept
@@ -266,10 +268,14 @@ class CameraTest(_Test):
         words = text("OK: {tags} corner tags, {zones}, vision models; deck {deck} learned.")
         if not any(deck.learned_ms for deck in kept.decks if deck.name == kept.deck):
             words = text("OK: {tags} corner tags, {zones}, vision models; deck not learned.")
+        elif seen.cards:
+            words = text("OK: {tags} corner tags, {zones}; deck {deck} learned, {read} of {cards} cards in view read.")
         values = {
             "tags": seen.tags,
             "zones": counted("%n zone", "%n zones", n=len(kept.zones)),
             "deck": deck_words(kept.deck),
+            "read": seen.read,
+            "cards": seen.cards,
         }
         return words.fill(**values)
 

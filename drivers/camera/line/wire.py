@@ -79,7 +79,8 @@ def from_line(line: str) -> CameraEvent:
             case "kept":
                 return _kept(fields)
             case "tested":
-                return CameraTested(int(fields["tags"]), int(fields["due"]), float(fields["moved_mm"]))
+                counts = (int(fields[name]) for name in ("cards", "read"))
+                return CameraTested(int(fields["tags"]), int(fields["due"]), float(fields["moved_mm"]), *counts)
             case "unclear":
                 return ZoneUnclear(
                     str(fields["zone"]),
@@ -100,7 +101,13 @@ def from_line(line: str) -> CameraEvent:
 def _kept(fields: Mapping[str, Any]) -> CameraKept:
     zones = tuple(_zone(field) for field in fields["zones"])
     decks = tuple(
-        CameraDeck(str(field["name"]), int(field["learned_ms"]), int(field["shown"])) for field in fields["decks"]
+        CameraDeck(
+            str(field["name"]),
+            int(field["learned_ms"]),
+            int(field["shown"]),
+            tuple(card(name).text for name in field["refused"]),
+        )
+        for field in fields["decks"]
     )
     calibrated, can_read = bool(fields["calibrated"]), bool(fields["can_read"])
     return CameraKept(calibrated, zones, can_read, decks, str(fields["deck"]), str(fields["learning"]))

@@ -6,7 +6,6 @@ Training and reading share this module and nothing else, so that a card looks th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, islice, pairwise
 from typing import Final
 
 import numpy as np
@@ -43,13 +42,9 @@ _PARTS: Final = (24, 34)  # that two cards are compared in, across and down
 _MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
 _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
 
-_FIGURE: Final = (72, 102)  # that two figures are compared in, across and down
-_PLACES: Final = (5, 7)  # so many parts of it, each looked for in the other
-_PLACES_APART: Final = 4  # how far one may lie from where the other does
-_PLACES_OFF: Final = 1  # so many may be quite another: one may be a glint
+FIGURE_SIZE: Final = (72, 102)  # that two figures are compared in, across and down
 _PLACE_SOFT: Final = 0.8  # how soft it is made first; and then what is wider than this is taken away, as light is
 _LIGHT_SOFT: Final = 12.0
-_PLACE_PRINTED: Final = 14.0  # the standard deviation of a part on which something is printed
 
 _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
 _WHITE: Final = 235.0
@@ -136,36 +131,9 @@ def are_alike(first: Parts, second: Parts) -> bool:
 
 def figure(flat: Image) -> Figure:
     """Return what is printed on a straightened card, however light it lies: 102 × 72."""
-    small = cv2.resize(whiten(flat), _FIGURE, interpolation=cv2.INTER_AREA).min(axis=2)
+    small = cv2.resize(whiten(flat), FIGURE_SIZE, interpolation=cv2.INTER_AREA).min(axis=2)
     soft = cv2.GaussianBlur(small.astype(np.float32), (0, 0), _PLACE_SOFT)
     return np.asarray(soft - cv2.GaussianBlur(soft, (0, 0), _LIGHT_SOFT), dtype=np.float32)
-
-
-def figures_match(first: Figure, other: Figure, least: float) -> bool:
-    """Return whether all parts of two figures but one have at least this correlation, 0 to 1, either way round.
-
-    A part is held by itself against the other card, and may be light or dark there: so no lamp makes two of one.
-    """
-    for turned in (first, np.ascontiguousarray(first[::-1, ::-1])):
-        parts = chain(_correlations(turned, other), _correlations(other, turned))
-        if sum(1 for _ in islice((part for part in parts if part < least), _PLACES_OFF + 1)) <= _PLACES_OFF:
-            return True
-    return False
-
-
-def _correlations(first: Figure, other: Figure) -> Iterator[float]:
-    """Yield for each part of a figure on which something is printed how surely it is found in another one."""
-    away = _PLACES_APART
-    across, down = (
-        np.linspace(away, size - away, count + 1).round().astype(int)
-        for size, count in zip(_FIGURE, _PLACES, strict=True)
-    )
-    for top, bottom in pairwise(down):
-        for left, right in pairwise(across):
-            part = first[top:bottom, left:right]
-            if part.std() >= _PLACE_PRINTED:
-                within = other[top - away : bottom + away, left - away : right + away]
-                yield float(cv2.matchTemplate(within, part, cv2.TM_CCOEFF_NORMED).max())
 
 
 def ends_are_alike(white: Image) -> bool:

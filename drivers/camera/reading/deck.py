@@ -13,7 +13,7 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +31,6 @@ from drivers.camera.picture.look import (
     are_alike,
     corner,
     figure,
-    figures_match,
     large_corner,
     parts,
     turned,
@@ -45,9 +44,8 @@ from kiosk.core.text import counted
 
 VIEWS: Final = 24  # pictures that are made of each card that was shown
 STEPS: Final = 300
+TRIES: Final = 5  # pictures of each card in which a deck that was learned is tried out
 STRANGERS: Final = "strangers.npz"
-FIGURE_ALIKE: Final = 0.8  # what a card's figure must have in common with that of the one that was shown
-FIGURE_OTHER: Final = 0.5  # and may not have with that of another of its rank
 _PARTS: Final = ("scale", "weights", "bias")
 
 Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
@@ -76,6 +74,7 @@ class DeckLayer:
 class Deck:
     """The layers of one deck, and what its `faces` look like, 52 small pictures, and its `figures`, 52 × 102 × 72.
 
+    `refused`: of each card, in how many of `TRIES` pictures it was not read when the deck had been learned.
     `networks`: the hashes of the networks whose features the layers take; with any others it must be shown again.
     """
 
@@ -84,20 +83,21 @@ class Deck:
     corner: DeckLayer
     faces: NDArray[np.uint8]
     figures: NDArray[np.float16]
+    refused: NDArray[np.uint8]
+
+    @property
+    def often_refused(self) -> tuple[Card, ...]:
+        """Return the cards of which the camera reads less than half of the pictures."""
+        return tuple(card for card in DECK if 2 * int(self.refused[card.index]) > TRIES)
+
+    @property
+    def known(self) -> int:
+        """Return how many cards the camera has read at all."""
+        return int((self.refused < TRIES).sum())
 
     def has(self, card: Card, flat: Image) -> bool:
         """Return whether a straightened card looks like the one of this deck; of court cards, any suit's may."""
         return are_alike(parts(flat), self.faces[card.index].astype(np.int16))
-
-    def has_figure(self, card: Card, flat: Image) -> bool:
-        """Return whether a straightened card has the figure of the one of this deck, and no other of its rank has."""
-        seen, others = figure(flat), (other for other in DECK if other.rank == card.rank and other != card)
-        return self._matches(seen, card, FIGURE_ALIKE) and not any(
-            self._matches(seen, other, FIGURE_OTHER) for other in others
-        )
-
-    def _matches(self, seen: Figure, card: Card, least: float) -> bool:
-        return figures_match(seen, self.figures[card.index].astype(np.float32), least)
 
     @property
     def sha256(self) -> str:
@@ -115,7 +115,8 @@ class Deck:
         packed = io.BytesIO()
         layers = {"whole": self.whole, "corner": self.corner}
         arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
-        np.savez(packed, networks=np.array(self.networks), faces=self.faces, figures=self.figures, **arrays)
+        arrays |= {"faces": self.faces, "figures": self.figures, "refused": self.refused}
+        np.savez(packed, networks=np.array(self.networks), **arrays)
         replace_file(path, packed.getvalue())
 
 
@@ -124,7 +125,8 @@ def read(path: Path, networks: str) -> Deck:
     try:
         with np.load(io.BytesIO(read_plain(path)), allow_pickle=False) as packed:
             layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
-            deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"], packed["figures"])
+            seen = (packed[name] for name in ("faces", "figures", "refused"))
+            deck = Deck(str(packed["networks"]), layers[0], layers[1], *seen)
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
             "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
@@ -132,9 +134,20 @@ def read(path: Path, networks: str) -> Deck:
     fits = all(layer.weights.shape == (len(layer.scale), 53) and layer.bias.shape == (53,) for layer in layers)
     fits = fits and deck.faces.shape[0] == len(DECK) and deck.faces.dtype == np.uint8
     fits = fits and deck.figures.shape[0] == len(DECK) and deck.figures.dtype == np.float16
+    fits = fits and deck.refused.shape == (len(DECK),) and deck.refused.dtype == np.uint8
     if deck.networks != networks or not fits:
         raise DeviceError("camera_deck", "{file} is for another vision model: show the deck again.", file=path.name)
     return deck
+
+
+def often_refused(path: Path) -> tuple[Card, ...]:
+    """Return the cards of a deck's file that are often refused; none where the file cannot be read."""
+    try:
+        with np.load(path, allow_pickle=False) as packed:
+            refused = packed["refused"]
+    except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
+        return ()
+    return tuple(card for card in DECK if card.index < len(refused) and 2 * int(refused[card.index]) > TRIES)
 
 
 def missing(shown: Mapping[Card, Sequence[Image]]) -> list[Card]:
@@ -185,7 +198,18 @@ def enrol(
     whole_layer = _fit(np.concatenate(wholes), targets, strangers[0])
     corner_layer = _fit(np.concatenate(corners), np.repeat(targets, 2).tolist(), strangers[1])
     seen_faces, seen_figures = np.stack(faces).astype(np.uint8), np.stack(figures).astype(np.float16)
-    return Deck(networks, whole_layer, corner_layer, seen_faces, seen_figures)
+    return Deck(networks, whole_layer, corner_layer, seen_faces, seen_figures, np.zeros(len(DECK), np.uint8))
+
+
+def tried(deck: Deck, shown: Mapping[Card, Sequence[Image]], read: Callable[[Image], Card | None]) -> Deck:
+    """Return the deck with what was refused of it: each card is read in `TRIES` pictures that it was not fitted to."""
+    rng = np.random.default_rng(2)
+    refused = np.zeros(len(DECK), np.uint8)
+    for card in DECK:
+        looks = shown[card]
+        views = (_another_view(looks[view % len(looks)], rng) for view in range(TRIES))
+        refused[card.index] = sum(read(view) != card for view in views)
+    return replace(deck, refused=refused)
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:

@@ -28,6 +28,7 @@ from drivers.camera.picture.look import (
     Looks,
     corner,
     ends_are_alike,
+    figure,
     has_colour,
     in_black,
     is_burnt,
@@ -40,6 +41,7 @@ from drivers.camera.picture.look import (
     whole,
 )
 from drivers.camera.reading.deck import Deck
+from drivers.camera.reading.evidence import SHOWN, chance, likeness, rivals_of, score_of
 from kiosk.core.cards import DECK, Card
 from kiosk.core.frozen import frozen
 
@@ -58,6 +60,8 @@ BY_INDICES: Final = 0.99  # and only where all looks together come to this
 UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
 BLACK: Final = "cs"  # suits that leaves and acorns are taken for; those of the others are told in black, too
 SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
+OF_THIS_BODY: Final = 0.6  # from here on the body of a card is that of a shown card, rather than of another
+SAME_ENDS: Final = 24  # two pictures of an index that lies still differ by less, in any color, when they are soft
 KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
@@ -69,8 +73,7 @@ class Demand:
     The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
     no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
     against each other one of the rank, by both looks at an index together. `court`: what each look at an index that
-    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck. `ink`:
-    whether its inks must be those of the card.
+    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck.
     """
 
     together: float
@@ -78,13 +81,12 @@ class Demand:
     index: float
     suit_odds: float
     court: float
-    ink: bool = True
 
 
 ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody has shown
 OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)  # and one that each look of the shown deck knows
-OWN_FIGURE: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card whose figure is that of the one that was shown
-OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0, ink=False)  # and of one whose colours are, too
+OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # and one that has the colors of the shown card, too
+IN_ITS_COLORS: Final = 8.0  # log odds of such a card
 
 
 class Why(StrEnum):
@@ -164,18 +166,19 @@ class Reader:
         self.whole = Network(model / "whole.onnx")
         self.corner = Network(model / "corner.onnx")
         self.deck = deck
+        self._told: dict[Card, Image] = {}
 
     @classmethod
     def generic(cls, reader: Reader) -> Reader:
         """Return a reader with the same networks that knows no deck."""
         other = cls.__new__(cls)
-        other.whole, other.corner, other.deck = reader.whole, reader.corner, None
+        other.whole, other.corner, other.deck, other._told = reader.whole, reader.corner, None, {}
         return other
 
     def again(self) -> Reader:
         """Return a reader with the same networks that knows no deck, for another thread."""
         other = Reader.__new__(Reader)
-        other.whole, other.corner, other.deck = self.whole.again(), self.corner.again(), None
+        other.whole, other.corner, other.deck, other._told = self.whole.again(), self.corner.again(), None, {}
         return other
 
     @property
@@ -222,41 +225,90 @@ class Reader:
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
             reading = self._judge(outline, picture, flats[place], wholes[place], small[place])
+            large: list[Looks] = []
             if reading.why in _LOOKED_AT_AGAIN:
-                large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
-                reading = self._judge(outline, picture, flats[place], wholes[place], small[place], large)
+                large.append(self.corner.look([large_corner(view) for view in _both_ways(flats[place])]))
+                reading = self._judge(outline, picture, flats[place], wholes[place], small[place], *large)
             if reading.card is not None and not self._has_shape(reading.card, flats[place]):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
+            if self.deck is not None and reading.card is None and reading.why in _LOOKED_AT_AGAIN:
+                reading = self._as_shown(self.deck, reading, wholes[place], [small[place], *large])
             readings.append(reading)
         return readings
 
     def _has_shape(self, card: Card, white: Image) -> bool:
         """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
 
-        Of a large index the colour may be seen where the shape is not: then it must be told further down.
+        Of a large index the colour may be seen where the shape is not: then it must be told further down. A card that
+        lies still is not told again: `_told` keeps both ends of the last one of each name.
         """
         if card.text[1] in BLACK:
             return True
+        ends = np.hstack([cv2.blur(large_corner(view), (5, 5)) for view in _both_ways(white)])
+        told = self._told.get(card)
+        if told is not None and cv2.absdiff(ends, told).max() <= SAME_ENDS:
+            return True
         views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
-        return any(
+        has_shape = any(
             _suit_odds(_shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
             for cut in (corner, large_corner)
         )
+        if has_shape:
+            self._told[card] = ends
+        return has_shape
 
     def _judge(self, outline: Outline, flat: Image, white: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
         anyone = _CardJudgement.of(wholes, indices)
         if self.deck is None:
             return _reading(outline, flat, white, anyone, ANY_DECK)
-        own = _CardJudgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
+        own = _own(self.deck, wholes, indices)
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
-            return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
-        if not anyone.is_sure(ANY_DECK) and own.is_sure(OWN_DECK):
-            if self.deck.has(DECK[own.best], flat):
-                return _reading(outline, flat, white, own, OWN_DECK)
-            if self.deck.has_figure(DECK[own.best], flat):
-                return _reading(outline, flat, white, own, OWN_FIGURE)
-        return _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
+            return Reading(outline, flat, None, own.refused(ANY_DECK), own.confidence, own.likely)
+        reading = _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
+        if reading.card is not None and _has_another_body(self.deck, own, flat):
+            return Reading(outline, flat, None, Why.UNCLEAR, reading.confidence, reading.likely)
+        return reading
+
+    def _as_shown(self, deck: Deck, reading: Reading, wholes: Looks, indices: Sequence[Looks]) -> Reading:
+        """Return the reading of a card that was refused: of a card that was shown, if all the evidence says so."""
+        own, anyone, flat = _own(deck, wholes, indices), _CardJudgement.of(wholes, indices), reading.flat
+        if anyone.best != own.best and anyone.is_sure(ANY_DECK):  # another deck may be in play
+            return reading
+        if own.refused(ANY_DECK) is Why.NOT_A_FACE:
+            return reading
+        score = self._score(deck, own, anyone, flat)
+        if score < SHOWN:
+            return reading
+        for spoiled, why in ((is_burnt, Why.BURNT), (is_soft, Why.SOFT)):
+            if spoiled(flat):
+                return Reading(reading.outline, flat, None, why, chance(score), own.likely)
+        return Reading(reading.outline, flat, DECK[own.best], None, chance(score), own.likely)
+
+    def _score(self, deck: Deck, own: _CardJudgement, anyone: _CardJudgement, flat: Image) -> float:
+        """Return the log odds that a card is the shown one. Colors that are those of the shown card suffice."""
+        has_colors = deck.has(DECK[own.best], flat)
+        if has_colors and own.best == anyone.best and own.is_sure(OWN_DECK):
+            return IN_ITS_COLORS
+        alike = likeness(figure(flat), deck.figures, own.best, rivals_of(own.best, own.together[:NO_CARD]))
+        if alike.contradicts or not (has_colors or _has_ink(own.best, whiten(flat))):  # a print does not tell its ink
+            return -IN_ITS_COLORS
+        each = np.concatenate([own.whole, own.index])
+        return score_of(alike, own.best, (own.together, each), anyone.together)
+
+
+def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
+    """Return the sum of all looks as the layers of the shown deck see them."""
+    return _CardJudgement.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
+
+
+def _has_another_body(deck: Deck, own: _CardJudgement, flat: Image) -> bool:
+    """Return whether a card has the indices of one card of the shown deck and the body of another."""
+    body = int(own.whole[:, :NO_CARD].mean(axis=0).argmax())
+    if body == own.best:
+        return False
+    alike = likeness(figure(flat), deck.figures, body, np.array([own.best]))
+    return min(alike.body, alike.body_fit) >= OF_THIS_BODY
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:
@@ -376,7 +428,7 @@ def _reading(outline: Outline, flat: Image, white: Image, judged: _CardJudgement
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if demand.ink and not _has_ink(judged.best, white):
+    if not _has_ink(judged.best, white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from drivers.camera.reading.deck import Deck, read
+from drivers.camera.reading.deck import Deck, often_refused, read
 from drivers.camera.showing import enrolment
 from kiosk.core.devices import CameraDeck
 from kiosk.core.disk import make_folder, read_plain, replace_file
@@ -59,7 +59,7 @@ class Decks:
             learned_ms = int(path.stat().st_mtime * 1000) if path.exists() else 0
             shown = enrolment.count_kept(self.shown(name))
             if name in NAMES or learned_ms or shown:
-                yield CameraDeck(name, learned_ms, shown)
+                yield CameraDeck(name, learned_ms, shown, tuple(card.text for card in often_refused(path)))
 
     @property
     def at_table(self) -> str:
@@ -80,12 +80,15 @@ class Decks:
         self._name(self.known_name(name))
 
     def keep(self, name: str, deck: Deck) -> None:
-        """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say."""
+        """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say.
+
+        Where some cards are often refused, the pictures of the others are kept, so that only those are shown again.
+        """
         make_folder(self._folder)
         deck.write(self._path(name))
         if not self.at_table:
             self._name(name)
-        enrolment.forget(self.shown(name))
+        enrolment.forget(self.shown(name), deck.often_refused)
 
     def forget(self, name: str) -> None:
         """Know a deck no more, nor what has been shown of it."""

@@ -222,9 +222,9 @@ def count_kept(folder: Path) -> int:
     return sum((folder / _file(card)).exists() for card in DECK)
 
 
-def forget(folder: Path) -> None:
-    """Forget what has been shown."""
-    for card in DECK:
+def forget(folder: Path, only: Sequence[Card] = ()) -> None:
+    """Forget what has been shown; `only`: of these cards, if there are any."""
+    for card in only or DECK:
         (folder / _file(card)).unlink(missing_ok=True)
     with contextlib.suppress(OSError):  # it was not there
         folder.rmdir()

@@ -11,7 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.picture.look import Floats, Image
+from drivers.camera.picture.geometry import Outline
+from drivers.camera.picture.look import FLAT_SIZE, Floats, Image
 from drivers.camera.reading import deck
 from drivers.camera.reading.dice import DiceReader
 from drivers.camera.reading.reader import Reader
@@ -20,6 +21,7 @@ from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 
 LEARNING_NICE: Final = 15
+WHOLE_VIEW: Final = Outline(np.array([(0, 0), (FLAT_SIZE[0], 0), FLAT_SIZE, (0, FLAT_SIZE[1])], np.float32), 1.0)
 
 Learn = Callable[[], deck.Deck]
 
@@ -38,7 +40,7 @@ class Networks:
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
         """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
-        return enrolled(self.reader.again(), shown, self.strangers)
+        return tried(self.reader.again(), shown, self.strangers)
 
 
 def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
@@ -48,6 +50,12 @@ def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: t
         lambda pictures: reader.corner.look(pictures).features,
     )
     return deck.enrol(shown, look=look, networks=reader.networks, strangers=strangers)
+
+
+def tried(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
+    """Return the deck whose cards were shown, and of which it is known how well a reader reads it."""
+    learned = reader.deck = enrolled(reader, shown, strangers)
+    return deck.tried(learned, shown, lambda view: reader.read(view, [WHOLE_VIEW])[0].card)
 
 
 def read_strangers(model: Path) -> tuple[Floats, Floats]:

@@ -1,6 +1,6 @@
 """`python -m drivers.camera.train`: make the camera's networks anew, from seeds.
 
-A graphics card is used if there is one: with 16 cores that draw, it takes four minutes; on two cores alone, hours.
+A graphics card is used if there is one: with 16 cores that draw, it takes five minutes; on two cores alone, hours.
 
 Needs the extra `train`, and npm for the drawings of the court cards.
 """

@@ -18,6 +18,7 @@ from kiosk.app.house.devices import badge_reader
 from kiosk.core.devices import (
     FAMILIES,
     BadgeRead,
+    CameraTested,
     CardRead,
     CardsSeen,
     CardUnread,
@@ -89,11 +90,15 @@ def devices_test(
         if output and family == "sign":
             opened.show(TEST_ROWS)
         due = output and family == "printer"
+        is_asked = family != "camera"
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             event = _next(heard, left)
             if event is not None:
                 _say(name, event, cards=cards)
+            if isinstance(event, StateChanged) and event.state is DeviceState.READY and not is_asked:
+                opened.do("test")
+                is_asked = True
             if isinstance(event, PrinterChanged) and event.state.prints and due:
                 opened.print(TEST_SLIP, "test")
                 due = False
@@ -316,6 +321,8 @@ def words(event: Any, *, cards: bool) -> str:
             return f"{zone}: {' '.join(die.text for die in dice) if cards and dice else f'{len(dice)} dice'}"
         case ZoneUnclear(zone, code, what):
             return f"{zone}: {code}. {what}"
+        case CameraTested(tags, due, cards=seen, read=read):
+            return f"{tags} of {due} corner tags, {read} of {seen} cards in view read"
         case SlipPrinted(_, proof):
             return f"the slip was printed: {proof}"
         case SlipFailed(_, why, may_be_out):

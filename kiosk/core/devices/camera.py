@@ -118,12 +118,14 @@ class CameraZone:
 class CameraDeck:
     """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
 
-    `shown`: so many of its cards have been shown since, and the rest are still to come.
+    `shown`: so many of its cards have been shown since, and the rest are still to come. `refused` names the cards that
+    the camera often refused when it was tried out on the deck that it had learned.
     """
 
     name: str
     learned_ms: int
     shown: int
+    refused: tuple[str, ...] = ()
 
 
 @frozen
@@ -145,12 +147,15 @@ class CameraKept:
 class CameraTested:
     """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
-    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet.
+    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet. `cards` are in view, and
+    `read` of them are read in this one picture; both are 0 while the camera cannot read.
     """
 
     tags: int
     due: int
     moved_mm: float
+    cards: int = 0
+    read: int = 0
 
 
 CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged

@@ -19,6 +19,7 @@ from kiosk.app.commands import devices
 from kiosk.app.commands.devices import words
 from kiosk.core.cards import card
 from kiosk.core.devices import (
+    CameraTested,
     CardRead,
     CardsSeen,
     DeviceState,
@@ -155,6 +156,7 @@ def test_a_camera_is_simulated_into_a_folder_of_stills(
     [
         (CardsSeen("board", (SeenCard(card("As"), 1, 1, 0.99),), 1, 1, EVIDENCE), "board: 1 face up, 1 face down"),
         (DiceSeen("toss", (die("A/red"),), 1, EVIDENCE), "toss: 1 dice"),
+        (CameraTested(4, 4, 0.0, 6, 5), "4 of 4 corner tags, 5 of 6 cards in view read"),
         (ZoneUnclear("board", "spread", "spread the cards.", 1, EVIDENCE), "board: spread. spread the cards."),
     ],
 )

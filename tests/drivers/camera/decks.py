@@ -42,7 +42,8 @@ class OneDeck(Networks):
 
 def a_deck(networks: str) -> Deck:
     layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
-    return Deck(networks, layer, layer, np.zeros((52, 34, 24, 3), np.uint8), np.zeros((52, 102, 72), np.float16))
+    pictures = (np.zeros((52, 34, 24, 3), np.uint8), np.zeros((52, 102, 72), np.float16))
+    return Deck(networks, layer, layer, *pictures, np.zeros(52, np.uint8))
 
 
 def show(folder: Path, count: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,7 +12,7 @@ import numpy as np
 
 from drivers.camera.calibration.zones import Zone, to_json
 from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye
-from drivers.camera.reading.deck import Deck
+from drivers.camera.reading.deck import TRIES, Deck
 from drivers.camera.showing.decks import AT_TABLE, NAMES, Decks
 from drivers.camera.showing.networks import Networks
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
@@ -204,6 +205,20 @@ def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
     assert bench.take() == [CameraTested(4, 4, 0.0)]
 
 
+def test_a_camera_counts_the_cards_in_view_that_it_reads_in_its_test(tmp_path: Path) -> None:
+    test_camera_is_set_up_step_by_step(tmp_path)
+    nothing = np.zeros((1, 1), np.float32)
+    bench = Learns(tmp_path, OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing)))  # type: ignore[arg-type]
+    lies = (Lying("As", 200, 160, 5), Lying("Kd", 320, 160), Lying("9h", 440, 160), Lying("2c", 560, 160, up=False))
+    frame = Renderer(CameraPose(), 1).take(Scene(cards=lies))
+    bench.eye.see(frame)
+    bench.eye.do({"do": "test"})
+    bench.take()
+    bench.eye.see(frame)
+    [tested] = [event for event in bench.said if isinstance(event, CameraTested)]
+    assert (tested.cards, tested.read) == (3, 3)
+
+
 def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
     bench = EyeBench(tmp_path)
@@ -277,6 +292,31 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     assert [(event.task, event.done) for event in setups(bench)] == [("learn", True)]
     assert not folder.exists()
     assert len(deck.networks.split()) == 52
+
+
+def test_only_the_cards_that_are_often_refused_are_shown_again(tmp_path: Path) -> None:
+    folder = tmp_path / "setup" / "decks" / "red"
+    show(folder, 52)
+    bench = Learns(tmp_path)
+    refused_often = np.zeros(52, np.uint8)
+    refused_often[[8, 21]] = TRIES
+    bench.begun.pop()[1].set_result(replace(a_deck("ab"), refused=refused_often))
+    bench.eye.see(laid())
+    assert (bench.kept.decks[0].refused, bench.kept.decks[0].shown) == (("4c", "7d"), 50)
+    assert [event.what for event in setups(bench)] == ["Deck learned: 50 of 52 cards known; 2 are often refused."]
+    bench.eye.do({"do": "enrol", "deck": "red"})
+    assert [(event.left, event.wanted) for event in setups(bench)] == [(2, "4c")]
+
+
+def test_a_deck_that_is_read_well_says_so_and_keeps_no_pictures(tmp_path: Path) -> None:
+    folder = tmp_path / "setup" / "decks" / "red"
+    show(folder, 52)
+    bench = Learns(tmp_path)
+    bench.learn()
+    bench.take()
+    bench.eye.see(laid())
+    assert [event.what for event in setups(bench)] == ["Deck learned: 52 of 52 cards known."]
+    assert not folder.exists()
 
 
 def test_learning_that_was_cut_off_goes_on_by_itself(tmp_path: Path) -> None:

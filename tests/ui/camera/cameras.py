@@ -109,9 +109,9 @@ class Held:
     def deck(self, name: str) -> CameraDeck:
         return next(deck for deck in self.kept.decks if deck.name == name)
 
-    def knows(self, name: str, *, learned_ms: int = LEARNED_MS, shown: int = 0) -> None:
+    def knows(self, name: str, *, learned_ms: int = LEARNED_MS, shown: int = 0, refused: tuple[str, ...] = ()) -> None:
         """Say that a deck is known, or has been shown in part."""
-        changed = CameraDeck(name, learned_ms, shown)
+        changed = CameraDeck(name, learned_ms, shown, refused)
         self.keep(decks=tuple(changed if deck.name == name else deck for deck in self.kept.decks))
 
     def sees_board(self, left: int) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF
 
+from kiosk.core.cards import DECK
 from kiosk.core.devices import CameraSetup, CameraZone, DeviceState
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Details, Table
@@ -351,9 +352,31 @@ def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, 
     assert shown(screen, "camera.do") == "Red: learning the cards."
     camera.knows("red")
     camera.keep(deck="red", learning="")
-    camera.says(CameraSetup("learn", 0, "Deck learned.", done=True))
+    camera.says(CameraSetup("learn", 0, "Deck learned: 52 of 52 cards known.", done=True))
     screen.settle()
     assert shown(screen, "camera.do") == "Red: known and in play."
+
+
+def test_page_names_the_cards_that_are_often_refused(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red", shown=50, refused=("4c", "7d"))
+    camera.keep(deck="red")
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "Red: known. Some cards are often refused."
+    assert shown(screen, "camera.hint") == (
+        "Show these again, or deal without the camera: four of clubs, seven of diamonds."
+    )
+    screen.tap("camera.do.enrol")
+    assert camera.asked == [("enrol", {"deck": "red"})]
+
+
+def test_page_counts_refused_cards_that_are_too_many_to_name(
+    open_screen: OpenScreen, table: Table, camera: Held
+) -> None:
+    camera.knows("red", shown=41, refused=tuple(card.text for card in DECK[:11]))
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.hint") == ("11 cards. Show the deck again in more light, or deal without the camera.")
 
 
 def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: Held) -> None:

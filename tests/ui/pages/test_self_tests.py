@@ -224,6 +224,27 @@ def test_a_camera_says_what_is_to_be_put_right_first(
     assert says(screen, words)
 
 
+@pytest.mark.parametrize(
+    ("read", "words"),
+    [
+        (6, "OK: 4 corner tags, 1 zone; deck Red learned, 6 of 6 cards in view read."),
+        (4, "4 of 6 cards in view read: straighten the others, or show the deck again."),
+    ],
+)
+def test_a_camera_measures_the_deck_in_view(
+    open_screen: OpenScreen, seen: tuple[Table, Held], read: int, words: str
+) -> None:
+    table, camera = seen
+    camera.keep(calibrated=True, zones=ZONES)
+    camera.knows("red")
+    camera.keep(deck="red")
+    camera.be(DeviceState.READY, "Camera reading the table.")
+    screen = camera_test(open_screen, table, camera)
+    camera.says(CameraTested(4, 4, 0.0, 6, read))
+    screen.settle()
+    assert says(screen, words)
+
+
 def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
     table, camera = seen
     screen = camera_test(open_screen, table, camera)

@@ -20,6 +20,7 @@ from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 
 ALL: Final = 52
+NAMED: Final = 10  # refused cards, at most, that the page names
 LAST: Final = 12  # from so many cards on, one is asked for by its name: the others were not clear when they were dealt
 
 BEGIN_DO: Final = text("{deck}: show it to the camera.")
@@ -30,6 +31,9 @@ KNOWN_DO: Final = text("{deck}: known.")
 KNOWN_HINT: Final = text("Learned on {at}. Touch “In play” when it comes to the table.")
 IN_PLAY_DO: Final = text("{deck}: known and in play.")
 IN_PLAY_HINT: Final = text("Learned on {at}. Show it again when you change card brands.")
+REFUSED_DO: Final = text("{deck}: known. Some cards are often refused.")
+REFUSED_HINT: Final = text("Show these again, or deal without the camera: {cards}.")
+MANY_REFUSED_HINT: Final = text("{count} cards. Show the deck again in more light, or deal without the camera.")
 DEAL_DO: Final = text("Deal one card at a time, in any order.")
 DEAL_HINT: Final = text(
     "{deck}: lay each card flat, hand away. Set unclear cards aside and show them again at the end."
@@ -54,6 +58,7 @@ IN_PART: Final = text("{done} of {most}")
 
 SHOW: Final = text("Show the deck")
 SHOW_AGAIN: Final = text("Show it again")
+SHOW_THESE: Final = text("Show these again")
 USE: Final = text("In play")
 GO_ON: Final = text("Resume")
 ANEW: Final = text("Start over")
@@ -147,6 +152,10 @@ class DeckScreen(CameraScreen[DeckLook]):
             return Guided(do.fill(card=words), hint.fill(**named), done, ALL, _counted(done), self._asks)
         if self._learns:
             return Guided(LEARN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
+        if deck.refused and deck.learned_ms:
+            names = ", ".join(say(card(name).words) for name in deck.refused)
+            hint = REFUSED_HINT.fill(cards=names) if len(deck.refused) <= NAMED else MANY_REFUSED_HINT
+            return Guided(REFUSED_DO.fill(**named), hint.fill(**hint.values, count=len(deck.refused)))
         if deck.shown == ALL:
             return Guided(ALL_SHOWN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown:
@@ -173,7 +182,7 @@ class DeckScreen(CameraScreen[DeckLook]):
             anew = [verb("anew", ANEW)] if deck.shown else []
             use = [verb("use", USE)] if deck.name != kept.deck else []
             return [*anew, *use, verb("enrol", GO_ON if deck.shown else SHOW, "primary")]
-        again = verb("enrol", GO_ON if deck.shown else SHOW_AGAIN)
+        again = verb("enrol", SHOW_THESE if deck.refused else GO_ON if deck.shown else SHOW_AGAIN)
         if deck.name != kept.deck:
             return [verb("forget", FORGET), again, verb("use", USE, "primary")]
         return [verb("forget", FORGET), *([verb("anew", ANEW)] if deck.shown else []), again]

@@ -45,13 +45,13 @@ EVENTS: tuple[CameraEvent, ...] = (
         True,
         (CameraZone("flop", 10.5, 20.0, 300.0, 120.0, "cards", "Flop · Turn"),),
         True,
-        (CameraDeck("red", 1_700_000_000_000, 0), CameraDeck("blue", 0, 17)),
+        (CameraDeck("red", 1_700_000_000_000, 0), CameraDeck("blue", 0, 17, ("4c", "7d"))),
         deck="red",
         learning="blue",
     ),
     CameraKept(False, (), can_read=False),
     CameraTested(4, 4, 0.0),
-    CameraTested(3, 4, 7.5),
+    CameraTested(3, 4, 7.5, 6, 5),
 )
 
 

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from drivers.camera.picture.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, Looks, whiten, whole
-from drivers.camera.reading.deck import Deck, enrol, missing, read
+from drivers.camera.reading.deck import TRIES, Deck, enrol, missing, often_refused, tried
+from drivers.camera.reading.deck import read as read_deck
 from drivers.camera.sim.faces import face
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import DeviceError
@@ -97,10 +98,38 @@ def test_stranger_is_none_of_them(deck: Deck) -> None:
 
 def test_deck_is_kept_as_it_is(deck: Deck, tmp_path: Path) -> None:
     deck.write(tmp_path / "deck.npz")
-    kept = read(tmp_path / "deck.npz", "ab")
+    kept = read_deck(tmp_path / "deck.npz", "ab")
     assert np.array_equal(kept.whole.weights, deck.whole.weights)
     assert np.array_equal(kept.corner.bias, deck.corner.bias)
     assert kept.sha256 == deck.sha256
+
+
+def test_deck_that_was_learned_is_tried_out(deck: Deck, tmp_path: Path) -> None:
+    """The reader refuses each four of clubs, and two of the pictures of a seven of diamonds."""
+    four, seven = (DECK[place] for place in (8, 21))
+    asked: Counter[Card] = Counter()
+
+    def read(view: Image) -> Card | None:
+        asked[DECK[sum(asked.values()) // TRIES]] += 1
+        card = next(reversed(asked))
+        return None if card == four or (card == seven and asked[seven] > TRIES - 2) else card
+
+    found = tried(deck, {card: [flat(card)] for card in DECK}, read)
+    assert set(asked.values()) == {TRIES}
+    assert (found.known, found.often_refused, int(found.refused[seven.index])) == (51, (four,), 2)
+    found.write(tmp_path / "deck.npz")
+    assert often_refused(tmp_path / "deck.npz") == (four,)
+    assert read_deck(tmp_path / "deck.npz", "ab").often_refused == (four,)
+
+
+def test_card_that_is_read_as_another_counts_as_refused(deck: Deck) -> None:
+    found = tried(deck, {card: [flat(card)] for card in DECK}, lambda view: DECK[0])
+    assert (found.known, len(found.often_refused)) == (1, 51)
+
+
+def test_file_that_is_no_deck_names_no_refused_card(tmp_path: Path) -> None:
+    (tmp_path / "deck.npz").write_bytes(b"PK")
+    assert often_refused(tmp_path / "deck.npz") == ()
 
 
 def test_deck_from_before_its_figures_were_kept_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
@@ -109,17 +138,17 @@ def test_deck_from_before_its_figures_were_kept_is_to_be_shown_again(deck: Deck,
         earlier = {name: packed[name] for name in packed if name != "figures"}
     np.savez(tmp_path / "deck.npz", **earlier)
     with pytest.raises(DeviceError, match="show the deck again"):
-        read(tmp_path / "deck.npz", "ab")
+        read_deck(tmp_path / "deck.npz", "ab")
 
 
 def test_deck_of_other_networks_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
     deck.write(tmp_path / "deck.npz")
     with pytest.raises(DeviceError, match=r"deck\.npz is for another vision model: show the deck again"):
-        read(tmp_path / "deck.npz", "cd")
+        read_deck(tmp_path / "deck.npz", "cd")
 
 
 @pytest.mark.parametrize("body", [b"", b"PK\x03\x04", b"no deck at all"])
 def test_file_that_is_no_deck_is_refused(body: bytes, tmp_path: Path) -> None:
     (tmp_path / "deck.npz").write_bytes(body)
     with pytest.raises(DeviceError, match="show the deck again"):
-        read(tmp_path / "deck.npz", "ab")
+        read_deck(tmp_path / "deck.npz", "ab")
