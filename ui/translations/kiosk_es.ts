@@ -4441,8 +4441,21 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Deck learned.</source>
-      <translation>Baraja aprendida.</translation>
+      <source>Deck learned: {known} of {all} cards known.</source>
+      <translation>Baraja aprendida: {known} de {all} cartas conocidas.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n are often refused.</source>
+      <translation>
+        <numerusform>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</numerusform>
+        <numerusform>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechazan a menudo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n is often refused.</source>
+      <translation>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -8021,6 +8034,11 @@
       <translation>En orden: {tags} marcas de esquina, {zones}, modelos; baraja {deck} aprendida.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}; deck {deck} learned, {read} of {cards} cards in view read.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}; baraja {deck} aprendida, {read} de {cards} cartas a la vista leídas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>oct</translation>
@@ -10621,6 +10639,16 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>Muestre: {card}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again</source>
+      <translation>Mostrar estas otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again, or deal without the camera: {cards}.</source>
+      <translation>Muéstrelas otra vez o reparta sin la cámara: {cards}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -17623,6 +17651,11 @@
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>{count} cartas. Muestre la baraja otra vez con más luz o reparta sin la cámara.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
@@ -17674,6 +17707,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>{deck}: known.</source>
       <translation>{deck}: conocida.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known. Some cards are often refused.</source>
+      <translation>{deck}: conocida. Algunas cartas se rechazan a menudo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -18609,6 +18647,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{read} of {cards} cards in view read: straighten the others, or show the deck again.</source>
+      <translation>{read} de {cards} cartas a la vista leídas: enderece las demás o muestre la baraja otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

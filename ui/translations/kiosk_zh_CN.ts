@@ -4397,8 +4397,20 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Deck learned.</source>
-      <translation>已学习这副牌。</translation>
+      <source>Deck learned: {known} of {all} cards known.</source>
+      <translation>这副牌已学习：{all} 张中认识 {known} 张。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n are often refused.</source>
+      <translation>
+        <numerusform>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned: {known} of {all} cards known; %n is often refused.</source>
+      <translation>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -7966,6 +7978,11 @@
       <translation>正常：{tags} 个角标、{zones}、识别模型；已学习这副牌 {deck}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}; deck {deck} learned, {read} of {cards} cards in view read.</source>
+      <translation>正常：{tags} 个角标、{zones}；已学习这副牌 {deck}，视野内 {cards} 张牌读出 {read} 张。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>10月</translation>
@@ -10556,6 +10573,16 @@
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>展示{card}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again</source>
+      <translation>再次展示这些牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show these again, or deal without the camera: {cards}.</source>
+      <translation>再次展示这些牌，或不用摄像头发牌：{cards}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -17541,6 +17568,11 @@
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>共 {count} 张。请在更亮处再次展示这副牌，或不用摄像头发牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
@@ -17591,6 +17623,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>{deck}: known.</source>
       <translation>{deck}：已学习。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known. Some cards are often refused.</source>
+      <translation>{deck}：已学习。有些牌常被拒读。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -18521,6 +18558,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
       <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{read} of {cards} cards in view read: straighten the others, or show the deck again.</source>
+      <translation>视野内 {cards} 张牌读出 {read} 张：请摆正其余的牌，或再次展示这副牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
