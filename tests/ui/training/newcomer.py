@@ -16,7 +16,7 @@ from typing import Final
 from kiosk.training import LearningStage, NextTask
 from kiosk.training.store import DAY_MS
 from tests.tables import HeldClock
-from tests.ui.training.examining import settle, work_hand
+from tests.ui.training.examining import begin_exam, settle, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in, sign_in_again
 from ui.app import make_app
 from ui.training import TrainingWindow
@@ -50,7 +50,7 @@ class Newcomer:
                 self.next_day()
             way, today = shown(self.window).way.way, shown(self.window).way.home.today
             self.look(f"way-{way.stage.value}")
-            if way.stage is LearningStage.EXAMINATION and today[0].task is NextTask.EXAMINATION:
+            if way.stage is LearningStage.EXAMINATION and way.next is NextTask.EXAMINATION:
                 return
             self.do(today[0].task)
         raise AssertionError(f"the way does not end: {self.done[-5:]}")
@@ -106,7 +106,8 @@ class Newcomer:
     def examination(self) -> None:
         """Pass the examination."""
         window = self.window
-        window.tap("next")
+        window.tap("all")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
