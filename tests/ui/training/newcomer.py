@@ -25,6 +25,7 @@ TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-
 OUT: Final = Path("out/newcomer")
 _MOST_TASKS = 200
 _TASKS_A_DAY = 7
+_A_FULL_TABLE_MS = 60_000
 
 
 class Newcomer:
@@ -79,6 +80,7 @@ class Newcomer:
                 self.look(f"{task.value}-over")
                 window.tap("primary")
             case NextTask.FULL_TABLE:
+                self.clock.advance(ms=_A_FULL_TABLE_MS)  # none is settled faster than chips can be cut
                 while shown(window).view == "exam":
                     settle(window, shown(window).exam)
                 self.look(f"{task.value}-over")
