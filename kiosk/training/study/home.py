@@ -101,7 +101,7 @@ def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayT
             found.append(TodayTask(task, max(1, round(count * _A_CARD_MS / 60_000)), count))
     if way.next in _MINUTES and way.next not in [task.task for task in found]:
         found.append(TodayTask(way.next, _MINUTES[way.next]))
-    hands = (NextTask.PROMPTED, NextTask.UNPROMPTED)
+    hands = (NextTask.PROMPTED, NextTask.UNPROMPTED, NextTask.CERTIFICATE)
     if way.stage in (LearningStage.TIMED, LearningStage.EXAMINATION) and way.next not in hands:
         found.append(TodayTask(NextTask.UNPROMPTED, _MINUTES[NextTask.UNPROMPTED]))
     return tuple(found[:_MOST_TODAY])
