@@ -57,7 +57,8 @@ def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[KeptAnswe
 def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
     """Return dates of answers in the order of keeping, none of them ahead of now, and none before an earlier one.
 
-    The dates that stay are the most that agree with that order. Each other one is moved between its neighbors.
+    The dates that stay are the most that agree with that order. Each other one is moved between its neighbors. One that
+    is ahead of now, with no later neighbor, is as old as the answer before it: dated now, it would be new every day.
     """
     agree = _agreeing(dates, now_ms)
     found, before = list(dates), 0
@@ -66,8 +67,13 @@ def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
     for nth in range(len(dates) - 1, -1, -1):
         nexts[nth] = after
         after = dates[nth] if nth in agree else after
+    last = max(agree, default=-1)
     for nth, date in enumerate(dates):
-        found[nth] = before = date if nth in agree else min(max(date, before), max(before, nexts[nth]))
+        if nth in agree:
+            before = date
+        elif not (date > now_ms and nth > last >= 0):
+            before = min(max(date, before), max(before, nexts[nth]))
+        found[nth] = before
     return found
 
 

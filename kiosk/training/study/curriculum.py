@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from itertools import groupby
 from typing import Final
 
 from kiosk.core.frozen import frozen
@@ -26,6 +27,9 @@ _HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
 _DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
 _DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
 LESSON: Final = "lesson"  # the scenario of the first lesson
+LEAST_A_DAY: Final = 12  # lines that come back on any day, where so many are due
+_USUAL_DAYS: Final = 28  # of training, of which the mean is what usually comes back
+_TIMES_USUAL: Final = 1.7  # a kiosk that lacks the answers of another one does not know all
 MOST_A_DAY: Final = 40  # cards and lines that come back: what is over comes on the days after
 
 
@@ -86,7 +90,8 @@ class Skill:
 class Curriculum:
     """The progress of a person in one game.
 
-    `due` is how many lines and cards come back today, by the end of the local day, and `later` how many more are due
+    `due` is how many lines and cards come back today, by the end of the local day, of which `due_cards` are cards, and
+    `later` how many more are due
     that are spread over `days` days; `trained_ms` is how long the game was trained of the `wanted_ms` that the house
     asks for, `map` the skills by topic.
     """
@@ -94,6 +99,7 @@ class Curriculum:
     stages: tuple[StageProgress, ...]
     next: NextTask
     due: int
+    due_cards: int
     later: int
     days: int
     trained_ms: int
@@ -129,9 +135,9 @@ def curriculum(
     standing = Standings()
     standing.take(answers)
     cards = [line.id for line in course.cards]
-    recalled = _recalled(answers)
+    remembered = recalled(answers)
     proven = {line for line in _proven(answers) if _is_known(standing, line)}
-    known = sum(card in recalled for card in cards)
+    known = sum(card in remembered for card in cards)
     quick = sum(_is_known(standing, line.id) for line in (*course.payouts, *course.notices))
     rungs = rung(course.reading, answers) + rung(course.cutting, answers)
     fastest = store.hands_an_hour(trainee, game)
@@ -156,7 +162,7 @@ def curriculum(
     schedule = Schedule([*cards, *(line.id for line in course.payouts)], steps=f"{CARD}.")
     schedule.take(answers)
     due = schedule.due(end_of_day(now_ms))
-    today = min(len(due), max(0, MOST_A_DAY - _came_back(answers, now_ms)))
+    today = due_today(due, answers, now_ms)
     lack = {
         NextTask.DRILL: not all(_is_known(standing, line.id) for line in course.payouts),
         NextTask.NOTICING: not all(_is_known(standing, line.id) for line in course.notices),
@@ -176,16 +182,18 @@ def curriculum(
         topic: tuple(
             Skill(
                 line, standing[line.id].worth if line.id in standing else None,
-                is_known=line.id in (recalled if topic == "cards" else proven),
+                is_known=line.id in (remembered if topic == "cards" else proven),
             )
             for line in lines
         )
         for topic, lines in topics.items()
     }  # fmt: skip
     later = len(due) - today
+    cards_today = sum(line.startswith(f"{CARD}.") for line in due[:today])
+    days = -(-later // most_a_day(answers, now_ms))
     return Curriculum(
-        tuple(stages), next_task, today, later, -(-later // MOST_A_DAY), store.trained_ms(trainee, game, now_ms),
-        wanted_ms, skills,
+        tuple(stages), next_task, today, cards_today, later, days, store.trained_ms(trainee, game, now_ms), wanted_ms,
+        skills,
     )  # fmt: skip
 
 
@@ -198,22 +206,35 @@ def _proven(answers: Sequence[LineAnswer]) -> frozenset[str]:
     return frozenset(line for line, on in days.items() if len(on) >= _DAYS_KNOWN)
 
 
-def _recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
+def recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
     """Return the lines that were answered rightly on two days, and when they were asked last."""
     last = {answer.line: answer.right for answer in answers}
     return frozenset(line for line in _proven(answers) if last[line])
 
 
-def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> int:
-    """Return how many cards and lines that were known from another day were answered today."""
-    today, before = day_of_ms(now_ms), set()
-    back: set[str] = set()
-    for answer in answers:
-        if day_of_ms(answer.at_ms) != today:
-            before.add(answer.line)
-        elif answer.line in before:
-            back.add(answer.line)
-    return len(back)
+def due_today(due: Sequence[str], answers: Sequence[LineAnswer], now_ms: int) -> int:
+    """Return how many of the lines that are due come back today; the others are spread over the days after."""
+    back = _came_back(answers).get(day_of_ms(now_ms), ())
+    return min(len(due), max(0, most_a_day(answers, now_ms) - len(back)))
+
+
+def most_a_day(answers: Sequence[LineAnswer], now_ms: int) -> int:
+    """Return how many lines come back to this person on a day at most: less than twice as many as usually do, so that
+    no day after a holiday is a heavy one."""
+    before = [len(lines) for day, lines in _came_back(answers).items() if day < day_of_ms(now_ms)][-_USUAL_DAYS:]
+    usual = sum(before) / len(before) if before else MOST_A_DAY
+    return min(MOST_A_DAY, max(LEAST_A_DAY, int(_TIMES_USUAL * usual)))
+
+
+def _came_back(answers: Sequence[LineAnswer]) -> dict[int, set[str]]:
+    """Return {day: the cards and lines answered then that were known from another day} of each day of training."""
+    before: set[str] = set()
+    back: dict[int, set[str]] = {}
+    for day, of_day in groupby(answers, key=lambda answer: day_of_ms(answer.at_ms)):
+        lines = {answer.line for answer in of_day}
+        back.setdefault(day, set()).update(lines & before)
+        before |= lines
+    return back
 
 
 def _is_known(standing: Standings, line: str) -> bool:

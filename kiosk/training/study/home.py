@@ -95,12 +95,13 @@ def today_of(way: Curriculum, assigned: Sequence[Assigned] = ()) -> tuple[TodayT
     found = []
     if due is not None and way.stage is not LearningStage.LESSON:
         found.append(TodayTask(NextTask.MATERIAL, _MINUTES[NextTask.MATERIAL], due.left))
-    if way.due and way.stage is not LearningStage.LESSON:
-        minutes = max(1, round(way.due * _A_CARD_MS / 60_000))
-        found.append(TodayTask(NextTask.CARDS, minutes, way.due))
-    if way.next in _MINUTES and not (found and way.next is NextTask.CARDS):
+    back = {NextTask.CARDS: way.due_cards, NextTask.DRILL: way.due - way.due_cards}
+    for task, count in back.items():
+        if count and way.stage is not LearningStage.LESSON:
+            found.append(TodayTask(task, max(1, round(count * _A_CARD_MS / 60_000)), count))
+    if way.next in _MINUTES and way.next not in [task.task for task in found]:
         found.append(TodayTask(way.next, _MINUTES[way.next]))
-    hands = (NextTask.PROMPTED, NextTask.UNPROMPTED)
+    hands = (NextTask.PROMPTED, NextTask.UNPROMPTED, NextTask.CERTIFICATE)
     if way.stage in (LearningStage.TIMED, LearningStage.EXAMINATION) and way.next not in hands:
         found.append(TodayTask(NextTask.UNPROMPTED, _MINUTES[NextTask.UNPROMPTED]))
     return tuple(found[:_MOST_TODAY])

@@ -581,3 +581,17 @@ def test_a_merged_file_has_no_more_hours_than_have_passed(tmp_path: Path) -> Non
             house.merge(OtherStore.read(tmp_path / f"{name}.export"))
         assert house.trained_ms("tran", "nh", NOW + DAY_MS) < 2 * 60_000
         assert house.trained_ms("kim", "nh", NOW + DAY_MS) == at_home == 144 * 25_000 + 3_000
+
+
+def test_answers_of_an_evening_ahead_are_not_new_every_day_at_a_kiosk_that_is_not_used_again(tmp_path: Path) -> None:
+    """Their dates would be bounded by now, and the cards would never be due again."""
+    with Store(tmp_path / "ahead.db") as store:
+        session = store.begin("tran", "nh", SessionKind.CARDS, Level.PROMPTED, seed=1, length=4, at_ms=NOW)
+        store.answer(session, Given(0, "card.a", NOW, 1_000, True, "", {}))
+        for nth in (1, 2):
+            ahead = NOW + 400 * DAY_MS + nth * 1_000
+            store.answer(session, Given(nth, f"card.{nth}", ahead, 1_000, True, "", {}))
+        for days in (1, 30, 300):
+            answers = store.answered("tran", "nh", NOW + days * DAY_MS)
+            assert [answer.at_ms for answer in answers] == [NOW] * 3
+            assert [answer.line for answer in answers] == ["card.a", "card.1", "card.2"]

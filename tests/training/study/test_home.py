@@ -73,8 +73,11 @@ def test_today_asks_first_what_comes_back(tmp_path: Path) -> None:
     stages = tuple(
         replace(step, done=step.of) if step.stage is not LearningStage.EXAMINATION else step for step in way.stages
     )
-    later = replace(way, stages=stages, next=NextTask.EXAMINATION, due=20)
+    later = replace(way, stages=stages, next=NextTask.EXAMINATION, due=20, due_cards=20)
     tasks = [(task.task, task.count) for task in today_of(later)]
     assert tasks == [(NextTask.CARDS, 20), (NextTask.EXAMINATION, 0), (NextTask.UNPROMPTED, 0)]
     assert today_of(later)[0].minutes == 5
+    assert today_of(replace(later, next=NextTask.CERTIFICATE, due=0, due_cards=0)) == ()
+    both = today_of(replace(later, due_cards=12))
+    assert [(task.task, task.count) for task in both][:2] == [(NextTask.CARDS, 12), (NextTask.DRILL, 8)]
     school.close()

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.training import LearningStage, NextTask
-from tests.ui.training.examining import settle, work_hand
+from kiosk.training.store import DAY_MS
+from tests.tables import HeldClock
+from tests.ui.training.examining import begin_exam, settle, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in, sign_in_again
 from ui.app import make_app
 from ui.training import TrainingWindow
@@ -22,13 +24,15 @@ from ui.training import TrainingWindow
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
 OUT: Final = Path("out/newcomer")
 _MOST_TASKS = 200
+_TASKS_A_DAY = 7
+_A_FULL_TABLE_MS = 60_000
 
 
 class Newcomer:
     """Somebody who does what comes next, until a certificate is signed."""
 
-    def __init__(self, window: TrainingWindow, game: str, out: Path) -> None:
-        self.window, self.game, self.out = window, game, out
+    def __init__(self, window: TrainingWindow, game: str, out: Path, clock: HeldClock) -> None:
+        self.window, self.game, self.out, self.clock = window, game, out, clock
         self.done: list[NextTask] = []
         self._seen: set[str] = set()
 
@@ -42,13 +46,21 @@ class Newcomer:
     def to_the_examination(self) -> None:
         """Do what comes next, until that is the examination."""
         sign_in(self.window, game=self.game, page="")
-        for _ in range(_MOST_TASKS):
-            way = shown(self.window).way.way
+        for nth in range(_MOST_TASKS):
+            if nth % _TASKS_A_DAY == _TASKS_A_DAY - 1:
+                self.next_day()
+            way, today = shown(self.window).way.way, shown(self.window).way.home.today
             self.look(f"way-{way.stage.value}")
             if way.stage is LearningStage.EXAMINATION and way.next is NextTask.EXAMINATION:
                 return
-            self.do(way.next)
+            self.do(today[0].task)
         raise AssertionError(f"the way does not end: {self.done[-5:]}")
+
+    def next_day(self) -> None:
+        """Come back the next day: what was learned is known only then."""
+        self.window.tap("signOut")
+        self.clock.advance(ms=DAY_MS)
+        sign_in(self.window, game=self.game, page="")
 
     def do(self, task: NextTask) -> None:
         """Do what the tile says, all of it, rightly."""
@@ -68,6 +80,7 @@ class Newcomer:
                 self.look(f"{task.value}-over")
                 window.tap("primary")
             case NextTask.FULL_TABLE:
+                self.clock.advance(ms=_A_FULL_TABLE_MS)  # none is settled faster than chips can be cut
                 while shown(window).view == "exam":
                     settle(window, shown(window).exam)
                 self.look(f"{task.value}-over")
@@ -95,7 +108,8 @@ class Newcomer:
     def examination(self) -> None:
         """Pass the examination."""
         window = self.window
-        window.tap("next")
+        window.tap("all")
+        begin_exam(window)
         sitting = window.model.sat
         assert sitting is not None
         while sitting.in_payouts:
@@ -133,10 +147,11 @@ class Newcomer:
 def walk(game: str, out: Path = OUT) -> list[NextTask]:
     """Go the whole way in one game. Return what was done, in order."""
     with tempfile.TemporaryDirectory(prefix="kiosk-newcomer-") as folder:
-        school = house(Path(folder), TABLES[game])
+        clock = HeldClock()
+        school = house(Path(folder), TABLES[game], clock)
         size, dice = (1920, 1080), random.Random(5)
         with TrainingWindow(school, exports=Path(folder), dice=dice, size=size, double_tap_s=0) as window:
-            newcomer = Newcomer(window, game, out / game)
+            newcomer = Newcomer(window, game, out / game, clock)
             newcomer.to_the_examination()
             newcomer.examination()
             newcomer.certificate()

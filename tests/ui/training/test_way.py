@@ -290,3 +290,17 @@ def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path
         sign_in(window, TRAINER, page="")
         assert shown(window).strip == ""
     school.close()
+
+
+def test_who_has_passed_reads_that_a_trainer_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    school = after_the_lesson(house(tmp_path))
+    way = school.curriculum
+    monkeypatch.setattr(
+        school, "curriculum",
+        lambda who, game: replace(way(who, game), next=NextTask.CERTIFICATE, due=0, due_cards=0),
+    )  # fmt: skip
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert text_of(window, "today") == "Certificate"
+        assert text_of(window, "ready") == "You have passed: a trainer signs your certificate"
+    school.close()

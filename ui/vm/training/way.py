@@ -160,6 +160,8 @@ class TrainingWay(View[WayLook]):
     def _ready(self) -> Text:
         """Say about when everything is known, with the band around the day."""
         ready = self.home.ready
+        if self.way.next is NextTask.CERTIFICATE:
+            return words.NEXT_WHY[NextTask.CERTIFICATE]
         if self.way.stage is LearningStage.EXAMINATION:
             return words.READY_NOW
         if ready is None:

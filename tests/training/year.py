@@ -1,0 +1,133 @@
+"""A year of a house that trains: holidays, wrong clocks, stores merged in any order, and answers that change.
+
+Each person trains at two kiosks and a laptop, whose clocks may be wrong for an evening. What is right on some cards
+changes twice in the year. The true log of what was answered, and when, is kept beside the stores.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kiosk.training.drill.schedule import Schedule
+from kiosk.training.store import DAY_MS, Given, Level, LineAnswer, OtherStore, SessionKind, Store
+from kiosk.training.store.dates import end_of_day
+from kiosk.training.study.curriculum import due_today
+
+GAME: Final = "nh"
+STORES: Final = ("kiosk-1", "kiosk-2", "laptop")
+CARDS: Final = tuple(f"card.{nth}" for nth in range(40))
+CHANGED: Final = (CARDS[:4], CARDS[2:8])  # after a third of the year, and after two thirds
+BEGAN_MS: Final = 1_798_761_600_000  # a Monday in January
+_NEW_A_DAY: Final = 8
+_MERGE_EACH: Final = 7  # days
+_AHEAD_MS: Final = 400 * DAY_MS
+
+
+class Truth(NamedTuple):
+    """An answer as it was really given: by whom, on which day of the year, to which version of a card."""
+
+    person: str
+    day: int
+    line: str
+    of: str
+    right: bool
+
+
+@dataclass
+class Year:
+    """A year of so many people. `log` is what really happened, `due` the due list of each person on each day."""
+
+    folder: Path
+    people: int
+    days: int = 365
+    seed: int = 1
+    log: list[Truth] = field(default_factory=list)
+    due: dict[str, list[int]] = field(default_factory=dict)
+    versions: Counter[str] = field(default_factory=Counter)
+    clocks_wrong: int = 0
+
+    def __post_init__(self) -> None:
+        self.stores = {name: Store(self.folder / name / "training.db") for name in STORES}
+        self.dice = random.Random(self.seed)
+        self.names = [f"trainee-{nth}" for nth in range(self.people)]
+        self.holidays = {name: self.dice.randrange(self.days // 6, self.days - 40) for name in self.names}
+
+    def close(self) -> None:
+        for store in self.stores.values():
+            store.close()
+
+    def of(self, line: str) -> str:
+        """Return the digest of what is right on a card now."""
+        return f"{line}/{self.versions[line]}"
+
+    def run(self) -> Year:
+        for day in range(self.days):
+            if day and day % (self.days // 3) == 0:
+                self.versions.update(CHANGED[min(day // (self.days // 3), len(CHANGED)) - 1])
+            if day and day % _MERGE_EACH == 0:
+                self.merge()
+            for name in self.names:
+                if self.trains(name, day):
+                    self.evening(name, day)
+        self.merge()
+        self.merge()
+        return self
+
+    def trains(self, name: str, day: int) -> bool:
+        """Say whether somebody trains on a day: not on most Sundays, not on holiday, and not when the house is shut."""
+        away = self.holidays[name] <= day < self.holidays[name] + 14 or self.days - 15 <= day < self.days - 8
+        return not away and day % 7 != 6 and self.dice.random() < 0.85
+
+    def evening(self, name: str, day: int) -> None:
+        """Have somebody answer what is due, then some new cards; sometimes the clock of the kiosk is wrong."""
+        store = self.stores[self.dice.choice(STORES)]
+        true_ms = BEGAN_MS + day * DAY_MS + self.dice.randrange(DAY_MS // 4) + 8 * 3_600_000
+        wrong = self.dice.random()
+        now_ms = true_ms + (_AHEAD_MS if wrong < 0.01 else -3 * DAY_MS if wrong < 0.02 else 0)
+        self.clocks_wrong += now_ms != true_ms
+        answers = [found for found in store.answered(name, GAME, now_ms) if found.of == self.of(found.line)]
+        schedule = Schedule(CARDS, steps="card.")
+        schedule.take(answers)
+        due = list(schedule.due(end_of_day(now_ms)))
+        today = due[: due_today(due, answers, now_ms)]
+        self.due.setdefault(name, []).append(len(today))
+        known = {answer.line for answer in answers}
+        new = [line for line in CARDS if line not in known][:_NEW_A_DAY]
+        session = store.begin(
+            name, GAME, SessionKind.CARDS, Level.PROMPTED, seed=day, length=len(today) + len(new), at_ms=now_ms
+        )
+        for nth, line in enumerate((*today, *new)):
+            right = self.dice.random() < (0.9 if line in known else 0.6)
+            at_ms = now_ms + nth * 20_000
+            store.answer(session, Given(nth, line, at_ms, 4_000, right, "" if right else "name", {}), of=self.of(line))
+            self.log.append(Truth(name, day, line, self.of(line), right))
+        store.end(session, now_ms)
+
+    def merge(self) -> None:
+        """Have every store take over what the others have, in an order that chance makes."""
+        pairs = [(into, other) for into in STORES for other in STORES if into != other]
+        self.dice.shuffle(pairs)
+        for into, other in pairs:
+            path = self.folder / f"{other}.db"
+            path.unlink(missing_ok=True)
+            self.stores[other].export(path)
+            self.stores[into].merge(OtherStore.read(path))
+
+    def everything(self, store: str, name: str) -> list[LineAnswer]:
+        """Return all of somebody's answers as a store has them at the end of the year."""
+        return self.stores[store].answered(name, GAME, BEGAN_MS + self.days * DAY_MS, newest=10_000)
+
+    def answers(self, store: str, name: str) -> list[LineAnswer]:
+        """Return somebody's answers to what is right now."""
+        return [answer for answer in self.everything(store, name) if answer.of == self.of(answer.line)]
+
+    def shown_since(self, name: str, line: str) -> int:
+        """Return on how many days somebody was right on a card as it is now."""
+        return len({
+            truth.day for truth in self.log
+            if (truth.person, truth.line, truth.of, truth.right) == (name, line, self.of(line), True)
+        })  # fmt: skip
