@@ -83,6 +83,8 @@ Item {
                 }
 
                 Column {
+                    id: said
+
                     x: spot.pad
                     y: cards.y + cards.height + root.theme.px(8)
                     width: parent.width - 2 * x
@@ -98,7 +100,7 @@ Item {
 
                             objectName: index === 0 ? "weak." + spot.index : ""
                             width: parent?.width ?? 0
-                            height: parent?.line ?? 0
+                            height: said.line
                             verticalAlignment: Text.AlignVCenter
                             text: modelData
                             color: index === 0 ? root.theme.ink : index === 3 ? root.theme.pay : root.theme.soft
