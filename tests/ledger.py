@@ -157,7 +157,8 @@ class Ledger:
                 self.slips += 1
                 slip = body["slip"]
                 assert slip["floor"], "somebody has signed"
-                if self._ruled[0] == line.seq - 1 and self._ruled[1]["paid"] > 0:
+                if slip["line"] == "Ruling of the floor":
+                    assert self._ruled[0] == line.seq - 1, "a slip of a ruling follows it"
                     _check_ruled_slip(hand, self._ruled[1], slip)
                     return
                 assert hand.settled is None, "a payout of a hand that is settled has no slip but by a ruling"
