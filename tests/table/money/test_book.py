@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from kiosk.archive import exported
@@ -10,7 +13,9 @@ from kiosk.procedure import Choices, Confirm, DoesNotAddUp, Floor, Place, Settle
 from kiosk.table import Details, Table
 from tests.dealt import deal, plug_in
 from tests.reopened import settle_on
+from tests.situations import act
 from tests.tables import FLOOR, PINS, House, kernel_of
+from tests.ui.tables import make_table
 
 SIGNED = FLOOR, PINS[FLOOR]
 # Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
@@ -167,3 +172,19 @@ def test_a_hand_that_does_not_add_up_is_not_settled_and_the_floor_is_called(hous
     assert table.hand_is_open
     called = table.floor.called
     assert called is not None and "Hand 1 does not add up" in called.why
+
+
+@pytest.mark.parametrize("chips", [100, -100])
+def test_a_poker_hand_in_which_a_chip_was_made_or_lost_is_not_settled_either(tmp_path: Path, chips: int) -> None:
+    table, chance = make_table(tmp_path, game="holdem"), Random(7)
+    while table.round.prompt is None or table.round.prompt.guide.step != "clear":
+        act(table, chance)
+    seat = next(iter(table.round.felt.stacks))
+    table.round.felt.stacks[seat] += chips  # as a fault of the program would
+    number = table.hand_number
+    with pytest.raises(DoesNotAddUp, match="does not add up"):
+        table.play.proceed()
+    assert table.hand_is_open and table.hand_number == number
+    called = table.floor.called
+    assert called is not None and f"Hand {number} does not add up" in called.why
+    table.close()
