@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from tests.test_security import PAGE
+PAGE = Path(__file__).parents[2] / "docs" / "security.md"
 
 ROW = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \| ([^|]+) \| [^|]+ \| [^|]+ \|$", re.MULTILINE)
 WHO = {"table": "my_journal", "console": "is_console", "publisher": "my_publisher"}

@@ -12,7 +12,7 @@ from kiosk.staff import NotProven
 from tests.floor.conftest import QUICK
 from tests.floor.drills import CONSOLE, events_of, is_active, kinds, looking, tables
 from tests.floor.needs import needs_postgresql
-from tests.floor.office import PUBLISHER, publish_as, register
+from tests.floor.office import PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pairs import pair
 from tests.floor.postings import claims, post_for_all
 from tests.floor.pushing import signed_in
@@ -37,6 +37,7 @@ def test_a_standby_that_missed_the_last_minute_forgets_nothing(qtbot: QtBot, tmp
             with old.administrator() as db:
                 post_for_all(qtbot, db, first, second)
                 publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
+                vouch_for_devices(db)
                 flushed = "SELECT replay_lsn = pg_current_wal_lsn() FROM pg_stat_replication"
                 qtbot.waitUntil(lambda: db.execute(flushed).fetchall() == [(True,)], timeout=PATIENCE_MS)
                 standby.stop(at_once=True)  # from now on it misses everything

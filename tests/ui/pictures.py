@@ -67,6 +67,9 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
+_RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # of each device and moment another one
+
+
 class Seen:
     """What a tour has shown: the words of each state, and the picture of those that are pictured, by its file."""
 
@@ -84,7 +87,7 @@ class Seen:
         return seen
 
     def look(self, state: str, screen: Pane) -> None:
-        self.words += [f"== {state}", *lines(screen), ""]
+        self.words += [f"== {state}", *(_RECORD.sub(r"\1…", line) for line in lines(screen)), ""]
         wanted = next((name for name in self._left if fnmatch(state, name)), None)
         if wanted is not None:
             self.pictures[self._left.pop(wanted)] = picture(screen)

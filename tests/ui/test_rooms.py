@@ -24,7 +24,7 @@ ROOMS = {
     "ui.vm.camera": ("ui.vm.controls", "ui.window"),
     "ui.vm.shift": ("ui.vm.table", "ui.vm.controls", "ui.window"),
     "ui.vm.training": ("ui.vm.table", "ui.vm.controls", "ui.window"),
-    "ui.vm.floor": ("ui.vm.controls", "ui.window"),
+    "ui.vm.floor": ("ui.vm.controls", "ui.vm.pages", "ui.window"),
     "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
 }
 # Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
@@ -40,7 +40,7 @@ DRAWN = {
     "camera": ("controls",),
     "shift": ("controls",),
     "training": ("table", "controls"),
-    "floor": ("controls",),
+    "floor": ("controls", "pages"),
     "pages": ("table", "controls"),
 }
 

@@ -41,7 +41,10 @@ class Waker:
     def wait(self, db: psycopg.Connection[Any], most_s: float, on_notice: Callable[[], None]) -> None:
         """Wait for a wake or a notification, at most so long. Raise psycopg.Error where the connection broke."""
         here, server = self._in.fileno(), db.fileno()
-        ready, _, _ = select.select([here, server], [], [], most_s)
+        waits = select.poll()  # select() takes no descriptor above 1,023
+        waits.register(here, select.POLLIN)
+        waits.register(server, select.POLLIN)
+        ready = {descriptor for descriptor, _ in waits.poll(most_s * 1000)}
         if here in ready:
             with contextlib.suppress(BlockingIOError):
                 self._in.recv(_MOST)

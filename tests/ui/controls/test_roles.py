@@ -25,7 +25,16 @@ WHO = {role: f"any_{role}" for role in Role}
 ALONE = {"rules", "screen", "enter_pin"}
 HERE = {"rules", "screen", "go"}
 RACK = {"fill", "credit", "count"}
-FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "disputes", "diagnostics"} | RACK
+FLOOR = {
+    "change_dealer",
+    "close_table",
+    "post_jackpots",
+    "history",
+    "slips",
+    "disputes",
+    "diagnostics",
+    "change_limits",
+} | RACK
 
 OPEN = {
     Role.FLOOR: HERE | FLOOR,
@@ -33,7 +42,7 @@ OPEN = {
     Role.TECHNICIAN: HERE | {"diagnostics"},
 }
 SIGN_IN = {role: entries - {"change_dealer"} for role, entries in OPEN.items()}
-CLOSED = {role: entries - {"close_table", "post_jackpots"} - RACK for role, entries in SIGN_IN.items()}
+CLOSED = {role: entries - {"close_table", "post_jackpots", "change_limits"} - RACK for role, entries in SIGN_IN.items()}
 
 
 @pytest.fixture
@@ -70,7 +79,14 @@ def by_role(screen: Screen) -> dict[Role, set[str]]:
 def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     screen.tap("menu")
-    assert entries(screen) == ALONE | RACK | {"change_dealer", "close_table", "history", "slips", "disputes"}
+    assert entries(screen) == ALONE | RACK | {
+        "change_dealer",
+        "close_table",
+        "change_limits",
+        "history",
+        "slips",
+        "disputes",
+    }
     screen.tap("menu")
     assert by_role(screen) == OPEN
     taps(screen, ("menu", "menu.change_dealer", "menu"))

@@ -14,6 +14,7 @@ from tests.tables import HeldClock
 from tests.ui.still import still_settings
 from tests.ui.tables import HASHER, PEOPLE, PIN, enter_pin, taps
 from ui.app import Screen
+from ui.vm.controls.finding import sorted_by_name
 
 KIM = Person(id="kim", name="J. Kim", roles=frozenset({Role.DEALER, Role.FLOOR}))
 RACK = {50: 400, 100: 500, 250: 40, 500: 600, 2500: 400, 10000: 100, 50000: 20, 100000: 10}
@@ -58,11 +59,21 @@ def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
         type_number(screen, count)
 
 
+def find(screen: Screen, who: str) -> None:
+    """Look for a name that is not among those who signed last, by its letters."""
+    asked = screen.shift.signing._asked()
+    assert asked is not None
+    at = [person.id for person in sorted_by_name(asked.people or ())].index(who)
+    while screen.find(f"signer.{who}") is None:
+        keys = screen.shift.signing.look().ranges
+        nth = next((nth for nth, key in enumerate(keys) if key.start <= at < key.stop), None)
+        screen.tap("findName" if nth is None else f"range.{nth}")
+
+
 def sign(screen: Screen, who: str, pin: str = PIN) -> None:
     """Choose a name where none is chosen, enter the PIN, and sign."""
     if screen.find("pin.1") is None:
-        if screen.find(f"signer.{who}") is None:  # not one of those who signed last
-            screen.tap("findName")
+        find(screen, who)
         screen.tap(f"signer.{who}")
     enter_pin(screen, pin)
     screen.tap("shift.primary")

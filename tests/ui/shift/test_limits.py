@@ -12,6 +12,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, sign, texts, type_number
 from tests.ui.tables import enter_menu_pin, make_table, taps
 from tests.ui.walk import problems
+from ui.app import Screen
 from ui.sign import Sign
 
 
@@ -22,14 +23,21 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened.close()
 
 
+def begin(screen: Screen) -> None:
+    """Have the floor begin to change the limits."""
+    enter_menu_pin(screen, "haddad")
+    while screen.find("menu.change_limits") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.change_limits")
+
+
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
 def test_the_floor_raises_the_limits_and_two_seats_keep_the_old_minimum(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     screen, on_sign = open_screen(table, size), Sign(table)
     assert on_sign.look().limits == "$5 – $25"
-    enter_menu_pin(screen, "haddad")
-    screen.tap("menu.change_limits")
+    begin(screen)
     assert shown(screen, "entered.Minimum") == "$5"
     assert screen.find("keep.1") is None, "the minimum is the old one"
     type_number(screen, 10)
@@ -54,8 +62,8 @@ def test_the_floor_raises_the_limits_and_two_seats_keep_the_old_minimum(
 
 def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    enter_menu_pin(screen, "haddad")
-    taps(screen, ("menu.change_limits", "key.back", "shift.primary"))
+    begin(screen)
+    taps(screen, ("key.back", "shift.primary"))
     assert shown(screen, "strip") == "✕  Enter the minimum first."
     taps(screen, ("jackpot.Maximum", "key.back", "key.back"))
     assert shown(screen, "entered.Maximum") == "none"

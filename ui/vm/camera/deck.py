@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, counted, text
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
@@ -33,7 +33,10 @@ IN_PLAY_DO: Final = text("{deck}: known and in play.")
 IN_PLAY_HINT: Final = text("Learned on {at}. Show it again when you change card brands.")
 REFUSED_DO: Final = text("{deck}: known. Some cards are often refused.")
 REFUSED_HINT: Final = text("Show these again, or deal without the camera: {cards}.")
-MANY_REFUSED_HINT: Final = text("{count} cards. Show the deck again in more light, or deal without the camera.")
+MANY_REFUSED_HINT: Final = counted(
+    "%n card. Show the deck again in more light, or deal without the camera.",
+    "%n cards. Show the deck again in more light, or deal without the camera.",
+)
 DEAL_DO: Final = text("Deal one card at a time, in any order.")
 DEAL_HINT: Final = text(
     "{deck}: lay each card flat, hand away. Set unclear cards aside and show them again at the end."
@@ -155,7 +158,7 @@ class DeckScreen(CameraScreen[DeckLook]):
         if deck.refused and deck.learned_ms:
             names = ", ".join(say(card(name).words) for name in deck.refused)
             hint = REFUSED_HINT.fill(cards=names) if len(deck.refused) <= NAMED else MANY_REFUSED_HINT
-            return Guided(REFUSED_DO.fill(**named), hint.fill(**hint.values, count=len(deck.refused)))
+            return Guided(REFUSED_DO.fill(**named), hint.fill(**hint.values, n=len(deck.refused)))
         if deck.shown == ALL:
             return Guided(ALL_SHOWN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown:

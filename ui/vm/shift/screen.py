@@ -81,16 +81,6 @@ class ShiftScreen(View[ShiftLook]):
                 needs=Act.POST_JACKPOTS,
             )
         )
-        menu.add(
-            MenuEntry(
-                "change_limits",
-                words.MENU_LIMITS,
-                self.change_limits,
-                due=lambda: not table.hand_is_open,
-                shown=lambda: table.is_open and table.table_game.game.house_plays,
-                needs=Act.CLOSE_TABLE,
-            )
-        )
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
         self.refresh()
@@ -109,6 +99,16 @@ class ShiftScreen(View[ShiftLook]):
                     needs=Act.CLOSE_TABLE,
                 )
             )
+        self._menu.add(
+            MenuEntry(
+                "change_limits",
+                words.MENU_LIMITS,
+                self.change_limits,
+                due=lambda: not table.hand_is_open,
+                shown=lambda: table.is_open and table.table_game.game.house_plays,
+                needs=Act.CLOSE_TABLE,
+            )
+        )
 
     def close(self) -> None:
         """Stop looking at the table."""
