@@ -49,7 +49,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "holdem": ("seats Seating*", "preflop Turn*", "showdown Winners*", "pots Settle*"),
     "dice": ("shake Confirm*", "community Dice*", "bid Bid*"),
     "ruling-holdem": ("* exceptions › reason.wager",),
-    "payout": ("second signature", "slips"),
+    "payout": ("second signature",),
     "mispay": ("a card put right",),
     "dispute": ("how much", "both versions"),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
