@@ -1498,6 +1498,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>%n cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>
+        <numerusform>%n carta. Muestre la baraja de nuevo con más luz, o reparta sin la cámara.</numerusform>
+        <numerusform>%n cartas. Muestre la baraja de nuevo con más luz, o reparta sin la cámara.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n certificates revoked</source>
       <translation>
@@ -17649,11 +17657,6 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
-      <translation>{count} cartas. Muestre la baraja otra vez con más luz o reparta sin la cámara.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />

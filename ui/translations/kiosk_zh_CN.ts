@@ -1492,6 +1492,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>%n cards. Show the deck again in more light, or deal without the camera.</source>
+      <translation>
+        <numerusform>%n 张牌。请在更亮的光线下再次展示整副牌，或不用摄像头发牌。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n certificates revoked</source>
       <translation>
@@ -17566,11 +17573,6 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>{count} cards. Show the deck again in more light, or deal without the camera.</source>
-      <translation>共 {count} 张。请在更亮处再次展示这副牌，或不用摄像头发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
