@@ -268,7 +268,7 @@ def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
         stack.callback(link.stop)
         seeing.found(TABLE)
         with server.administrator() as other, other.transaction():
-            other.execute("LOCK TABLE floor.answer IN ACCESS EXCLUSIVE MODE")
+            other.execute("LOCK TABLE floor.answer IN SHARE MODE")  # to read it waits for nothing
             link.order(seen, Order.LOCK, {}, ("haddad", "1234"))
             until(lambda: floor.execute(WAITS, (CONSOLE,)).fetchone() == (True,))
         seeing.until(lambda house: bool(seeing.refused))
