@@ -1,4 +1,4 @@
-"""What the camera reads in photographs that others took: by source, by cause, single frames and after the vote.
+"""Measure what the camera reads in photographs that others took: by source, by cause, single frames and after the vote.
 
 An average can hide a deck, so each source stands by itself, and each card that was not read has its cause: no outline,
 unsure, or no face. All four sources have indices of the usual size; large ones are in `benchmarks.camera_hard`.

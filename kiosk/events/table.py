@@ -236,7 +236,7 @@ class PinLocked(Happening):
 
 @kind(InHand.EITHER)
 class PadLocked(Happening):
-    """Too many wrong PINs at this table, or from one console, whoever they were for: it takes none for a while."""
+    """Too many wrong PINs were entered at this table or from one console. It takes no PIN for a while."""
 
     until_ms: Annotated[Milliseconds, "when it takes a PIN again"]
     console: Annotated[Word | None, "the console that sent them"] = None

@@ -1,4 +1,4 @@
-"""What a device reports beyond its own table: who was locked or unlocked there, and who signed in.
+"""Reports of a device that reach beyond its own table: locks, unlocks, and sign-ins of people.
 
 Such an event counts elsewhere only with words that its device signed, when a manager vouches for that device
 (`LaidDown.TABLES`). The server keeps these words, and cannot sign them: rows that are pushed with a stolen certificate,

@@ -1,4 +1,4 @@
-"""What one person needs in training and examinations, as a manager has signed it: more time, larger words, one hand.
+"""The needs of one person in training and examinations, signed by a manager: more time, larger words, one hand.
 
 It is kept in the journal of examinations, and a certificate names the event. The printed certificate does not show it.
 """

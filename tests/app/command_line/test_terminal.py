@@ -1,4 +1,4 @@
-"""What is said in a terminal, in its language."""
+"""The commands write to a terminal in its language and its encoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said where a table is opened."""
+"""Opening a table: its messages, and the keys that it trusts."""
 
 from __future__ import annotations
 
