@@ -69,8 +69,8 @@ from kiosk.procedure.hand import Round as Round
 from kiosk.procedure.hand import Statement as Statement
 from kiosk.procedure.hand import called_items as called_items
 from kiosk.procedure.hand import check_conserved as check_conserved
+from kiosk.procedure.hand import settled_items as settled_items
 from kiosk.procedure.hand import statement_of as statement_of
-from kiosk.procedure.hand import statements_of as statements_of
 from kiosk.procedure.hand import unrecorded as unrecorded
 from kiosk.procedure.irregularities import FORFEITS as FORFEITS
 from kiosk.procedure.irregularities import GIVEN_BACK as GIVEN_BACK

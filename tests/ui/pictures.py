@@ -52,6 +52,8 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "payout": ("second signature",),
     "mispay": ("a card put right",),
     "dispute": ("how much", "both versions"),
+    "correction": ("paid then corrected: only seat 1 due", "called then misread: misread in a called hand, who signs"),
+    "floor-call": ("void of a paid jackpot: void of a signed jackpot, who signs",),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
     "staff": ("menu.diagnostics",),
     "recall": ("recall 5",),

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -14,6 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.ui import corrections, floor_calls
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import camera_table
 from tests.ui.floor import tour as floor_tour
@@ -234,6 +235,18 @@ def dispute(folder: Path, look: Look) -> None:
     _tour(make_table(folder, shoe="shoe"), look, go)
 
 
+def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]]) -> None:
+    """Play several cases of one kind, each at a table of its own."""
+    for case in which:
+        name = case.__name__.replace("_", " ")
+
+        def named(state: str, screen: Pane, name: str = name) -> None:
+            look(f"{name}: {state}", screen)
+
+        game = "holdem" if case is corrections.pots_together else "nh"
+        _tour(make_table(_inside(folder, case.__name__), game=game, shoe="shoe"), named, case)
+
+
 # ---------------------------------------------------------------------------------------------------------- the pages
 
 
@@ -359,7 +372,8 @@ Tours: TypeAlias = dict[str, Callable[[Path, Look], None]]
 TOURS: Final[Tours] = {
     "opening": opening, "closing": closing, "relief": relief, "hand": hand, "payout": payout, "mispay": mispay,
     "dispute": dispute, "pages": pages, "staff": staff_pages, "recall": recall, "camera": camera,
-    "sign": players_sign, "stopped": stopped, "console": console,
+    "correction": partial(cases, which=(*corrections.CASES, corrections.pots_together)),
+    "floor-call": partial(cases, which=floor_calls.CASES), "sign": players_sign, "stopped": stopped, "console": console,
     **{game: partial(dealt, game=game) for game in ("peek", "holdem", "dice")},
     **{f"ruling-{game}": partial(rulings, game=game) for game in ("nh", "peek", "holdem", "dice")},
     **{

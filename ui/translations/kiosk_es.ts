@@ -2619,6 +2619,11 @@
       <translation>All-in {points}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>All of it: what no chips make is paid in coins or by check.</source>
+      <translation>Todo: lo que no forman las fichas se paga en monedas o con cheque.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>All of them go to the first winner left of the button.</source>
       <translation>Todas van al primer ganador a la izquierda del botón.</translation>
@@ -6250,6 +6255,16 @@
       <translation>Se paga por la tabla I’m In, como si la mano hubiera ganado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>It is rounded down to whole chips.</source>
+      <translation>Se redondea hacia abajo a fichas enteras.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>It is rounded up to whole chips.</source>
+      <translation>Se redondea hacia arriba a fichas enteras.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It is set aside, then mixed into the stub.</source>
       <translation>Se aparta, y luego se mezcla con el resto de la baraja.</translation>
@@ -7339,6 +7354,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>No chips make a payout or a share: what is paid?</source>
+      <translation>Ninguna ficha forma un pago o una parte: ¿qué se paga?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -10175,6 +10195,11 @@
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: take {amount}</source>
       <translation>Asiento {seat}, {wager}: cobrar {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Seat {seat}, {wager}: {was}. Now: {now}.</source>
+      <translation>Asiento {seat}, {wager}: {was}. Ahora: {now}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -16885,6 +16910,11 @@
       <translation>no empujado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>not settled</source>
+      <translation>sin liquidar</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: it may name a badge</source>
       <translation>no se muestra: puede indicar una tarjeta</translation>
@@ -18106,6 +18136,21 @@ Revisión {revision}</translation>
       <translation>{limits} · mano {hand}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, pay {amount}</source>
+      <translation>{line}, se pagan {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, push {amount}</source>
+      <translation>{line}, se devuelven {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, take {amount}</source>
+      <translation>{line}, se recogen {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{locked} Unlocked by {who}.</source>
       <translation>{locked} Lo desbloquea {who}.</translation>
@@ -18916,6 +18961,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{terms} is {amount}, cut to the house limit</source>
       <translation>{terms} son {amount}, reducido al límite de la casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, rounded to whole chips</source>
+      <translation>{terms} son {amount}, redondeado a fichas enteras</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

@@ -2581,6 +2581,11 @@
       <translation>全下 {points}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>All of it: what no chips make is paid in coins or by check.</source>
+      <translation>全额赔付：筹码凑不成的部分用硬币或支票支付。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>All of them go to the first winner left of the button.</source>
       <translation>全部归按钮左侧第一位赢家。</translation>
@@ -6196,6 +6201,16 @@
       <translation>按 I’m In 赔付表赔付，如同赢牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>It is rounded down to whole chips.</source>
+      <translation>向下取整到整枚筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>It is rounded up to whole chips.</source>
+      <translation>向上取整到整枚筹码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It is set aside, then mixed into the stub.</source>
       <translation>放在一边，之后混入剩余牌。</translation>
@@ -7282,6 +7297,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/limits.py" />
+      <source>No chips make a payout or a share: what is paid?</source>
+      <translation>没有筹码能凑成赔付或份额：赔付多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -10113,6 +10133,11 @@
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: take {amount}</source>
       <translation>{seat} 号位，{wager}：收 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Seat {seat}, {wager}: {was}. Now: {now}.</source>
+      <translation>{seat}号座位，{wager}：{was}。现在：{now}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -16802,6 +16827,11 @@
       <translation>未推</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>not settled</source>
+      <translation>未结算</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: it may name a badge</source>
       <translation>不显示：可能含工牌号</translation>
@@ -18018,6 +18048,21 @@ Revision {revision}</source>
       <translation>{limits} · 第 {hand} 局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, pay {amount}</source>
+      <translation>{line}，赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, push {amount}</source>
+      <translation>{line}，平局退回 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>{line}, take {amount}</source>
+      <translation>{line}，收取 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{locked} Unlocked by {who}.</source>
       <translation>{locked} 由{who}解锁。</translation>
@@ -18826,6 +18871,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{terms} is {amount}, cut to the house limit</source>
       <translation>{terms}，应付 {amount}，按赌场上限减少</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/settlement.py" />
+      <source>{terms} is {amount}, rounded to whole chips</source>
+      <translation>{terms}，应付 {amount}，取整到整枚筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

@@ -144,6 +144,7 @@ class TexasPeekRules(BankedRules):
 
     def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
         """Yield a table's limit that leaves no Peek wager: the first question asks for the Blind alone."""
+        yield from super().wrong_at_table(least, most, rack)
         lowest, highest = self.peek_minimum or least, self.peek_maximum or most
         is_its_own = self.peek_minimum is not None and self.peek_maximum is not None
         if highest is not None and highest < lowest and not is_its_own and (most is None or least <= most):

@@ -396,14 +396,13 @@ class Bank(Generic[R]):
             settled = tuple([_pushed(seat, spot, bet, key, name) for spot, bet in chips])
             item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key, parts=parts_of(settled))
             return Due(item, settled, verdict.called)
-        settled = self._within_limits(
-            wager, seat, tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips])
-        )
+        settled = self._as_paid(wager, seat, tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips]))
         won = sum([paid.won for paid in settled])
         take = max(0, stake - sum([paid.returned for paid in settled]))  # of a share that is smaller than the stake
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
-        terms = PayTerms(line, settled[0], stake, sum([paid.uncut for paid in settled]))
+        uncut = sum([paid.uncut for paid in settled])
+        terms = PayTerms(line, settled[0], stake, uncut, is_rounded=uncut > 0 and won == self.rules.in_chips(uncut))
         item = Item(
             seat, name, does, stake, verdict.said, won, take, terms, wager.key,
             share.jackpot if share else "", self.made(wager, seat).cards if does is Does.PAY else (),
@@ -434,17 +433,17 @@ class Bank(Generic[R]):
                 entitled[seat] = line.percents[self.felt.bets[seat][wager.chips[0]]]
         return entitled
 
-    def _within_limits(self, wager: Wager[R], seat: int, paid: tuple[Settled, ...]) -> tuple[Settled, ...]:
-        """Return what a seat's wager is paid, cut to what the house's limits leave it."""
+    def _as_paid(self, wager: Wager[R], seat: int, paid: tuple[Settled, ...]) -> tuple[Settled, ...]:
+        """Return what a seat's wager is paid: rounded to chips as the house rules, and within the house's limits."""
         rules = self.rules
-        due = sum([bet.won for bet in paid])
-        if (rules.payout_limit is None and rules.wager_payout_limit is None) or due == 0 or paid[0].share is not None:
+        if rules.round_to_chip == "none" and rules.payout_limit is None and rules.wager_payout_limit is None:
             return paid
-        most = min(due, rules.wager_payout_limit or due)
-        if rules.payout_limit is not None:
-            left = max(0, rules.payout_limit - self._paid_before(wager))
-            winners = {**self._due_to_winners(wager), seat: most}
-            most = shared(left, winners, rules.payout_limit_split, rules.jackpot_sharing()[1])[seat]
+        due = sum([bet.won for bet in paid])
+        if due == 0:  # a share that is smaller than the stake: its rest is taken
+            return tuple([replace(bet, returned=min(bet.bet, rules.in_chips(bet.returned))) for bet in paid])
+        most = rules.in_chips(due)
+        if paid[0].share is None:
+            most = self._within_limits(wager, seat, most)
         if most == due:
             return paid
         parts = [most * bet.won // due for bet in paid]
@@ -455,6 +454,16 @@ class Bank(Generic[R]):
                 for bet, part in zip(paid, parts, strict=True)
             ]
         )
+
+    def _within_limits(self, wager: Wager[R], seat: int, won: Cents) -> Cents:
+        """Return what the house's limits leave of what a seat has won on a kind of wager."""
+        rules = self.rules
+        most = min(won, rules.wager_payout_limit or won)
+        if rules.payout_limit is not None:
+            left = max(0, rules.payout_limit - self._paid_before(wager))
+            winners = {**self._due_to_winners(wager), seat: most}
+            most = shared(left, winners, rules.payout_limit_split, rules.jackpot_sharing()[1])[seat]
+        return won if most == won else rules.in_chips(most, limited=True)
 
     def _paid_before(self, wager: Wager[R]) -> Cents:
         """Return what the house has paid in this hand on other wagers, posted jackpots aside."""
@@ -469,6 +478,7 @@ class Bank(Generic[R]):
             line = verdict.line
             if line is not None and not line.push and line.jackpot is None:
                 won = sum([self._won(wager, seat, spot, line, verdict.key).won for spot in wager.chips if spot in bets])
+                won = self.rules.in_chips(won)
                 due[seat] = min(won, self.rules.wager_payout_limit or won)
         return due
 

@@ -1,24 +1,50 @@
-"""The house's limit on what it pays: on one player's wager, and on a whole hand."""
+"""The house's rulings on the amount of a payout: whole chips, and a limit on a wager and on a whole hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Final, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from math import gcd
+from typing import Annotated, Any, Final, Literal
 
-from kiosk.core.money import Cents, Dollars, Rounding, divide
+from kiosk.core.money import Cents, Dollars, Rounding, divide, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.game import HouseRuling, Rules, rulings_of
 from kiosk.schema.fields import PositiveMoney
+from kiosk.schema.partly import Found
+
+
+def _rounding_has_its_chip(rules: Any) -> Iterator[Found]:
+    if rules.round_to_chip != "none" and rules.chip_unit is None:
+        yield ("round_to_chip",), f'"{rules.round_to_chip}" needs chip_unit, the smallest chip that payouts are made of'
 
 
 class BankedRules(Rules):
-    """The rules of a game against the house: what every game's file holds, and the limits on what the house pays.
+    """The rules of a game against the house: what every game's file holds, and the rulings on what the house pays.
 
     `payout_limit` is the most that the house pays in one hand to all players together, and `wager_payout_limit` the
     most that it pays one player on one kind of wager; in cents, None where there is no limit. Both limit winnings:
     stakes are returned beside them. Posted jackpots are paid in full and do not count.
+
+    `round_to_chip` says what is paid where no chips make what a line pays, or a share of a jackpot: all of it ("none"),
+    or whole chips of `chip_unit` cents, rounded "down" or "up". What one seat is paid on one kind of wager is rounded
+    once. What a limit leaves is rounded down, so that the limit holds.
     """
 
+    CHECKS = (*Rules.CHECKS, _rounding_has_its_chip)
+
+    chip_unit: PositiveMoney | None = None
+    round_to_chip: Annotated[
+        Literal["none", "down", "up"],
+        HouseRuling(
+            text("No chips make a payout or a share: what is paid?"),
+            {
+                "none": text("All of it: what no chips make is paid in coins or by check."),
+                "down": text("It is rounded down to whole chips."),
+                "up": text("It is rounded up to whole chips."),
+            },
+            (),
+        ),
+    ] = "none"
     payout_limit: PositiveMoney | None = None
     payout_limit_split: Annotated[
         Literal["by_entitlement", "equal"],
@@ -40,6 +66,30 @@ class BankedRules(Rules):
                 yield asks, means
         if not clauses:
             yield from self.limits()
+
+    def in_chips(self, won: Cents, *, limited: bool = False) -> Cents:
+        """Return `won` cents as the house pays them: all, or rounded to whole chips, down where a limit cut them."""
+        unit = self.chip_unit
+        if self.round_to_chip == "none" or unit is None:
+            return won
+        return -(-won // unit) * unit if self.round_to_chip == "up" and not limited else won // unit * unit
+
+    def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
+        for line, won in super().payouts(unit):
+            yield line, self.in_chips(won)
+
+    def payouts_on(self, spot: str, bet: Cents) -> Iterator[Cents]:
+        return map(self.in_chips, super().payouts_on(spot, bet))
+
+    def jackpot_shares(self, name: str, posted: Cents) -> frozenset[Cents]:
+        return frozenset(map(self.in_chips, super().jackpot_shares(name, posted)))
+
+    def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
+        """Yield a rack that does not make whole chips of the unit to which the game's payouts are rounded."""
+        yield from super().wrong_at_table(least, most, rack)
+        smallest = gcd(*[value for value, _ in rack])
+        if self.round_to_chip != "none" and self.chip_unit is not None and smallest and self.chip_unit % smallest:
+            yield ("rack",), f"no chips of the rack make the chip_unit of the game, {money(self.chip_unit)}"
 
     def limits_said(self) -> Iterator[Text]:
         if self.payout_limit is not None:

@@ -15,6 +15,6 @@ from kiosk.procedure.hand.round import refuse_forfeit as refuse_forfeit
 from kiosk.procedure.hand.round import unrecorded as unrecorded
 from kiosk.procedure.hand.told import Statement as Statement
 from kiosk.procedure.hand.told import called_items as called_items
+from kiosk.procedure.hand.told import settled_items as settled_items
 from kiosk.procedure.hand.told import statement_of as statement_of
-from kiosk.procedure.hand.told import statements_of as statements_of
 from kiosk.procedure.hand.view import HandView as HandView

@@ -157,10 +157,10 @@ def statement_of(item: Item) -> Statement:
     return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join(card.text for card in whole.five)
 
 
-def statements_of(entries: Iterable[Entry]) -> frozenset[Statement]:
-    """Return what each wager that was settled in a hand comes to."""
+def settled_items(entries: Iterable[Entry]) -> tuple[Item, ...]:
+    """Return the items of each wager that was settled in a hand."""
     settled = [entry.prompt for entry in entries if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done)]
-    return frozenset([statement_of(item) for prompt in settled for item in prompt.items])
+    return tuple([item for prompt in settled for item in prompt.items])
 
 
 def items_of(prompt: Prompt) -> Items | None:

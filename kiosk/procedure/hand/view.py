@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.irregularities import HandSoFar
 from kiosk.procedure.money import Book, Settlement
-from kiosk.procedure.prompts import Answer, Chosen, Placed
+from kiosk.procedure.prompts import Answer, Chosen, Placed, Prompt
 
 
 class HandView(HandSoFar, Protocol):
@@ -19,6 +19,10 @@ class HandView(HandSoFar, Protocol):
     def rules(self) -> Rules: ...
     @property
     def opening(self) -> Opening: ...
+    @property
+    def asked(self) -> Prompt | None:
+        """Return what the procedure asks for, of which `prompt` is what has not moved yet."""
+
     @property
     def draft(self) -> Placed | Chosen | None: ...
     @property

@@ -112,7 +112,7 @@ class Settled:
     """The outcome of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
 
     `name` is what the dealer calls what was settled together, EMPTY where only pots are. `uncut` is what the pay table
-    pays where a limit of the house pays less, in cents; 0 where none does.
+    pays where a limit of the house or whole chips pay another amount, in cents; 0 where it is paid.
     """
 
     seat: int
@@ -135,15 +135,22 @@ class Settled:
 
 @frozen
 class PayTerms:
-    """By what a wager is paid. `uncut` is what its line pays where a limit of the house pays less, or 0."""
+    """By what a wager is paid. `uncut` is what its line pays where the house pays another amount, or 0.
+
+    `is_rounded` says that the amount was rounded to whole chips; otherwise a limit of the house has cut it.
+    """
 
     line: Line
     paid: Settled
     stake: Cents
     uncut: Cents = 0
+    is_rounded: bool = False
 
     @property
     def words(self) -> Text:
+        if self.uncut and self.is_rounded:
+            amount = Dollars(self.uncut)
+            return text("{terms} is {amount}, rounded to whole chips", terms=self._by_line, amount=amount)
         if self.uncut:
             return text("{terms} is {amount}, cut to the house limit", terms=self._by_line, amount=Dollars(self.uncut))
         return self._by_line

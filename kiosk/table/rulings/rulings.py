@@ -50,6 +50,7 @@ from kiosk.procedure import (
     Place,
     Prompt,
     Remedy,
+    Round,
     Settle,
     Situation,
     amend,
@@ -59,7 +60,7 @@ from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
 from kiosk.table.money import ChipsMoved, to_give_back
 from kiosk.table.people import Signature
 from kiosk.table.rulings.refused_cards import written_down
-from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove_all
+from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove_all, signed_changes
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
@@ -265,18 +266,44 @@ class Rulings:
             return 0
         hand, events = kernel.round, kernel.state.events
         needed = int(self.needs_floor(ruled))
+        if ruled.effect is Effect.MISREAD and contradicts_device(events, hand, details.places[0], details.card):
+            needed = 1
+        if not self._touches_signed(ruled, changes):
+            return needed
+        return max(needed, needed_for(events, hand, self._after(ruled, details, changes)))
+
+    def signed_changes(self, key: str, remedy: str, details: Details = NOTHING) -> tuple[tuple[Item, Item | None], ...]:
+        """Return what was called or signed for and would change: each wager as it was, and as it would be.
+
+        Raise Refused as `rule` does.
+        """
+        _, ruled, changes = self._checked(key, remedy, details, written=False)
+        kernel = self._kernel
+        if not self._touches_signed(ruled, changes):
+            return ()
+        return signed_changes(kernel.state.events, kernel.round, self._after(ruled, details, changes))
+
+    def _touches_signed(self, ruled: Remedy, changes: dict[int, Answer]) -> bool:
         match ruled.effect:
-            case Effect.VOID | Effect.VOID_AND_DECK if kernel.state.hand is not None:
-                return max(needed, needed_for(events, hand, None))
-            case Effect.FORFEIT:
-                return max(needed, needed_for(events, hand, hand.after(Forfeit(details.seat))))
-            case Effect.RETURN:
-                return max(needed, needed_for(events, hand, hand.after(Forfeit(details.seat, returned=True))))
-            case Effect.MISREAD if contradicts_device(events, hand, details.places[0], details.card):
-                needed = 1
+            case Effect.VOID | Effect.VOID_AND_DECK:
+                return self._kernel.state.hand is not None
+            case Effect.FORFEIT | Effect.RETURN:
+                return True
             case _:
-                pass
-        return max(needed, needed_for(events, hand, hand.amended(changes))) if changes else needed
+                return bool(changes)
+
+    def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
+        """Return the hand as a remedy would leave it, None where it is void."""
+        hand = self._kernel.round
+        match ruled.effect:
+            case Effect.VOID | Effect.VOID_AND_DECK:
+                return None
+            case Effect.FORFEIT:
+                return hand.after(Forfeit(details.seat))
+            case Effect.RETURN:
+                return hand.after(Forfeit(details.seat, returned=True))
+            case _:
+                return hand.amended(changes)
 
     def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
         """Raise Refused unless this may be ruled now, as `rule` does: before anybody is asked to sign for it."""

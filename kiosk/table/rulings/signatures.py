@@ -20,6 +20,7 @@ from kiosk.procedure import (
     Dealt,
     Entry,
     HandView,
+    Item,
     Place,
     Placed,
     Prompt,
@@ -29,8 +30,8 @@ from kiosk.procedure import (
     amend,
     called_items,
     is_laid_out,
+    settled_items,
     statement_of,
-    statements_of,
 )
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel
@@ -66,6 +67,26 @@ def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
 def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int:
     """Return how many must sign so that a hand becomes `after`, None where it becomes void; 0 for nobody."""
     signed = signed_statements(events)
+    broken = _broken(signed, hand, after)
+    return max((max(1, len(signed.get(statement, ()))) for statement in broken), default=0)
+
+
+def signed_changes(events: Sequence[Event], hand: Round, after: Round | None) -> tuple[tuple[Item, Item | None], ...]:
+    """Return each wager that was called or signed for and becomes another, as it was and as it is `after`.
+
+    The second item is None where the wager is not settled any more, or is not known yet.
+    """
+    broken = _broken(signed_statements(events), hand, after)
+    if not broken:
+        return ()
+    then = {} if after is None else {(item.seat, item.key): item.in_full for item in _settled(after)}
+    return tuple(
+        (item.in_full, then.get((item.seat, item.key))) for item in _settled(hand) if statement_of(item) in broken
+    )
+
+
+def _broken(signed: Iterable[Statement], hand: Round, after: Round | None) -> frozenset[Statement]:
+    """Return the statements that are signed or called and are no longer true `after`."""
     called = {
         statement_of(item)
         for prompt in (*(entry.prompt for entry in hand.entries), hand.asked)
@@ -73,15 +94,15 @@ def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int
     }
     covered = {*signed, *called}
     if not covered:
-        return 0
-    before, then = _all_of(hand), frozenset[Statement]() if after is None else _all_of(after)
-    broken = [statement for statement in covered if statement in before and statement not in then]
-    return max((max(1, len(signed.get(statement, ()))) for statement in broken), default=0)
+        return frozenset()
+    before = frozenset(map(statement_of, _settled(hand)))
+    then = frozenset[Statement]() if after is None else frozenset(map(statement_of, _settled(after)))
+    return frozenset(covered & before - then)
 
 
-def _all_of(hand: Round) -> frozenset[Statement]:
+def _settled(hand: Round) -> tuple[Item, ...]:
     """Return what each wager of a hand comes to, as far as its cards are known."""
-    return statements_of(hand.played_on().entries)
+    return settled_items(hand.played_on().entries)
 
 
 def needed_for_undo(events: Sequence[Event], hand: Round) -> int:

@@ -42,6 +42,10 @@ class VeiledRound:
         return Confirm(Guide(prompt.guide.step, "", EMPTY))
 
     @property
+    def asked(self) -> Prompt | None:
+        return self.prompt if self._hand.is_veiled else self._hand.table.round.asked
+
+    @property
     def game(self) -> Game[Any]:
         return self._hand.table.round.game
 

@@ -28,12 +28,14 @@ Foot {
     }
 
     BarButton {
+        readonly property bool leaves: root.screen.panel === "exceptions" && !root.screen.forfeiting // one way out
+
         objectName: "exceptions"
         theme: root.theme
         Layout.minimumWidth: Math.max(theme.touch, theme.px(134)) // the longest word that cannot be broken
-        text: root.screen.panel === "exceptions" ? qsTr("Cancel") : qsTr("Exceptions")
+        text: leaves ? qsTr("Cancel") : qsTr("Exceptions")
         orElse: qsTr("Exceptions")
-        tone: root.screen.panel === "exceptions" ? "take" : "plain"
+        tone: leaves ? "take" : "plain"
         dimmed: !root.screen.canExcept
         onTapped: root.screen.exceptionsPanel()
     }

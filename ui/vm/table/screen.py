@@ -319,11 +319,13 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        """Open the exceptions; where a panel of this kind is open, leave it."""
+        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, open all of them."""
         if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()
-        else:
-            self._state.toggle(Panel.EXCEPTIONS)
+            return
+        if self._state.forfeits:
+            self._state.leave()
+        self._state.toggle(Panel.EXCEPTIONS)
 
     @touch()
     def floorPanel(self) -> None:

@@ -103,6 +103,9 @@ class SeatResults:
 
     def done(self) -> Item | None:
         """Return what was done at this seat with the kind of wager that is being settled now."""
+        had = self.had()
+        if had is not None:
+            return had
         done = self._felt.results.get(self._seat)
         match self._prompt:
             case Settle(items=items) if items:
@@ -112,6 +115,14 @@ class SeatResults:
             case _:
                 return None
         return done if done is not None and done.wager == wager else None
+
+    def had(self) -> Item | None:
+        """Return what the seat had before a correction and is not asked for again; None where something is due."""
+        asked, prompt = self._table.round.asked, self._prompt
+        if not isinstance(asked, Settle) or not isinstance(prompt, Settle) or self._seat in seats_of(*prompt.items):
+            return None
+        mine = [item for item in asked.items if item.seat == self._seat]
+        return mine[0] if len(mine) == 1 else None
 
     def _several(self, items: Sequence[Item], order: int) -> Result:
         """Return what a seat is due of several wagers or pots together: the sum, with each part of it."""

@@ -243,7 +243,7 @@ class _SeatLook:
                     return self.felt.shown[self.seat], "plain"
             case _:
                 pass
-        if self.is_live and not self.is_over:
+        if self.is_live and not self.is_over and self.results.had() is None:
             return words.LIVE, "live"  # also where another wager of the seat has just been taken
         done = self.results.done()
         if done is not None:

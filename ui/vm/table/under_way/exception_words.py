@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import text
-from kiosk.procedure import About
+from kiosk.procedure import About, Does
 
 TITLE: Final = text("What went wrong?")
 WHICH_BREACH: Final = text("Which rule was broken?")
@@ -28,6 +28,13 @@ DO_NOW: Final = text("Do this now")
 STEP: Final = text("{nth}. {step}")
 DONE: Final = text("Done")
 SIGN: Final = text("Sign the ruling")
+BECOMES: Final = text("Seat {seat}, {wager}: {was}. Now: {now}.")
+COMES_TO: Final = {
+    Does.TAKE: text("{line}, take {amount}"),
+    Does.PAY: text("{line}, pay {amount}"),
+    Does.PUSH: text("{line}, push {amount}"),
+}
+NOT_KNOWN_NOW: Final = text("not settled")
 VOID_HAND: Final = text("Void the hand")
 FORFEIT_HAND: Final = text("Forfeit the hand")
 MISPAY: Final = text("Mispay: wrong payout on the last hand")

@@ -7,7 +7,7 @@ does. What has been picked is a list of keys; the next question follows from it,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kiosk.core.cards import card
@@ -19,8 +19,10 @@ from kiosk.procedure import (
     Cards,
     Choice,
     Choices,
+    Does,
     Effect,
     Irregularity,
+    Item,
     Option,
     Place,
     Remedy,
@@ -29,6 +31,7 @@ from kiosk.procedure import (
 from kiosk.table import Details, TableView, place_words
 from ui.vm.controls import words as screen_words
 from ui.vm.controls.words import say
+from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.under_way import exception_words as words
 from ui.vm.table.under_way.about import (
     A_PAGE,
@@ -373,7 +376,32 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
 
 
 def summary(table: TableView, state: ScreenState) -> str:
-    """Say what is about to be signed."""
+    """Say what is about to be signed, and what was called or signed for that it changes."""
     ruled = remedy(table, state)
+    if ruled is None:
+        return ""
     said = " · ".join(say(said) for said in state.said)
-    return "" if ruled is None else f"{say(ruled.ruling)} {said}".strip()
+    return "\n".join((f"{say(ruled.ruling)} {said}".strip(), *_signed_changes(table, state, ruled)))
+
+
+def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Iterator[str]:
+    if state.is_ruled or not is_known(table, state):
+        return
+    try:
+        changes = table.rulings.signed_changes(state.exception, ruled.key, details(table, state))
+    except Refused:
+        return
+    for was, now in changes:
+        yield say(
+            words.BECOMES.fill(
+                seat=was.seat,
+                wager=was.wager,
+                was=_comes_to(table, was),
+                now=_comes_to(table, now) if now is not None else words.NOT_KNOWN_NOW,
+            )
+        )
+
+
+def _comes_to(table: TableView, item: Item) -> Text:
+    cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+    return words.COMES_TO[item.does].fill(line=item.line, amount=amount_of(table)(cents))

@@ -1,0 +1,152 @@
+"""Corrections after chips have moved, by touch: a tour of the screens that must order only the difference."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
+from kiosk.games.texas_holdem.naming import Winners
+from kiosk.procedure import Cards, Choices, Floor, Settle
+from tests.ui.poker import choose, seat
+from tests.ui.tables import enter_pin, shoe_deals, shoe_is, taps
+from tests.ui.tour import Tour
+
+# Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
+HOLE = "8hKdAh3hKc2h"
+BONUS = "4c4d5s6s"
+HEARTS = ("Kh", "9h", "Th")
+
+
+def to_settling(tour: Tour, *spots: str, board: tuple[str, ...] = HEARTS) -> None:
+    """Deal by touch to seats 1, 2 and 3, each betting once the ante on each street, to the first settlement."""
+    screen, table = tour.screen, tour.table
+    shoe_is(table, DeviceState.READY)
+    screen.tap("chip.5")
+    for number in (1, 2, 3):
+        taps(screen, (f"seat{number}.spot.{spot}" for spot in ("ante", *spots)))
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, HOLE + BONUS)
+    for word in board:
+        screen.settle()
+        if isinstance(table.round.prompt, Choices):
+            taps(screen, ("secondary", "primary"))
+        shoe_deals(table, word)
+    screen.settle()
+
+
+def to_prompt(tour: Tour, kind: type) -> None:
+    """Touch the primary action until the screen asks for this kind of answer."""
+    while not isinstance(tour.table.round.prompt, kind):
+        tour.screen.tap("primary")
+
+
+def acknowledge(tour: Tour, who: str = "haddad") -> None:
+    tour.screen.tap(f"signer.{who}")
+    enter_pin(tour.screen)
+    tour.screen.tap("acknowledge")
+
+
+def sign_panel(tour: Tour, who: str = "haddad") -> None:
+    tour.screen.tap(f"signer.{who}")
+    enter_pin(tour.screen)
+    tour.screen.tap("panel.sign")
+
+
+def misread(tour: Tour, wrong: str, right: str) -> None:
+    """Correct a card that the shoe has read, which the floor signs."""
+    taps(tour.screen, ("cardWrong", f"card.{wrong}", f"card.{right}"))
+    tour.look(f"{wrong} was {right}, who signs")
+    sign_panel(tour)
+
+
+def paid_then_corrected(tour: Tour) -> None:
+    """Pay seats 3 and 2; then a card of seat 1, which is called, is corrected."""
+    to_settling(tour)
+    to_prompt(tour, Floor)
+    acknowledge(tour)
+    tour.look("seats 3 and 2 due")
+    tour.screen.tap("primary")
+    tour.look("seats 3 and 2 paid, seat 1 called")
+    misread(tour, "8h", "8d")
+    tour.look("only seat 1 due")
+
+
+def undone_over_payments(tour: Tour) -> None:
+    """Pay a Board bonus; take it back to the river, which is then another card."""
+    screen = tour.screen
+    to_settling(tour, "board_bonus", board=("Kh", "9d", "9h"))
+    to_prompt(tour, Settle)
+    screen.tap("primary")
+    tour.look("board bonus paid")
+    screen.tap("undo")
+    tour.look("undo says what was paid")
+    screen.tap("panel.sign")
+    tour.look("back over the payments")
+
+
+def called_then_misread(tour: Tour) -> None:
+    """Have a called flush corrected away while its call waits."""
+    to_settling(tour)
+    to_prompt(tour, Floor)
+    taps(tour.screen, ("cardWrong", "card.Ah", "card.Ad"))
+    tour.look("misread in a called hand, who signs")
+    sign_panel(tour)
+    tour.look("the changed hand is settled")
+
+
+def dealt_without_the_shoe(tour: Tour) -> None:
+    """Deal face down with the shoe out; at the showdown a card leaves the shoe."""
+    screen, table = tour.screen, tour.table
+    shoe_is(table, DeviceState.READY)
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.tap("chip.5")
+    for number in (1, 2, 3):
+        screen.tap(f"seat{number}.spot.ante")
+    taps(screen, ("primary", "primary"))
+    tour.look("dealing without the shoe")
+    screen.tap("primary")
+    tour.look("confirm that all are dealt")
+    while not isinstance(table.round.prompt, Choices):
+        screen.tap("primary")
+    shoe_is(table, DeviceState.READY)
+    if table.doubts.are_open:
+        tour.look("the shoe is back")
+        screen.tap("primary")
+    for word in HEARTS:
+        screen.settle()
+        if isinstance(table.round.prompt, Choices):
+            taps(screen, ("secondary", "primary"))
+        shoe_deals(table, word)
+    screen.settle()
+    tour.look("turn over the hole cards")
+    shoe_deals(table, "Js")
+    tour.look("a card that leaves the shoe is refused")
+
+
+def pots_together(tour: Tour) -> None:
+    """Have a covering player win the main pot and a side pot."""
+    screen, table = tour.screen, tour.table
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    deck = iter(DECK)
+    while not isinstance(table.round.prompt, Winners):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards) and prompt.may_be_unread:
+            table.play.deal_unread()
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(next(deck))
+        else:
+            table.play.proceed()
+    screen.settle()
+    tour.look("who wins")
+    choose(screen, 3, "wins_all")
+    while not isinstance(table.round.prompt, Settle):
+        screen.tap("primary")
+    tour.look("push both pots")
+
+
+CASES: Final = (paid_then_corrected, undone_over_payments, called_then_misread, dealt_without_the_shoe)
