@@ -69,6 +69,8 @@ def harnesses() -> dict[str, Harness]:
         for file in files
         if file.stem not in IN_PARTS
     }
+    for file in sized_files():
+        found.setdefault("-".join(file.with_suffix("").parts[1:]), Harness((*tests, str(file)), 2, FULL))
     for game in GAMES:
         for part in range(POWER_PARTS):
             found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.5, CUTS_A_PART, game, part * 100)
@@ -116,6 +118,11 @@ def harnesses() -> dict[str, Harness]:
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
     return found
+
+
+def sized_files() -> list[Path]:
+    """Return the test files of which `make test` runs a part: those that import `tests.sizes`."""
+    return [path for path in sorted(Path("tests").rglob("test_*.py")) if "from tests.sizes import" in path.read_text()]
 
 
 def _module(name: str, minutes: float, *words: object) -> Harness:

@@ -22,6 +22,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.journal import Journal
 from kiosk.training.store.store import Store
+from tests.sizes import IS_WHOLE, examples
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
@@ -56,8 +57,17 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compile
     screens = shutil.copy(SCREENS, os.environ["QML_DISK_CACHE_PATH"])
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
-hypothesis.settings.register_profile("table", deadline=None, print_blob=True)
+hypothesis.settings.register_profile("table", deadline=None, print_blob=True, max_examples=examples(100))
 hypothesis.settings.load_profile("table")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make faults` runs."""
+    if IS_WHOLE:
+        return
+    left_out = {item for item in items if item.get_closest_marker("only_whole")}
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_collection_finish() -> None:

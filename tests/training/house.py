@@ -6,14 +6,14 @@ from functools import cache
 
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings
 from kiosk.table import games_of
 from kiosk.training.scenarios.scenario import Scenarios
+from tests.tables import shipped
 
 
-@cache
 def settings() -> Settings:
-    return load(config_dir(), GAMES)
+    return shipped()
 
 
 @cache

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
-from kiosk.games import GAMES
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings
+from tests.tables import shipped
 
 
+@cache
 def still_settings() -> Settings:
-    return without_motion(load(config_dir(), GAMES))
+    return without_motion(shipped())
 
 
 def without_motion(settings: Settings) -> Settings:
