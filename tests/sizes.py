@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from math import prod
 from typing import Final, TypeVar
 
@@ -26,6 +27,12 @@ def sized(part: T, *, whole: T) -> T:
 def examples(whole: int) -> int:
     """Return how many examples Hypothesis tries, of as many as are the whole."""
     return sized(max(LEAST, whole // PART), whole=whole)
+
+
+def some(cases: Iterable[T], each: int) -> list[T]:
+    """Return the cases of a test: in a part only every `each`th, from the first on."""
+    whole = [*cases]
+    return sized(whole[::each], whole=whole)
 
 
 only_whole: Final = pytest.mark.only_whole
