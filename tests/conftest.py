@@ -1,4 +1,5 @@
-"""What every test stands on: Qt without a screen, hypothesis without a stopwatch, and files that reach no disk.
+"""Tests of what every test stands on: Qt without a screen, hypothesis without a stopwatch, and files that reach no
+disk.
 
 Nobody cuts the power in a test: what a disk is told is looked at (`tests/faults`), and need not get there. Qt reads its
 environment when the application is made, and no test makes one before this file is read.

@@ -1,4 +1,6 @@
-"""What a table keeps in memory: what is shown, and no more of it after many hands. `benchmarks/memory.py` weighs it."""
+"""Tests of what a table keeps in memory: what is shown, and no more of it after many hands. `benchmarks/memory.py`
+weighs it.
+"""
 
 from __future__ import annotations
 

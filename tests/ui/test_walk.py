@@ -113,7 +113,7 @@ def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> 
 
 @pytest.mark.parametrize("game", sized(("dice",), whole=GAMES))
 def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
-    """What is due changes from step to step: each irregularity is looked at where it is first due."""
+    """Test that what is due changes from step to step: each irregularity is looked at where it is first due."""
     table = make_table(tmp_path, game=game)
     tour, walk = walk_at(table)
     player = Player(tour.screen, seed=3)

@@ -53,7 +53,9 @@ class Greeting(NamedTuple):
 
 
 class KnownServer:
-    """What is known here of the server at `server`, a connection string. `folder` is where that is kept."""
+    """The knowledge that is kept here of the server at `server`, a connection string. `folder` is
+    where that is kept.
+    """
 
     def __init__(self, server: str, folder: Path) -> None:
         self._hosts = _hosts_of(server)

@@ -1,4 +1,6 @@
-"""What a console says when something is wrong between it and the floor, and that it goes on by itself afterwards."""
+"""Tests of what a console says when something is wrong between it and the floor, and that it goes on by itself
+afterwards.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked next, and how good somebody is: simulated trainees whose skill is known."""
+"""Tests of what is asked next, and how good somebody is: simulated trainees whose skill is known."""
 
 from __future__ import annotations
 

@@ -499,7 +499,9 @@ def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen,
 
 
 def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
-    """Where the keys take the whole width, they make way for the menu; the felt behind them is not touched."""
+    """Test that where the keys take the whole width, they make way for the menu; the felt behind
+    them is not touched.
+    """
     screen = open_screen(table, (1280, 800))
     to_flop_bets(screen, table)
     shoe_is(table, DeviceState.ABSENT)

@@ -22,7 +22,7 @@ def fonts(qapp: QGuiApplication) -> None:
 
 
 class TrainingWalk:
-    """What is wrong, by page and kiosk; on each page the word TRAINING can be read."""
+    """A walk that collects what is wrong, by page and kiosk; on each page the word TRAINING can be read."""
 
     def __init__(self, window: TrainingWindow, first: int) -> None:
         self.wrong: dict[str, list[str]] = {}
