@@ -8,7 +8,7 @@ import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
@@ -111,7 +111,7 @@ def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 def test_everything_can_be_touched_and_read(
     open_screen: OpenScreen, tmp_path: Path, game: str, width: int, height: int
 ) -> None:
