@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from kiosk.drills import Drill, DrillTable, practice_jackpots
@@ -13,7 +14,8 @@ from tests.tables import shipped
 
 
 def settings() -> Settings:
-    return shipped()
+    """Return settings of its own to each caller: a test may change them."""
+    return replace(shipped())
 
 
 @cache

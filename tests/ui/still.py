@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 from kiosk.settings import Settings
 from tests.tables import shipped
 
 
-@cache
 def still_settings() -> Settings:
+    """Return settings of its own to each caller: a test may change them."""
     return without_motion(shipped())
 
 
