@@ -121,7 +121,7 @@ approve: $(VENV)/dev.stamp
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp
-	WALK=all $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py tests/ui/floor/test_walk.py $(ARGS)
+	FAULTS=1 $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py tests/ui/floor/test_walk.py $(ARGS)
 
 # `kiosk run` as it is started at a table, and the pointer of an X server; Debian's xvfb, openbox and libxtst6.
 clicks: $(VENV)/dev.stamp

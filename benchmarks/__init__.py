@@ -1,1 +1,1 @@
-"""What the kiosk costs, measured."""
+"""Measure what the kiosk costs, measured."""

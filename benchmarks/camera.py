@@ -1,4 +1,4 @@
-"""What the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
+"""Measure what the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
 
 Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
 table; a frame of 1280 × 720 with six new cards, in processor time of one core; and what the camera's own process keeps

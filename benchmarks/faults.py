@@ -41,8 +41,8 @@ TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
-MINUTES: Final = {"test_shoe_deals": 10, "test_archiving": 10, "test_journal_tail": 5,
-                  "test_second_reading": 10}  # fmt: skip
+MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
+                  "training-test_second_reading": 10}  # fmt: skip
 IN_PARTS: Final = ("test_hand_disk", "test_program_bits")
 SUMMED: Final = ("cuts", "images", "nights", "kills", "tries", "hands", "cpu_s", "value")
 
@@ -59,16 +59,15 @@ def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
     bugs = [path.stem for path in sorted(Path("tests/simulation/bugs").glob("*.patch"))]
-    files = [
-        *sorted(Path("tests/faults").glob("test_*.py")),
-        Path("tests/journal/test_archiving.py"),
-        Path("tests/training/test_second_reading.py"),
-    ]
+    files = sorted(Path("tests/faults").glob("test_*.py"))
     found = {
         file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
         for file in files
         if file.stem not in IN_PARTS
     }
+    for file in sized_files():
+        name = "-".join(file.with_suffix("").parts[1:])
+        found[name] = Harness((*tests, str(file)), MINUTES.get(name, 2), FULL)
     for game in GAMES:
         for part in range(POWER_PARTS):
             found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.5, CUTS_A_PART, game, part * 100)
@@ -115,6 +114,16 @@ def harnesses() -> dict[str, Harness]:
         found[f"bare-unit-{suite}"] = Harness(("-m", "benchmarks.bare_unit", suite), 10)
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
+    return found
+
+
+def sized_files() -> list[Path]:
+    """Return the test files of which `make test` runs a part: those that import `tests.sizes`, or use Hypothesis."""
+    found = []
+    for path in sorted(Path("tests").rglob("test_*.py")):
+        text = path.read_text("utf-8")
+        if path.parent != Path("tests/faults") and ("from tests.sizes import" in text or "@given" in text):
+            found.append(path)
     return found
 
 

@@ -1,4 +1,5 @@
-"""How soon a synchronous standby takes over: from the first server's death to the first event that the second one has.
+"""Measure how soon a synchronous standby takes over: from the first server's death to the first event that the second
+one has.
 
     python -m benchmarks.floor_standby [TIMES] [TABLES]
 

@@ -1,4 +1,4 @@
-"""What makes cards hard to read: what is done to those that lie on the simulated table, and to the light.
+"""Hardships of cards that are hard to read: what is done to those that lie on the simulated table, and to the light.
 
 They are of decks that no network was trained on (KDE's, under the GPL, from Debian's own package: read here, never
 shipped, never trained on), or they are no cards at all. `benchmarks.camera_hard` watches them.
@@ -57,7 +57,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Hardship:
-    """What is hard: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
+    """A hardship: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
 
     spoil: Callable[[Laid, Rng, DecksAtHand], Laid] = lambda laid, rng, decks: laid
     light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))

@@ -1,4 +1,6 @@
-"""How long the last thousand hands take: to open their list, to look for some of them, and to open one again."""
+"""Measure how long the last thousand hands take: to open their list, to look for some of them, and
+to open one again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long the journal takes when it is long, beside an empty one and a bare table of the same columns.
+"""Measure how long the journal takes when it is long, beside an empty one and a bare table of the same columns.
 
 The commits of the three take turns in one run, so that a noisy disk is noisy for all of them.
 """

@@ -1,4 +1,4 @@
-"""How a benchmark says what it measured: one JSON object a line."""
+"""The report of a benchmark: one JSON object a line."""
 
 from __future__ import annotations
 

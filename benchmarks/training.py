@@ -1,4 +1,5 @@
-"""How long training takes: the next question, a report of a year, and how well score and scheduler know a trainee.
+"""Measure how long training takes: the next question, a report of a year, and how well score and scheduler know a
+trainee.
 
 What somebody sees is measured by the wall: from the finger on the screen to the frame that shows what came of it.
 """

@@ -99,7 +99,9 @@ def _check(hand: Round, settler: Settler, rulings: dict[str, str]) -> None:
 
 
 def _check_wagers(hand: Round, settlement: Settlement) -> None:
-    """What lay in front of a seat is what was settled of it, and what the house has is what players have not."""
+    """Test that what lay in front of a seat is what was settled of it, and what the house has is
+    what players have not.
+    """
     for seat in hand.felt.seats:
         assert sum(hand.felt.bets[seat].values()) == sum(wager.bet for wager in settlement.wagers if wager.seat == seat)
     assert settlement.house_net == sum(wager.bet - wager.returned for wager in settlement.wagers)
@@ -107,7 +109,9 @@ def _check_wagers(hand: Round, settlement: Settlement) -> None:
 
 
 def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
-    """Where players play against each other, stacks and pots come out even, but for the rake and what lies over."""
+    """Test that where players play against each other, stacks and pots come out even, but for the rake and what lies
+    over.
+    """
     for pot in result.get("pots", ()):
         assert pot.get("amount", pot.get("points")) >= pot.get("rake", 0) + sum(pot["paid"].values())
     if "rake" in result:

@@ -1,4 +1,5 @@
-"""What every test stands on: Qt without a screen, hypothesis without a stopwatch, and files that reach no disk.
+"""Tests of what every test stands on: Qt without a screen, hypothesis without a stopwatch, and files that reach no
+disk.
 
 Nobody cuts the power in a test: what a disk is told is looked at (`tests/faults`), and need not get there. Qt reads its
 environment when the application is made, and no test makes one before this file is read.
@@ -22,6 +23,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.journal import Journal
 from kiosk.training.store.store import Store
+from tests.sizes import IS_WHOLE, examples
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
@@ -56,8 +58,17 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compile
     screens = shutil.copy(SCREENS, os.environ["QML_DISK_CACHE_PATH"])
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
-hypothesis.settings.register_profile("table", deadline=None, print_blob=True)
+hypothesis.settings.register_profile("table", deadline=None, print_blob=True, max_examples=examples(100))
 hypothesis.settings.load_profile("table")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make faults` runs."""
+    if IS_WHOLE:
+        return
+    left_out = {item for item in items if item.get_closest_marker("only_whole")}
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_collection_finish() -> None:

@@ -42,7 +42,7 @@ class LedgerAnswer(NamedTuple):
 
 @dataclass
 class LedgerHand:
-    """What a hand has come to: its answers that hold, its slips by number, who has signed for which payouts.
+    """The ledger of a hand: its answers that hold, its slips by number, who has signed for which payouts.
 
     `book` is what has moved in it, by (seat, account), whatever was undone or corrected since; `chips` is by how much
     stacks were changed by something else than a wager.
@@ -255,7 +255,7 @@ def _correct(hand: LedgerHand, body: Json) -> None:
 
 
 def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
-    """What seats have won is what the house has lost, and what the dealer was told to take and pay."""
+    """Test that what seats have won is what the house has lost, and what the dealer was told to take and pay."""
     told = _moved(hand)
     assert house_net == result["house_net"] == -sum(seat["total"]["net"] for seat in result["seats"])
     for value in result["seats"]:
@@ -277,7 +277,9 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
 
 
 def _check_given_back(hand: LedgerHand, body: Json) -> None:
-    """What goes back to a seat undoes what was taken from it and paid to it; what else there is, lies before it yet."""
+    """Test that what goes back to a seat undoes what was taken from it and paid to it; what else there is, lies before
+    it yet.
+    """
     back: dict[int, int] = {}
     for seat, name, cents in body.get("given_back") or ():
         assert cents, f"seat {seat}: nothing goes back for {name}"

@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -25,14 +25,14 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
-from kiosk.settings import Duty, HouseSettings, PayoutLimits, Settings, config_dir, load
+from kiosk.settings import Duty, HouseSettings, PayoutLimits
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import TRANSFER_VOID_REASONS, LookAgain, Stage, Table, TableGame, TableLog, games_of, open_table
 from kiosk.table.rulings.reopening import REASONS
 from kiosk.table.rulings.rulings import Details
 from tests.any_hand import house_of
 from tests.chance import legal, may_forfeit
-from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, write_slips
+from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, shipped, write_slips
 
 PIN: Final = "2479"
 PEOPLE: Final = (
@@ -51,11 +51,6 @@ def unsynced(path: Path) -> sqlite3.Connection:
     db = connect(path)
     db.execute("PRAGMA synchronous=OFF")
     return db
-
-
-@cache
-def shipped() -> Settings:
-    return load(config_dir(), GAMES)
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Which keys of the models of files are read, by the types that mypy gives to every expression.
+"""A search for the keys of the models of files that are read, by the types that mypy gives to every expression.
 
 A key that is only checked does nothing. So a read counts where it is made outside of the models, or in a member of one
 that itself is read; not in a validator, and not in a module that loads files and checks them.
@@ -31,7 +31,9 @@ _CHECKS: Final = re.compile(r"[vV]alidator$|[sS]erializer$")
 
 
 class Reads:
-    """What the models of some packages declare, and what of it is read. `keys` are all fields, {key: where it is}."""
+    """A record of what the models of some packages declare, and what of it is read. `keys` are all fields, {key: where
+    it is}.
+    """
 
     def __init__(self, packages: Iterable[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> None:
         """Look through `packages`, and modules that are only `planted`, {name: text}. `loaders` load files."""

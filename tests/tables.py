@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from argon2 import PasswordHasher
@@ -76,6 +77,12 @@ def kernel_of(table: Table) -> LiveKernel:
     return kernel
 
 
+@cache
+def shipped() -> Settings:
+    """Return the shipped configuration. It is frozen, so it is read only once."""
+    return load(config_dir(), GAMES)
+
+
 @dataclass
 class HeldClock:
     """A clock that moves only when a test says so."""
@@ -102,7 +109,7 @@ class House:
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
-    settings: Settings = field(default_factory=lambda: load(config_dir(), GAMES))
+    settings: Settings = field(default_factory=shipped)
     hasher: PasswordHasher = QUICK_HASHER
     id: str = "NH-07"  # at the floor; it is dealt as the shipped table NH-07 is
     games: tuple[TableGame, ...] = field(init=False)

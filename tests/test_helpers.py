@@ -1,4 +1,6 @@
-"""What tests share stands in modules of its own: a test that imports a test runs the other's, or breaks with it."""
+"""Test that what tests share stands in modules of its own: a test that imports a test runs the other's, or breaks with
+it.
+"""
 
 from __future__ import annotations
 

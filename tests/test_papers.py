@@ -1,4 +1,6 @@
-"""What README and docs say is there: each link, path, command, key and figure that can be looked up is looked up."""
+"""Test that what README and docs say is there: each link, path, command, key and figure that can be looked up is looked
+up.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the kiosk says, in the floor's own words: sentences and words that were odd or wrong do not come back.
+"""Tests of what the kiosk says, in the floor's own words: sentences and words that were odd or wrong do not come back.
 
 They are looked for in every sentence that a translator is given, and in what is written for people: README and docs.
 """

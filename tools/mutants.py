@@ -51,7 +51,7 @@ LEAST_S: Final = 10
 
 @dataclass(frozen=True)
 class MutatedPart:
-    """What is broken, and the tests that are to notice."""
+    """A change that breaks something, and the tests that are to notice."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]

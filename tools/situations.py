@@ -29,7 +29,9 @@ RECORDS: Final = {
 
 
 class TableAct(NamedTuple):
-    """What somebody does at a table besides a ruling. `signs`: who signs for it, and how many; `keeps`: its event."""
+    """A record of what somebody does at a table besides a ruling. `signs`: who signs for it, and how many; `keeps`: its
+    event.
+    """
 
     act: str
     alone: str

@@ -49,7 +49,7 @@ ALLOWED: Final[dict[str, str]] = {
 
 @dataclass(frozen=True)
 class Used:
-    """What some files use together."""
+    """A record of what some files use together."""
 
     names: frozenset[Pair]
     reads: frozenset[str]

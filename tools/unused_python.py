@@ -1,4 +1,4 @@
-"""What a file of Python defines, and what it uses."""
+"""The names that a file of Python defines and uses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DefinedName:
 
 @dataclass
 class FileNames:
-    """What one file defines: names of the `module`, and `members`; and what it uses.
+    """A record of what one file defines: names of the `module`, and `members`; and what it uses.
 
     `handed_on` are names that it imports for others to take from here. `bases` and `fields` are those of its classes.
     `whole` are (class, how many of its fields, from the first) that are read without their names. `texts` are its
@@ -289,7 +289,7 @@ def _fields(node: ast.ClassDef) -> Iterator[str]:
 
 
 class Libraries:
-    """What the classes of libraries have, which they call or read by themselves."""
+    """The members that classes of libraries call or read by themselves."""
 
     def __init__(self, bases: dict[Pair, list[Pair]], modules: Iterable[str]) -> None:
         self._bases = bases

@@ -1,4 +1,4 @@
-"""What the files of QML define, and what they use."""
+"""The names that the files of QML define and use."""
 
 from __future__ import annotations
 

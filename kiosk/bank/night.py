@@ -50,7 +50,8 @@ _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, Transfer
 
 
 class FoundDifference(NamedTuple):
-    """What a count has found: positive is over, negative is short. `since` is the count before it, "" for none.
+    """The difference that a count has found: positive is over, negative is short. `since` is the count before it, ""
+    for none.
 
     Between the two lie the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
     """

@@ -43,7 +43,7 @@ from kiosk.events.types import Type
 
 
 class InHand(StrEnum):
-    """Whether an event of this kind belongs to a hand."""
+    """A mark that says whether an event of this kind belongs to a hand."""
 
     ALWAYS = "always"
     NEVER = "never"

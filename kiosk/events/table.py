@@ -159,7 +159,7 @@ class JackpotsPosted(Happening):
 
 @kind(InHand.ALWAYS)
 class JackpotClaimed(Happening):
-    """Whose a jackpot is that was called, as the floor says; or that it did not answer, and who confirmed it then."""
+    """The floor's answer about a jackpot that was called; or that it did not answer, and who confirmed it then."""
 
     jackpot: Annotated[Word, "the name of the jackpot"]
     laid: Annotated[Word, "the posting of the floor, its kind and number"]

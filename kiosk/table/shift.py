@@ -34,7 +34,9 @@ _REVISION_STANDS: Final = text("The game’s figures have changed, and its revis
 
 @frozen
 class OpenMatters:
-    """What is not finished at a closing: hands in dispute, slips, a fill or credit, and a call of the floor."""
+    """The matters that are not finished at a closing: hands in dispute, slips, a fill or credit, and a call of the
+    floor.
+    """
 
     disputes: tuple[int, ...] = ()
     slips: tuple[int, ...] = ()

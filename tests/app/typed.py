@@ -1,4 +1,4 @@
-"""What a command that was typed has printed, and a house whose manager signs for who is hired."""
+"""The output of a command that was typed, and a house whose manager signs for who is hired."""
 
 from __future__ import annotations
 

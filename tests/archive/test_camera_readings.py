@@ -1,4 +1,4 @@
-"""What a hand's readings rested on: told as far as the table was, and nothing of what lay face down."""
+"""Tests of what a hand's readings rested on: told as far as the table was, and nothing of what lay face down."""
 
 from __future__ import annotations
 

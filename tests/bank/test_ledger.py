@@ -77,7 +77,9 @@ nights = st.lists(
 
 @given(counts(), nights)
 def test_every_chip_is_on_an_account_after_any_events_in_any_order(opener, night) -> None:  # type: ignore[no-untyped-def]
-    """What a count finds is over or short to the cent: worked out here from the counts and the hands alone."""
+    """Test that what a count finds is over or short to the cent: worked out here from the counts
+    and the hands alone.
+    """
     ledger = after(BankLedger(), opened(opener), None)
     due, off, hand = worth(opener), 0, 0
     for happening in night:

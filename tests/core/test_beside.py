@@ -1,4 +1,6 @@
-"""What is looked at beside the screen's thread: what it comes to, and that no end of the program waits for it."""
+"""Test that what is looked at beside the screen's thread: what it comes to, and that no end of the program waits for
+it.
+"""
 
 from __future__ import annotations
 

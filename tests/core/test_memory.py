@@ -1,4 +1,4 @@
-"""What is let go is of libraries, only read, and as it is in their files."""
+"""Test that what is let go is of libraries, only read, and as it is in their files."""
 
 import subprocess
 import sys

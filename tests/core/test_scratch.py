@@ -1,4 +1,4 @@
-"""What is needed for a while is gone with its process, also where that was killed."""
+"""Test that what is needed for a while is gone with its process, also where that was killed."""
 
 from __future__ import annotations
 

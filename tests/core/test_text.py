@@ -70,7 +70,9 @@ DRIVERS = [
 
 
 def test_a_driver_puts_no_sentence_together() -> None:
-    """What a device reports is shown to the dealer: with values in it, it is a `sentence`, which keeps its template."""
+    """Test that what a device reports is shown to the dealer: with values in it, it is a `sentence`, which keeps its
+    template.
+    """
     for path in DRIVERS:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         raised = {

@@ -1,4 +1,4 @@
-"""What a technician sees, and what nobody sees: a card that lies face down, a PIN, money."""
+"""Tests of what a technician sees, and what nobody sees: a card that lies face down, a PIN, money."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What an Angel Eye's messages mean: repeats, cards outside a game, errors, and what is open. No port, no thread."""
+"""Tests of what an Angel Eye's messages mean: repeats, cards outside a game, errors, and what is open. No port, no
+thread.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Bee-Tek's tokens mean: repeats, burned cards, unread cards and alarms. No port, no thread."""
+"""Tests of what a Bee-Tek's tokens mean: repeats, burned cards, unread cards and alarms. No port, no thread."""
 
 from __future__ import annotations
 

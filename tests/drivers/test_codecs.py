@@ -11,13 +11,14 @@ from drivers.printer.escpos import wire as escpos
 from drivers.printer.tcl import wire as tcl
 from drivers.seat_reader.feig import wire as feig
 from tests.drivers.codecs import CODECS, asked
+from tests.sizes import examples
 
 
 def pieces(parts: list[bytes]) -> st.SearchStrategy[list[bytes]]:
     return st.lists(st.one_of(st.binary(max_size=32), st.sampled_from(parts)), max_size=24)
 
 
-FEWER = settings(max_examples=40)
+FEWER = settings(max_examples=examples(40))
 
 
 @pytest.mark.parametrize("kind", CODECS)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from drivers.badge.scanner.driver import ScannerEars
 from drivers.badge.scanner.wire import MAX_LINE, Scanned, ScannerParser
 from kiosk.core.devices import BadgeRead
+from tests.sizes import examples
 
 SECOND_NS = 1_000_000_000
 
@@ -90,10 +91,10 @@ def test_line_may_have_250_characters() -> None:
 STRIPE = b"%B6012345678901234^DOE/J^29121010000?;6012345678901234=2912101?\r"
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(noise=st.binary(min_size=1, max_size=8), at=st.integers(1, len(STRIPE) - 2))
 def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: bytes, at: int) -> None:
-    """What is read of track 2 is what was sent whole between its sentinels, or nothing."""
+    """Test that what is read of track 2 is what was sent whole between its sentinels, or nothing."""
     sent = STRIPE[:at] + noise + STRIPE[at:]
     whole = {line.strip() for line in sent.replace(b"\n", b"\r").split(b"\r")}
     for message in ScannerParser().feed(sent):
@@ -102,7 +103,7 @@ def test_bytes_inside_a_stripe_never_name_another_badge_by_its_track(noise: byte
             assert all("?" not in track for track in message.tracks.values())
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.integers(1, len(STRIPE) - 2))
 def test_half_a_stripe_is_damage(cut: int) -> None:
     for part in (STRIPE[:cut], STRIPE[:cut] + STRIPE[cut + 1 :]):

@@ -26,6 +26,7 @@ from drivers.shoe.beetek.driver import BeeTekEars
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, CardRead, CardUnread, SeatCards, SlipLine, SlipPage
 from tests.drivers.dialogue import PrinterDialogue
+from tests.sizes import examples
 
 SECOND_NS: Final = 1_000_000_000
 DECK: Final = {"E0040100": card("As"), "E0040101": card("Kh")}
@@ -164,7 +165,7 @@ def test_other_device_is_no_proof_of_a_ticket_printer(sent: bytes) -> None:
 NOISE: Final = st.lists(st.sampled_from(list(LINES.values())) | st.binary(max_size=6), max_size=5)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @pytest.mark.parametrize("kind", ["beetek", "angel_eye", "rdm6300", "hub"])
 @given(noise=NOISE)
 def test_any_mixture_of_them_names_nothing(kind: str, noise: list[bytes]) -> None:

@@ -274,7 +274,7 @@ FAILURES: list[Callable[[], Exception]] = [
 @pytest.mark.parametrize("failure", FAILURES, ids=lambda failure: type(failure()).__name__)
 @pytest.mark.parametrize("in_waiting_fails", [False, True], ids=["read", "in_waiting"])
 def test_port_that_is_pulled(failure: Callable[[], Exception], *, in_waiting_fails: bool) -> None:
-    """What pyserial's own reader thread does not survive."""
+    """Pyserial's own reader thread does not survive this."""
     port = BrokenPort(failure(), b"x", in_waiting_fails=in_waiting_fails)
     with running("/dev/shoe", lambda _: port) as rig:
         assert [OPENING, READY, LOST] == rig.ear.states(3)

@@ -1,4 +1,4 @@
-"""How much one device may say in the long run, however it says it."""
+"""Tests of how much one device may say in the long run, however it says it."""
 
 from __future__ import annotations
 

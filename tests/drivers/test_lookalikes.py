@@ -1,4 +1,6 @@
-"""What a technician is told of a port that is not understood: another speed, another device, or swapped cables."""
+"""Tests of what a technician is told of a port that is not understood: another speed, another device, or swapped
+cables.
+"""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from drivers.seat_reader.feig.wire import FeigParser, Tags
 from drivers.seat_reader.hub.wire import HubParser, SeatTags
 from drivers.shoe.angel_eye.wire import AngelEyeDrawn, AngelEyeParser
 from drivers.shoe.beetek.wire import BeetekDrawn, BeetekParser
+from tests.sizes import examples
 
 STREAMS: dict[str, tuple[Callable[[], Any], type, bytes]] = {
     "beetek": (BeetekParser, BeetekDrawn, b" [Game]<Card:4S>  [Game]<Card:10H>  [Game]<Card:AD> "),
@@ -33,7 +34,7 @@ NOISE = st.binary(max_size=12) | st.sampled_from(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(noises=st.dictionaries(st.integers(0, 80), NOISE, max_size=4))
 @pytest.mark.parametrize("kind", STREAMS)
 def test_noise_between_any_two_bytes_makes_nothing_up(kind: str, noises: dict[int, bytes]) -> None:
@@ -44,7 +45,7 @@ def test_noise_between_any_two_bytes_makes_nothing_up(kind: str, noises: dict[in
         assert not isinstance(message, whole) or message in right, noisy
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(noises=st.dictionaries(st.integers(0, 15), NOISE, max_size=4))
 def test_noise_between_the_bytes_of_an_angel_eye_makes_no_card_up(noises: dict[int, bytes]) -> None:
     right = AngelEyeParser().feed(ANGEL_EYE)
@@ -57,7 +58,7 @@ HUB = b'{"seat":3,"tags":["E0040100","E0040101"]}\n{"seat":4,"tags":["E0040102"]
 
 
 @example(noises={19: b"0", 20: b"a"})
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(noises=st.dictionaries(st.integers(0, 70), NOISE, max_size=4))
 def test_noise_between_the_bytes_of_a_seat_hub_makes_no_tag_up(noises: dict[int, bytes]) -> None:
     """A line has no check, but JSON has quotation marks: a tag was sent whole, in either case, between two."""

@@ -25,6 +25,7 @@ from drivers.printer.tcl.driver import Tcl
 from drivers.printer.tcl.sim import TclVoice
 from kiosk.core.devices import PrinterState, SlipFailed, SlipLine, SlipPage
 from tests.drivers.dialogue import PrinterDialogue
+from tests.sizes import examples
 
 SLIP = SlipPage("000123", "PAYOUT SLIP", (SlipLine("Amount", "$25,000.00"),))
 
@@ -178,7 +179,7 @@ NOISE = st.binary(max_size=8) | st.lists(
 ).map(b"".join)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     noise=NOISE,
     at=st.integers(0, 40),
@@ -206,7 +207,7 @@ def test_any_bytes_between_any_two_bytes_prove_nothing(
     assert [] == dialogue.printed
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 60), NOISE), max_size=6), st.booleans())
 def test_noise_anywhere_never_forges_an_id(noises: list[tuple[int, bytes]], proves: bool) -> None:
     """Noise in many places at once: what is said to be out is out, and once."""
@@ -369,7 +370,7 @@ def test_tcl_flag_that_is_up_when_the_port_opens_again_proves_nothing() -> None:
     assert [] == dialogue.printed
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(noise=st.binary(max_size=40), at=st.integers(0, 200))
 def test_any_bytes_between_any_two_bytes_of_a_tcl_status_prove_nothing(noise: bytes, at: int) -> None:
     voice = TclVoice()

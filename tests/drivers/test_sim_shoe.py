@@ -158,7 +158,7 @@ def test_each_command() -> None:
 
 
 def test_it_misreads_as_it_is_told() -> None:
-    """What it reports is a card that is still in the deck, and comes out of it later; what was drawn is gone."""
+    """The card that it reports is one that is still in the deck, and comes out of it later; what was drawn is gone."""
     with SimShoe("beetek", seed=1) as shoe, listening({"kind": "beetek", "port": shoe.path}) as bench:
         bench.to_ready()
         first, second, *_, last = shoe.deck

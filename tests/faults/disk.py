@@ -18,7 +18,7 @@ def disk_error() -> sqlite3.OperationalError:
 
 @dataclass
 class Disk:
-    """What goes wrong next: commits that fail `before` they are written, one `after` it is, openings, flushes.
+    """The faults that come next: commits that fail `before` they are written, one `after` it is, openings, flushes.
 
     `well` commits go well before that.
     """

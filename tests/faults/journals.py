@@ -1,4 +1,4 @@
-"""What the tests of the journal share: a clock that stands still, a table that plays, a hand that tampers."""
+"""Helpers that the tests of the journal share: a clock that stands still, a table that plays, a hand that tampers."""
 
 from __future__ import annotations
 

@@ -129,7 +129,9 @@ class OnlyShown(Screen):
 
 
 class Kill(NamedTuple):
-    """When a kiosk is killed: at a write call of the hand, or so long after it was started; or not at all."""
+    """The moment at which a kiosk is killed: at a write call of the hand, or so long after it was started; or not at
+    all.
+    """
 
     at: int = -1
     after_s: float | None = None
@@ -139,7 +141,7 @@ NO_KILL: Final = Kill()
 
 
 class KioskTold(NamedTuple):
-    """What a kiosk has told: what was shown, step by step, after how many write calls, and how its hand ended.
+    """A record of a kiosk: what was shown, step by step, after how many write calls, and how its hand ended.
 
     `wrong` is "-" where it was killed before. It took `seconds`.
     """

@@ -55,7 +55,8 @@ SEEN: Final = 0.1  # how often the camera sees what is due
 
 @dataclass
 class PowerTape:
-    """What was done to a folder from its first file on, and what was acknowledged after how many of these calls.
+    """A record of what was done to a folder from its first file on, and what was acknowledged after how many of these
+    calls.
 
     `hashes` are those of its events.
     """
@@ -121,7 +122,9 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
 
 
 class Opened(NamedTuple):
-    """What was found in an image's journal: why it does not open, each event's hash, and what papers it names."""
+    """A record of what was found in an image's journal: why it does not open, each event's hash, and what papers it
+    names.
+    """
 
     why: str
     hashes: Mapping[int, bytes] = {}

@@ -43,7 +43,8 @@ _kept: list[Any] = []  # what SQLite points to, as long as the process lives
 
 
 class DiskCall(NamedTuple):
-    """What was done to a file: its `path`, from which byte `at` on or to which length, and the bytes or the new name.
+    """A record of what was done to a file: its `path`, from which byte `at` on or to which length, and the bytes or the
+    new name.
 
     `sync` is of a file or of the names in a folder, `write` in Python too only what goes through `os`.
     """

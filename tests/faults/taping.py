@@ -1,4 +1,4 @@
-"""What is noted of a table while it is dealt at, and folders where no disk is waited for."""
+"""Notes of a table while it is dealt at, and folders where no disk is waited for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHARED: Final = Path("/dev/shm")
 
 
 class LastTold(NamedTuple):
-    """What the dealer was told last: the newest event and its hash, and all that was shown."""
+    """A record of what the dealer was told last: the newest event and its hash, and all that was shown."""
 
     seq: int
     hash: bytes

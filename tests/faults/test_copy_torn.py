@@ -12,9 +12,10 @@ import pytest
 from kiosk.core.errors import JournalError
 from kiosk.journal import verify
 from tests.faults.journals import answer, open_journal, play
+from tests.sizes import sized
 
 SECTOR = 512
-TRIES = 250 if "FAULTS" in os.environ else 40
+TRIES = sized(40, whole=250)
 
 
 def torn(line: bytes, at: int, chance: Random) -> bytes:

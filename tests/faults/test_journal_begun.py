@@ -203,7 +203,7 @@ def test_a_copy_whose_name_cannot_be_kept_is_refused_and_closed(tmp_path: Path) 
 
 @pytest.mark.parametrize("count", [4096, 4097])
 def test_as_much_as_a_line_may_be_lost_at_the_end_of_the_copy(tmp_path: Path, count: int) -> None:
-    """What a cut leaves of a line is no longer than a line; more than that is somebody's doing."""
+    """Test that what a cut leaves of a line is no longer than a line; more than that is somebody's doing."""
     with open_journal(tmp_path) as journal:
         play(journal)
     with (tmp_path / "checkpoints").open("ab") as copy:
@@ -369,7 +369,7 @@ def test_a_witness_that_is_not_there_or_no_file_is_one_sentence(tmp_path: Path) 
 
 
 def test_a_disk_that_no_longer_takes_the_witness_stops_the_table(tmp_path: Path) -> None:
-    """What nobody witnesses is not acknowledged: it is in doubt, and counts once somebody does."""
+    """Test that what nobody witnesses is not acknowledged: it is in doubt, and counts once somebody does."""
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, answers=1)
         witness, head = journal._witness, journal.head

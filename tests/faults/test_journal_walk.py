@@ -1,4 +1,4 @@
-"""What the walk says, to the word, and what an opening takes and refuses where it is close."""
+"""Tests of what the walk says, to the word, and what an opening takes and refuses where it is close."""
 
 from __future__ import annotations
 
@@ -317,7 +317,9 @@ def test_a_copy_whose_lines_were_all_taken_out_had_some(folder: Path) -> None:
 
 
 def test_nobody_accepts_a_cut_journal_by_writing_that_somebody_has(folder: Path) -> None:
-    """What says that a manager accepted it must be sealed by the device, also behind what an older kiosk wrote."""
+    """Test that what says that a manager accepted it must be sealed by the device, also behind what an older kiosk
+    wrote.
+    """
     with tampering(folder / "table.journal") as db:
         rows = [(row[0], os.urandom(16), *row[2:]) for row in all_rows(db)[:8]]
         text = JournalAccepted(findings=("cut",), why="so be it").text()

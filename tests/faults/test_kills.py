@@ -15,17 +15,18 @@ import pytest
 from kiosk.games import GAMES
 from kiosk.table.money.slips import SlipStatus
 from tests.faults.kills import KilledHands, killed
+from tests.sizes import sized
 
 ROOT = Path(__file__).resolve().parents[2]
 SLIPS_SEED = 5  # of a hand that has a slip printed
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sized(["nh"], whole=sorted(GAMES)))
 def test_a_killed_hand_is_the_hand_that_it_was(game: str, qapp: object) -> None:
     assert {""} == set(killed(game, seed=3, kills=3))
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sized(["nh"], whole=sorted(GAMES)))
 def test_a_killed_kiosk_is_back_at_the_very_step(game: str) -> None:
     command = [sys.executable, "-m", "tests.faults.kiosk_kills", "1", game, "1"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}

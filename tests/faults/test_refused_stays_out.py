@@ -1,4 +1,6 @@
-"""What was refused on a failing disk is not in the journal, whatever a power cut leaves: somebody has been told."""
+"""Test that what was refused on a failing disk is not in the journal, whatever a power cut leaves: somebody has been
+told.
+"""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ from kiosk.table import Table
 from kiosk.table.rulings.rulings import Details
 from tests.chance import deal_on
 from tests.faults.bare_link import BareLink
+from tests.sizes import sized
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table
 
@@ -236,7 +237,7 @@ def dealt(folder: Path, game: str, make: str, fault: str, seed: int) -> Iterator
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("make", MAKES)
-@pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
+@pytest.mark.parametrize("game", sized(["nh"], whole=["nh", "peek", "holdem"]))
 def test_no_card_is_taken_for_another(memory: Path, game: str, make: str, fault: str) -> None:
     for seed in range(HANDS):
         (memory / str(seed)).mkdir()

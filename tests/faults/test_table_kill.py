@@ -13,6 +13,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Placed
 from tests.faults import reopening
 from tests.faults.dealing import act, plug_in, shown
+from tests.sizes import some
 from tests.tables import FLOOR, PINS, House
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +37,9 @@ def _deal_and_die(folder: Path, acts: int, module: str = "tests.faults.dealing")
 
 
 # At the first chip, in the bets, in the deal, at each kind of prompt, at the floor, at the last confirmation.
-@pytest.mark.parametrize("acts", [0, 3, 7, 8, 9, 14, 18, 19, 21, 22, 23, 27, 33, 34, 35, 37, ACTS_A_HAND - 1])
+@pytest.mark.parametrize(
+    "acts", some((0, 3, 7, 8, 9, 14, 18, 19, 21, 22, 23, 27, 33, 34, 35, 37, ACTS_A_HAND - 1), each=4)
+)
 def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_path: Path, acts: int) -> None:
     shown_last = _deal_and_die(tmp_path, acts)
     house = House(tmp_path)
@@ -54,7 +57,7 @@ def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_pat
 
 
 # Reopened, corrected, the floor, each settling, the last confirmation.
-@pytest.mark.parametrize("acts", range(5))
+@pytest.mark.parametrize("acts", some(range(5), each=4))
 def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_path: Path, acts: int) -> None:
     _deal_and_die(tmp_path, acts, "tests.faults.reopening")
     house = House(tmp_path)

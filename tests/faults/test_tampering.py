@@ -1,4 +1,6 @@
-"""What lies in a house's folders is changed, file by file: a few tries here, ten thousand by `make faults`."""
+"""Test that what lies in a house's folders is changed, file by file: a few tries here, ten thousand
+by `make faults`.
+"""
 
 from __future__ import annotations
 

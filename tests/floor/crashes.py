@@ -74,7 +74,7 @@ class SimulatedKiosk:
 
 @dataclass
 class CrashOutcome:
-    """What a run came to. `lost` are events that had been acknowledged, `differ` tables that differ in the end."""
+    """The outcome of a run. `lost` are events that had been acknowledged, `differ` tables that differ in the end."""
 
     seed: int
     commits: str

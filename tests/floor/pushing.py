@@ -1,4 +1,6 @@
-"""What the tests of the floor push: the journal of a table that has played, and the table's own connection."""
+"""Helpers to push as the tests of the floor do: the journal of a table that has played, and the
+table's own connection.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table of the tests stands, as it would tell the floor."""
+"""The standing of a table of the tests, as it would tell the floor."""
 
 from __future__ import annotations
 

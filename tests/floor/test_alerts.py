@@ -1,4 +1,4 @@
-"""What a console alerts to comes when it is so at a real table, and goes when it is so no more."""
+"""Test that what a console alerts to comes when it is so at a real table, and goes when it is so no more."""
 
 from __future__ import annotations
 

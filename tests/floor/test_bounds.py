@@ -16,6 +16,7 @@ from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal.chain import chain
 from tests.faults.journals import TABLE
 from tests.floor.pushing import HELD, KeptRows, signed_in
+from tests.sizes import only_whole
 
 CONSOLE = "console_pit_3"
 
@@ -61,7 +62,9 @@ def test_a_standing_of_more_than_64_kb_is_refused(thief: psycopg.Connection[Any]
         push(thief, key=kept.key, last=last, before=b"", standing=json.dumps({"text": "x" * 66_000}))
 
 
+@only_whole
 def test_refusals_and_attempts_fill_no_disk(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any]) -> None:
+    thief.execute("SET statement_timeout = 0")
     thief.execute("SELECT floor.push(''::bytea, n, '', '', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',"
                   " '{}', NULL) FROM generate_series(1, 1100) n")  # fmt: skip
     assert floor.execute("SELECT count(*) FROM floor.refusal").fetchone() == (1000,)

@@ -63,7 +63,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
 
 
 class AtFloor:
-    """What a console sees and says, by hand."""
+    """A record of what a console sees and says, by hand."""
 
     def __init__(self, qtbot: QtBot, floor: psycopg.Connection[Any]) -> None:
         self._qtbot = qtbot

@@ -199,7 +199,7 @@ def test_what_is_for_nobody_another_ones_from_the_future_or_broken_is_refused_an
 def test_a_table_keeps_what_was_said_and_no_file_of_it_certifies_anybody(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """What is written into the kept file by hand is found, whatever key it names."""
+    """Test that what is written into the kept file by hand is found, whatever key it names."""
     first, second = houses
     vouch_for_devices(floor)
     sign_for(first)

@@ -1,4 +1,6 @@
-"""What reaches beyond a table counts only with the seal of its device, and nobody locks the last one who can sign."""
+"""Test that what reaches beyond a table counts only with the seal of its device, and nobody locks the last one who can
+sign.
+"""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 
 from kiosk.app.main import main
 from tests.floor.needs import needs_postgresql
+from tests.sizes import only_whole
 
 PICTURES = ["tables", *["NH-07-call", "NH-07-sign"] * 3, "end"]
 
@@ -25,6 +26,7 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
     return int(ended.value.code or 0)
 
 
+@only_whole
 @needs_postgresql
 def test_a_shift_is_played_to_its_end(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]

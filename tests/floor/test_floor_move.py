@@ -101,7 +101,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
 def test_a_table_goes_on_from_there(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """What is laid down is what the table had, and what it writes from now on follows what was moved."""
+    """Test that what is laid down is what the table had, and what it writes from now on follows what was moved."""
     day = Day(data, "NH-07")
     had, people = day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down()
     day.table.journal.close()

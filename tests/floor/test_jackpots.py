@@ -257,7 +257,7 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
 
 
 class HeardLink:
-    """What a table tells its line: what it claims, and what it claims when an event is told."""
+    """A record of what a table tells its line: what it claims, and what it claims when an event is told."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self.claimed: tuple[str, ...] = ()

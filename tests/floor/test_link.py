@@ -122,7 +122,7 @@ def test_a_link_whose_server_is_not_there_stops_at_once(journal: Journal) -> Non
 def test_a_copied_disk_parts(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, tmp_path: Path, more: int
 ) -> None:
-    """Whether it has fewer events than the floor, as many, or more."""
+    """Tests of whether it has fewer events than the floor, as many, or more."""
     older = tmp_path / "older"
     older.mkdir()
     with journal.path.open("rb") as file:

@@ -1,4 +1,6 @@
-"""What a console orders of a real table, over a real server: done by its own rules, written there, or refused."""
+"""Tests of what a console orders of a real table, over a real server: done by its own rules,
+written there, or refused.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How soon the floor is asked, and tried again, as it is shipped: the other tests of the floor shorten these pauses.
+"""Tests of how soon the floor is asked, and tried again, as it is shipped: the other tests of the floor shorten these
+pauses.
 
 No time passes here: a wait is written down, and is over at once.
 """
@@ -53,7 +54,7 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
 
 
 def test_what_is_shipped_keeps_what_is_promised() -> None:
-    """Who leaves is out in a second, and a silence is said as what it is: ten seconds."""
+    """A person who leaves is out in a second, and a silence is said as what it is: ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
     for link in (table, console):
         assert link.EVERY_S <= 5

@@ -1,4 +1,6 @@
-"""What the floor takes of a journal: each event once, its chain computed again, and no journal that went two ways."""
+"""Tests of what the floor takes of a journal: each event once, its chain computed again, and no journal that went two
+ways.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what in the floor's database, tried as whoever has signed in; and that each gap is found."""
+"""Tests of who may do what in the floor's database, tried as whoever has signed in; and that each gap is found."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate, rights
+from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
-from kiosk.floor.server.schema import MIGRATIONS
+from kiosk.floor.server.schema import MIGRATIONS, Migration
 from kiosk.floor.server.server import FloorError
 from tests.faults.journals import TABLE
-from tests.floor.conftest import forget_people
-from tests.floor.pushing import HELD, KeptRows, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 
 CONSOLE = "console_pit_3"
 
@@ -132,43 +131,20 @@ def test_an_answer_of_a_console_reaches_its_table_and_no_other(peopled: psycopg.
 # --------------------------------------------------------------------------------------------------- going forward
 
 
-def test_migrations_go_forward_from_the_first_and_once(server: OwnServer) -> None:
-    with server.administrator("postgres") as root:
-        root.execute("DROP DATABASE IF EXISTS fresh WITH (FORCE)")
-        root.execute("CREATE DATABASE fresh")
-    with server.administrator("fresh") as db:
-        for migration in MIGRATIONS:
-            assert (migration,) == migrate(db, upto=migration.number)
-        assert () == migrate(db)
-        assert [(len(MIGRATIONS),)] == db.execute("SELECT count(*) FROM floor.migration").fetchall()
+LATER = Migration(MIGRATIONS[-1].number + 1, "later", "CREATE TABLE floor.later(at timestamptz NOT NULL)")
+BROKEN = Migration(LATER.number + 1, "broken", "CREATE TABLE floor.broken(at timestamptz); SELECT 1 / 0")
 
 
-FOLLOWS = (
-    "SELECT hand, table_id, game, dealer, at_ms, result, house_net, best, reopened FROM floor.hand ORDER BY hand",
-    "SELECT seq, shift, hand, game, dealer, at_ms, hands, voided, house_net FROM floor.figure ORDER BY 1",
-    HELD,
-)
-
-
-def test_what_was_pushed_under_the_first_schema_is_found_under_the_newest(server: OwnServer, kept: KeptRows) -> None:
-    """A house that joined with the first version has its hands and figures after each update as one that joins now."""
-    found = []
-    for first in (1, len(MIGRATIONS)):
-        with server.administrator("postgres") as root:
-            root.execute("DROP DATABASE IF EXISTS fresh WITH (FORCE)")
-            root.execute("CREATE DATABASE fresh")
-            forget_people(root)
-        with server.administrator("fresh") as db:
-            migrate(db, upto=first)
-            enrol(db, TABLE, kept.key, by="novak")
-            with signed_in(db, f"table_{TABLE}") as table:
-                assert kept.pushed(table).status is PushStatus.OK
-            migrate(db)
-            found.append([db.execute(query).fetchall() for query in FOLLOWS])
-            (journal,) = kept_journals(db)
-            assert (journal.events, journal.wrong) == (len(kept.rows), ())
-    assert found[0] == found[1]
-    assert all(found[0])
+def test_a_later_migration_is_applied_once_and_a_broken_one_changes_nothing(fresh: psycopg.Connection[Any]) -> None:
+    assert migrate(fresh) == ()
+    assert migrate(fresh, (*MIGRATIONS, LATER)) == (LATER,)
+    assert migrate(fresh, (*MIGRATIONS, LATER)) == ()
+    assert fresh.execute("SELECT floor.schema()").fetchone() == (LATER.number,)
+    owner = "SELECT relowner::regrole::text FROM pg_class WHERE oid = 'floor.later'::regclass"
+    assert fresh.execute(owner).fetchone() == ("floor_owner",)
+    with pytest.raises(psycopg.errors.DivisionByZero):
+        migrate(fresh, (*MIGRATIONS, LATER, BROKEN))
+    assert fresh.execute("SELECT floor.schema(), to_regclass('floor.broken')").fetchone() == (LATER.number, None)
 
 
 def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) -> None:

@@ -1,4 +1,6 @@
-"""What a table tells of itself, and what whoever has its certificate may tell instead: no console stumbles over it."""
+"""Tests of what a table tells of itself, and what whoever has its certificate may tell instead: no console stumbles
+over it.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
 
 
 def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:
-    """What one table tells is said to be unread: the others are seen as before."""
+    """Test that what one table tells is said to be unread: the others are seen as before."""
     enrol(floor, TABLE, bytes(32), by="novak")
     enrol(floor, "NH-08", bytes([1]) * 32, by="novak")
     add_console(floor, "console_pit_3")

@@ -1,4 +1,4 @@
-"""What waits for a standby that does not confirm says so, and nothing hangs; what is cut is sent again."""
+"""Test that what waits for a standby that does not confirm says so, and nothing hangs; what is cut is sent again."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ UNMET = {
 
 
 class KeptRecords:
-    """Where a day's records are kept: whole at its end, and once as they lay on the disk in the middle of a hand."""
+    """The places of a day's records: whole at its end, and once as they lay on the disk in the middle of a hand."""
 
     def __init__(self, out: Path, day: Day) -> None:
         self.out, self.day = out, day

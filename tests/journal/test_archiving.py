@@ -21,6 +21,7 @@ from kiosk.journal import Journal, Walk, archive, read_journal, verify
 from kiosk.journal.chain import public_bytes
 from kiosk.journal.volumes import FOLDER
 from tests.faults.journals import KEY, TABLE, StillClock, answer, open_journal, play, spoil_index, tampering
+from tests.sizes import sized
 
 DAY_MS = 86_400_000
 BEGAN = int(datetime(2026, 9, 28, 10, tzinfo=UTC).timestamp() * 1000)
@@ -293,7 +294,7 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
     expected = told(whole)
     count = calls(lambda: archived(whole), None)
     assert count > 60
-    for die_at in range(1, count + 1, 1 if "FAULTS" in os.environ else 8):
+    for die_at in range(1, count + 1, sized(8, whole=1)):
         folder = fresh(str(die_at))
         calls(lambda folder=folder: archived(folder), die_at)  # type: ignore[misc]
         assert told(folder) == expected, die_at

@@ -1,4 +1,4 @@
-"""What is begun beside a table: its key, its journal, its witness; whole under its name, or not there."""
+"""Test that what is begun beside a table: its key, its journal, its witness; whole under its name, or not there."""
 
 from __future__ import annotations
 

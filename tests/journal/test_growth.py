@@ -1,4 +1,6 @@
-"""What a hand adds to the journal's file, when all six seats play every street, and how long a disk lasts then."""
+"""Tests of what a hand adds to the journal's file, when all six seats play every street, and how long a disk lasts
+then.
+"""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_an_opening_names_a_head_that_is_not_the_one_acknowledged(folder: Path) 
 
 
 def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:
-    """What it signs was archived: it is the word for all of that."""
+    """Test that what it signs was archived: it is the word for all of that."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16")
     with open_journal(folder, witness=True) as journal:
         assert journal.first_seq() == 17

@@ -1,4 +1,4 @@
-"""Where the file and its log lie is held against where they were: what grows goes on, all else has moved."""
+"""Test that where the file and its log lie is held against where they were: what grows goes on, all else has moved."""
 
 from __future__ import annotations
 

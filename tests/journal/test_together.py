@@ -1,4 +1,4 @@
-"""What is written together is there as a whole or not at all, whoever stops it in the middle."""
+"""Test that what is written together is there as a whole or not at all, whoever stops it in the middle."""
 
 from __future__ import annotations
 

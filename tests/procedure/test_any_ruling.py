@@ -15,6 +15,7 @@ from kiosk.procedure import Effect, Round
 from tests.chance import LONGEST, RoundJournal, deal_on, fresh, looks, opened
 from tests.ruled import AMENDING, FloorByChance
 from tests.rules.play import BY
+from tests.sizes import examples
 
 GAME = pytest.mark.parametrize("game", list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
@@ -35,7 +36,7 @@ def with_rulings(hand: Round, floor: FloorByChance, chance: Random) -> None:
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
@@ -53,7 +54,7 @@ def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) -> None:
     chance = Random(seed)
     journal = RoundJournal()
@@ -80,7 +81,7 @@ def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) 
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 def test_what_was_put_right_may_be_undone_and_dealt_again(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))

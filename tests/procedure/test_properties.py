@@ -1,4 +1,4 @@
-"""What must hold in every hand of every game, whatever is bet, dealt, rolled and decided.
+"""Tests of what must hold in every hand of every game, whatever is bet, dealt, rolled and decided.
 
 A hand is dealt by chance from a seed: each prompt is answered by something that it says is legal, with refused answers,
 forfeits and disputes in between. The same hand is then replayed, undone and repeated.
@@ -39,6 +39,7 @@ from kiosk.procedure import (
 )
 from tests.chance import LONGEST, RoundJournal, deal_on, fresh, legal, looks, opened
 from tests.rules.play import BY, snapshot
+from tests.sizes import examples
 
 GAME = pytest.mark.parametrize("game", list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
@@ -81,7 +82,7 @@ def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lamb
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
@@ -104,7 +105,7 @@ def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_no_prompt_without_a_legal_answer_its_clause_and_few_words(game: str, seed: int) -> None:
     book = GAMES[game].handbook
 
@@ -125,7 +126,7 @@ def test_no_prompt_without_a_legal_answer_its_clause_and_few_words(game: str, se
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_a_refused_answer_changes_nothing(game: str, seed: int) -> None:
     journal = RoundJournal()
 
@@ -145,7 +146,7 @@ def test_a_refused_answer_changes_nothing(game: str, seed: int) -> None:
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_a_replayed_prefix_gives_the_same_prompt(game: str, seed: int) -> None:
     journal, seen = RoundJournal(), []
     hand = fresh(game, journal, opened(game))
@@ -159,7 +160,7 @@ def test_a_replayed_prefix_gives_the_same_prompt(game: str, seed: int) -> None:
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_undo_and_repeat_changes_nothing(game: str, seed: int) -> None:
     chance = Random(seed)
     hand = fresh(game, RoundJournal(), opened(game))
@@ -185,7 +186,7 @@ def test_undo_and_repeat_changes_nothing(game: str, seed: int) -> None:
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 def test_the_next_hand_begins_with_what_the_last_one_left(game: str, seed: int) -> None:
     chance, carried = Random(seed), dict[str, Any]()
     for number in range(1, 5):
@@ -197,7 +198,7 @@ def test_the_next_hand_begins_with_what_the_last_one_left(game: str, seed: int) 
 
 @GAME
 @given(SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_a_hand_that_is_written_can_be_read_and_settles_alike(game: str, seed: int) -> None:
     """Also a hand with forfeits, at any moment, is written as a record that settles to the same result."""
     chance = Random(seed)

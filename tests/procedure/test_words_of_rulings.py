@@ -1,4 +1,6 @@
-"""What a ruling has the dealer do fits the table: no cards where there are dice, no rack where chips go into a pot."""
+"""Test that what a ruling has the dealer do fits the table: no cards where there are dice, no rack where chips go into
+a pot.
+"""
 
 from __future__ import annotations
 

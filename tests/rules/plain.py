@@ -332,7 +332,9 @@ class PlainRoom:
         return taken
 
     def _promotions(self, rake: Mapping[str, Any]) -> list[int]:
-        """What a hand with a rake gives to the promotion: from the main pot as far as it goes, then from the next."""
+        """Return what a hand with a rake gives to the promotion: from the main pot as far as it goes, then from the
+        next.
+        """
         due = rake.get("promotion", 0) if self.saw_flop or not rake["no_flop_no_drop"] else 0
         given: list[int] = []
         for (amount, _), taken in zip(self.pots, self.rakes, strict=True):

@@ -35,7 +35,9 @@ RULES = tuple(
 
 
 class TakenBefore(NamedTuple):
-    """What one hand has taken before the cards: who is dealt in, where the blinds are, and (live, dead) by seat."""
+    """A record of what one hand has taken before the cards: who is dealt in, where the blinds are, and (live, dead) by
+    seat.
+    """
 
     order: tuple[int, ...]
     button: int
@@ -62,7 +64,7 @@ def walk(start: int, end: int) -> list[int]:
 
 
 class PlayersLedger:
-    """What every player must pay, hand after hand. A difference is an AssertionError."""
+    """A ledger of what every player must pay, hand after hand. A difference is an AssertionError."""
 
     def __init__(self, *, dead: bool) -> None:
         self.dead = dead

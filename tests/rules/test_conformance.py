@@ -1,4 +1,4 @@
-"""What every game holds, held of our own by the checks that a house runs on its own games."""
+"""Test that what every game holds, held of our own by the checks that a house runs on its own games."""
 
 from __future__ import annotations
 

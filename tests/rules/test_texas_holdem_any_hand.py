@@ -45,6 +45,7 @@ from kiosk.procedure import (
 from kiosk.procedure.prompts.answers import to_json
 from tests.rules.holdem import NEW_HAMPSHIRE
 from tests.rules.play import BY, rules, snapshot
+from tests.sizes import examples
 
 GAME = GAMES["holdem"]
 RULINGS: dict[str, tuple[str, ...]] = {
@@ -235,7 +236,7 @@ def _deal(data: st.DataObject, house: Rules, state: Mapping[str, Any], *, forfei
 
 
 @given(st.data(), houses(), tables())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_no_chip_is_made_or_lost_hand_after_hand(data: st.DataObject, house: Rules, state: Mapping[str, Any]) -> None:
     for _ in range(4):
         hand = _deal(data, house, state)
@@ -244,7 +245,7 @@ def test_no_chip_is_made_or_lost_hand_after_hand(data: st.DataObject, house: Rul
 
 
 @given(st.data(), houses(), tables())
-@settings(max_examples=75)
+@settings(max_examples=examples(75))
 def test_no_chip_is_made_or_lost_when_players_leave(
     data: st.DataObject, house: Rules, state: Mapping[str, Any]
 ) -> None:
@@ -252,7 +253,7 @@ def test_no_chip_is_made_or_lost_when_players_leave(
 
 
 @given(st.data(), houses(), tables())
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_a_refused_input_leaves_everything_as_it_was(
     data: st.DataObject, house: Rules, state: Mapping[str, Any]
 ) -> None:
@@ -269,7 +270,7 @@ def test_a_refused_input_leaves_everything_as_it_was(
 
 
 @given(st.data(), houses(), tables())
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_any_prefix_replays_and_undo_and_again_changes_nothing(
     data: st.DataObject, house: Rules, state: Mapping[str, Any]
 ) -> None:

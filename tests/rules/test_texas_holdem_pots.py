@@ -1,4 +1,4 @@
-"""What each winner of a pot is pushed, with the words for it, and what became of each player's chips."""
+"""Tests of what each winner of a pot is pushed, with the words for it, and what became of each player's chips."""
 
 from __future__ import annotations
 

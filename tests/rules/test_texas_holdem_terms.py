@@ -127,7 +127,7 @@ def test_raise_is_whole_chips(amount: int, code: str) -> None:
 
 
 def test_raise_with_the_last_odd_cents_is_all_in() -> None:
-    """Who has $12.34 may put in all of it; the next raise is whole chips again."""
+    """A player with $12.34 may put in all of it; the next raise is whole chips again."""
     hand = holdem("call", stacks=(12.34, 500, 500))
     assert (1, 1234) == (hand.acting(), hand.turn().legal.most)
     assert "chips" == hand.refuses(("raise", 1233))

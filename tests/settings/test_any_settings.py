@@ -24,6 +24,7 @@ from kiosk.core.errors import ConfigError
 from kiosk.games import GAMES
 from kiosk.settings import Checked, check, load
 from tests.settings.corpus import SOUND, TODAY
+from tests.sizes import examples, some
 
 FILES: Final = {
     str(path.relative_to(SOUND)): tomllib.loads(path.read_text(encoding="utf-8"))
@@ -102,7 +103,7 @@ def sentences(found: Checked) -> tuple[str, ...]:
     return lines
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(place=st.sampled_from(PLACES), value=VALUES)
 def test_any_value_at_any_key_is_answered(place: tuple[str, tuple[str | int, ...]], value: Any) -> None:
     file, key = place
@@ -115,7 +116,7 @@ WRONG_KINDS: Final = [{"x": {"y": 1}}, [[["x"]]], "\x07", -(10**12), 1.25]
 @pytest.mark.parametrize("file", FILES)
 def test_no_key_takes_every_kind(file: str) -> None:
     """Of five values that no figure has, each key refuses at least four. It names its file and its key."""
-    for key in (key for key in keys_of(FILES[file]) if isinstance(key[-1], str) and len(key) <= 2):
+    for key in some((key for key in keys_of(FILES[file]) if isinstance(key[-1], str) and len(key) <= 2), each=4):
         refused = 0
         for value in WRONG_KINDS:
             lines = sentences(checked(put(file, key, value)))
@@ -123,7 +124,7 @@ def test_no_key_takes_every_kind(file: str) -> None:
         assert refused >= 4, key
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(file=st.sampled_from(sorted(FILES)), content=st.binary(max_size=200))
 def test_a_file_of_any_bytes_is_answered(file: str, content: bytes) -> None:
     found = checked(raw={file: content})
@@ -132,7 +133,7 @@ def test_a_file_of_any_bytes_is_answered(file: str, content: bytes) -> None:
         assert found.errors
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(file=st.sampled_from(sorted(FILES)), data=st.data())
 def test_a_file_with_one_byte_changed_is_answered(file: str, data: st.DataObject) -> None:
     raw = bytearray(tomli_w.dumps(FILES[file]).encode() or b"#")
@@ -148,7 +149,7 @@ def holdem(**figures: Any) -> dict[str, Any]:
     return {file: {**FILES[file], **{key: value for key, value in figures.items() if value is not None}}}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(small=DOLLARS, big=DOLLARS, bet=DOLLARS, later=DOLLARS)
 def test_blinds_and_fixed_bets_never_contradict(small: int, big: int, bet: int, later: int) -> None:
     found = checked(holdem(structure="fixed", small_blind=small, big_blind=big, small_bet=bet, big_bet=later))
@@ -156,7 +157,7 @@ def test_blinds_and_fixed_bets_never_contradict(small: int, big: int, bet: int, 
     assert is_wrong == bool(found.errors)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(least=DOLLARS, most=st.none() | DOLLARS, ante=st.integers(0, 5), cap=DOLLARS, unit=st.sampled_from([1, 5]))
 def test_buy_ins_and_rake_never_contradict(least: int, most: int | None, ante: int, cap: int, unit: int) -> None:
     tree = holdem(least_buy_in=least, most_buy_in=most, ante=ante, chip_unit=1)
@@ -166,14 +167,14 @@ def test_buy_ins_and_rake_never_contradict(least: int, most: int | None, ante: i
     assert (least < 5 or (most or 1000) < least or cap < unit) == bool(found.errors)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(key=st.sampled_from(["small_bet", "big_bet", "min_bet", "max_bet"]), amount=DOLLARS)
 def test_no_bet_is_silently_ignored_under_no_limit(key: str, amount: int) -> None:
     found = checked(holdem(structure="no_limit", **{key: amount}))
     assert any(f"{key}: has no effect" in line for line in found.errors)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(least=st.none() | DOLLARS, most=st.none() | DOLLARS, wager=st.sampled_from(["blind", "peek"]))
 def test_limits_of_a_wager_never_contradict(least: int | None, most: int | None, wager: str) -> None:
     limits = {f"{wager}_minimum": least, f"{wager}_maximum": most}
@@ -186,7 +187,7 @@ def test_limits_of_a_wager_never_contradict(least: int | None, most: int | None,
     assert is_wrong == bool(found.errors)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(slip=st.none() | DOLLARS, second=st.none() | DOLLARS)
 def test_slip_and_second_signature_never_contradict(slip: int | None, second: int | None) -> None:
     limits = {"slip": slip, "second_signature": second}
@@ -197,7 +198,7 @@ def test_slip_and_second_signature_never_contradict(slip: int | None, second: in
     assert is_wrong == bool(found.errors)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(five=DOLLARS, ten=DOLLARS)
 def test_a_larger_bet_is_never_paid_less(five: int, ten: int) -> None:
     file = "games/new_hampshire.toml"
@@ -206,7 +207,7 @@ def test_a_larger_bet_is_never_paid_less(five: int, ten: int) -> None:
     assert (ten < five) == any("pays a larger bet less" in line for line in checked({file: tree}).errors)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(least=st.integers(1, 60), most=st.none() | st.integers(1, 60), seats=st.integers(0, 12))
 def test_a_table_of_any_limits_opens_only_where_they_fit(least: int, most: int | None, seats: int) -> None:
     tree = {**FILES["tables/tp-03.toml"], "table_minimum": least, "table_maximum": most, "seats": seats}

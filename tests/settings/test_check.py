@@ -46,7 +46,7 @@ class HighCardRules(Rules):
 
 @dataclass(frozen=True)
 class HighCard:
-    """What `Game` is to the settings."""
+    """A stand-in for `Game` in the settings."""
 
     key: str = "high"
     rules_model: type[Rules] = HighCardRules

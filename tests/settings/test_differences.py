@@ -1,4 +1,4 @@
-"""What a house's figures differ from in the documents is listed by clause, and hinders nobody."""
+"""Test that what a house's figures differ from in the documents is listed by clause, and hinders nobody."""
 
 from __future__ import annotations
 

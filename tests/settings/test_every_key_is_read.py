@@ -19,6 +19,7 @@ import drivers.camera
 from drivers.kinds import kinds
 from drivers.spec import CameraSpec, DriverSpec
 from tests.reads import FoundReads, found_reads
+from tests.sizes import only_whole
 
 # What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
 BY_NAME: Final = {
@@ -131,6 +132,7 @@ def named(reads: FoundReads) -> list[str]:
     return [".".join(key) for key in reads.unread]
 
 
+@only_whole
 def test_every_key_of_every_model_is_read(reads: FoundReads) -> None:
     unread = [key for key in named(reads) if not key.startswith("planted.") and not key.endswith(tuple(BY_NAME))]
     assert unread == []
@@ -139,10 +141,12 @@ def test_every_key_of_every_model_is_read(reads: FoundReads) -> None:
     }
 
 
+@only_whole
 def test_what_is_read_by_name_is_read_by_no_other_way(reads: FoundReads) -> None:
     assert [end for end in BY_NAME if not any(key.endswith(end) for key in named(reads))] == []
 
 
+@only_whole
 def test_a_key_that_nobody_reads_is_found(reads: FoundReads) -> None:
     """A namesake in another class, a validator, a loader, or a property that nobody reads, is no use of a key."""
     found = [key for key in named(reads) if key.startswith("planted.")]

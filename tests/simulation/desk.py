@@ -1,4 +1,6 @@
-"""What stands around the table of a night: a printer that fails now and then, a camera that sees, a badge reader."""
+"""The devices around the table of a night: a printer that fails now and then, a camera that sees, a badge
+reader.
+"""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class NightViolation(AssertionError):
 
 
 class Folded(NamedTuple):
-    """What the journal says up to its `head`, folded anew: the table, and the hand that is open."""
+    """A record of what the journal says up to its `head`, folded anew: the table, and the hand that is open."""
 
     head: tuple[int, bytes]
     state: TableState
@@ -477,7 +477,7 @@ class Night:
         return self.folded
 
     def _look_at_replay(self, folded: Folded) -> None:
-        """What the journal says, folded anew, is what the table shows."""
+        """Test that what the journal says, folded anew, is what the table shows."""
         live, hand, shown = self.table._kernel.state, folded.hand, self.table.round
         for name in (
             "house_net",

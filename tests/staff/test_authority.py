@@ -1,4 +1,6 @@
-"""Who may do what: every role with every act, what a house changes, and how long a PIN that was entered counts."""
+"""Tests of who may do what: every role with every act, what a house changes, and how long a PIN that was entered
+counts.
+"""
 
 from __future__ import annotations
 

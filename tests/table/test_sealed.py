@@ -1,4 +1,6 @@
-"""What decides is sealed: one changed bit is found and named, and no table is opened before a manager signs."""
+"""Test that what decides is sealed: one changed bit is found and named, and no table is opened
+before a manager signs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is looked at of a table is there at each of them, and nothing can be done at one that is only shown again."""
+"""Test that what is looked at of a table is there at each of them, and nothing can be done at one that is only shown
+again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has answered before, rightly and at once."""
+"""Answers that somebody has given before, rightly and at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely somebody passes an examination who is right at a share of the stages: worked out, not tried.
+"""The chance to pass an examination with a share of the stages right: worked out, not tried.
 
 The paper's own shape is all that goes in: how many stages each line has, and how many moves there are.
 """

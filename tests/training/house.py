@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings
 from kiosk.table import games_of
 from kiosk.training.scenarios.scenario import Scenarios
+from tests.tables import shipped
 
 
-@cache
 def settings() -> Settings:
-    return load(config_dir(), GAMES)
+    """Return settings of its own to each caller: a test may change them."""
+    return replace(shipped())
 
 
 @cache

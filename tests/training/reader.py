@@ -27,7 +27,9 @@ HANDS = {
 
 
 class PlainAnswers(NamedTuple):
-    """What is right at each stage of a question, by the plain reading; a stage that is not asked is None."""
+    """A record of what is right at each stage of a question, by the plain reading; a stage that is
+    not asked is None.
+    """
 
     name: str | None = None
     fives: set[frozenset[int]] | None = None

@@ -1,4 +1,4 @@
-"""What stands around training: the house's own files, a table that was never opened, a disk that is full."""
+"""Tests of what stands around training: the house's own files, a table that was never opened, a disk that is full."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class ClickedScreen(Screen):
 
 
 class ClickedShift:
-    """What a dealer and a floor supervisor do in a shift, one click after the other."""
+    """A record of what a dealer and a floor supervisor do in a shift, one click after the other."""
 
     def __init__(self, screen: ClickedScreen, game: str) -> None:
         self.screen = screen

@@ -13,9 +13,18 @@ from kiosk.table import Table
 from tests.ui.tables import make_table
 from tests.ui.training.once import deal_once
 from ui.app import Screen
+from ui.window.engine import ENGINE
 from ui.window.typefaces import load_fonts
 
 OpenScreen = Callable[..., Screen]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def one_engine(qapp: QGuiApplication) -> Iterator[None]:
+    """Keep the engine from one window to the next: it has compiled each file of QML then."""
+    ENGINE.hold()
+    yield
+    ENGINE.release()
 
 
 @pytest.fixture(autouse=True)

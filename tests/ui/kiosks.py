@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from kiosk.settings import ScreenSettings
 from kiosk.table import Table
+from tests.sizes import IS_WHOLE
 from tests.tables import kernel_of
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -19,8 +19,6 @@ from ui.training import TrainingWindow
 from ui.window.language import LONGER
 
 T = TypeVar("T")
-
-IS_WHOLE: Final = os.environ.get("WALK") == "all"
 
 
 @dataclass(frozen=True)
@@ -78,7 +76,7 @@ def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
 
 
 class KioskWalk:
-    """What is wrong, by state and kiosk."""
+    """A walk that collects what is wrong, by state and kiosk."""
 
     def __init__(self, screen: Screen, first: int = 0) -> None:
         self.wrong: dict[str, list[str]] = {}

@@ -1,4 +1,5 @@
-"""What every page and state shows, held against what was approved: what nobody meant to change has not changed.
+"""Test that what every page and state shows, held against what was approved: what nobody meant to change has not
+changed.
 
 The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some sixty
 states, one of each kind, there is a picture, too. `make approve` makes all of it anew; `test_pictures.py` holds all of
@@ -73,7 +74,7 @@ _RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # of eac
 
 
 class Seen:
-    """What a tour has shown: the words of each state, and the picture of those that are pictured, by its file."""
+    """A record of a tour: the words of each state, and the picture of those that are pictured, by its file."""
 
     def __init__(self, tour: str) -> None:
         self.words: list[str] = []

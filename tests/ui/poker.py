@@ -1,4 +1,4 @@
-"""What is touched in the poker room."""
+"""The touches of the poker room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on a screen, line by line, in the order in which it is made, and so read."""
+"""A reading of a screen, line by line, in the order in which it is made, and so read."""
 
 from __future__ import annotations
 

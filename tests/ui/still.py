@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kiosk.games import GAMES
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings
+from tests.tables import shipped
 
 
 def still_settings() -> Settings:
-    return without_motion(load(config_dir(), GAMES))
+    """Return settings of its own to each caller: a test may change them."""
+    return without_motion(shipped())
 
 
 def without_motion(settings: Settings) -> Settings:

@@ -1,4 +1,5 @@
-"""Who cannot see the screen hears it: each control has a role and a name, and can be pressed by whoever reads it out.
+"""A person who cannot see the screen hears it: each control has a role and a name, and can be pressed by whoever reads
+it out.
 
 That every control of every page has both is looked at wherever the screens are walked: `tests/ui/walk.py`.
 """

@@ -30,6 +30,7 @@ from kiosk.staff.file import Record
 from kiosk.staff.names import MOST_LETTERS, cleaned, letters
 from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
+from tests.sizes import examples
 from tests.training.one_row import SEPARATORS, OneRow
 from tests.ui.pdf_text import pages_in
 from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, _rows, _Sheet, slip_pdf
@@ -54,7 +55,7 @@ def name_of(typed: str) -> str:
 
 
 @given(TYPED | NAMES)
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_a_name_is_kept_whole_or_refused(typed: str) -> None:
     try:
         name = cleaned(typed)
@@ -75,7 +76,7 @@ def test_the_register_keeps_any_name(typed: str) -> None:
 
 
 @given(st.lists(NAMES, min_size=1, max_size=40))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_a_list_of_any_names_has_each_whole_and_no_two_keys_are_equal(typed: list[str]) -> None:
     names = [name_of(name) for name in typed]
     staff = [Person(id=f"p{nth}", name=name, roles=frozenset({Role.DEALER})) for nth, name in enumerate(names)]
@@ -90,7 +91,7 @@ def test_a_list_of_any_names_has_each_whole_and_no_two_keys_are_equal(typed: lis
 
 @given(TYPED | NAMES)
 @example("x;=1+1;y")
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_a_table_for_a_spreadsheet_has_any_text_and_no_formula(typed: str) -> None:
     text = as_csv(cast(Store, OneRow(typed, typed)), "nh", {typed: typed}, 2).removeprefix("\ufeff")
     plain = "".join(" " if sign.isspace() else sign for sign in typed)
@@ -127,7 +128,7 @@ def said(words: str) -> str:
 @given(PRINTED)
 @example("W" * 64)
 @example("Wilhelmina " * 5)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_a_slip_has_every_letter_of_a_name_within_its_page(typed: str) -> None:
     name = name_of(typed)
     with tempfile.TemporaryDirectory() as folder:
@@ -175,7 +176,7 @@ def drawn_slip(slip: SlipPage) -> QImage:
 @pytest.mark.usefixtures("fonts")
 @given(PRINTED)
 @example("W" * 64)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_a_printed_report_keeps_the_first_letters_of_a_name(typed: str) -> None:
     name = name_of(typed)
     with tempfile.TemporaryDirectory() as folder:
@@ -186,7 +187,7 @@ def test_a_printed_report_keeps_the_first_letters_of_a_name(typed: str) -> None:
 
 
 @given(NAMES)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_a_printer_of_code_pages_gets_no_command_from_a_name(typed: str) -> None:
     page = SlipPage("NH-07-000012", "PAYOUT SLIP", (SlipLine("Dealer", name_of(typed)),))
     plain = SlipPage("NH-07-000012", "PAYOUT SLIP", (SlipLine("Dealer", "M. Ortiz"),))

@@ -1,4 +1,4 @@
-"""What hands do that they should not: each is harmless, and where it would puzzle, the screen says why."""
+"""Test that what hands do that they should not: each is harmless, and where it would puzzle, the screen says why."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_the_pin_of_someone_who_has_left(screen: Screen, table: Table) -> None:
 def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
     open_screen: OpenScreen, table: Table, tmp_path: Path
 ) -> None:
-    """Who signed in deals the hand to its end, also when the house has let them go meanwhile."""
+    """The dealer who signed in deals the hand to its end, also when the house has let them go meanwhile."""
     screen = open_screen(table)
     to_board(screen, table)
     elsewhere = Staff.load(tmp_path / "staff.json", table.clock, hasher=HASHER)

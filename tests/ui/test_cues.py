@@ -23,7 +23,7 @@ SINK = "pcm.!default {{ type file; slave.pcm null; file '{raw}'; format raw }} p
 
 
 class StartedCues:
-    """What was started, instead of a program that makes a sound."""
+    """A record of what was started, instead of a program that makes a sound."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, tuple[str, ...]]] = []

@@ -24,6 +24,7 @@ from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.table import games_of
 from kiosk.training import School
+from tests.sizes import at_sizes
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
@@ -133,7 +134,7 @@ def deal_hands(screen: Screen, hands: int) -> set[str]:
     return {kind for kind, _, _ in looked}
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
 def test_hands_of_five_cards_stay_in_their_seats(
     open_screen: OpenScreen, five_cards: Settings, tmp_path: Path, size: tuple[int, int]
 ) -> None:

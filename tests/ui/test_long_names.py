@@ -10,12 +10,13 @@ import pytest
 from kiosk.procedure import Floor
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
-SIZES = [(1280, 800), (1920, 1080)]
+SIZES = at_sizes((1280, 800), (1920, 1080))
 NAMES = ("Wilhelmina Maximiliana Featherstonehaugh-Cholmondeley van der WWWW", "W" * 64)
 
 

@@ -1,4 +1,6 @@
-"""Which room of the screens may know which, in Python and in QML: read from the sources, so that no branch hides it."""
+"""Tests of which room of the screens may know which, in Python and in QML: read from the sources, so that no branch
+hides it.
+"""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.core.cards import card
 from kiosk.procedure import Floor, Settle
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import HeldClock
 from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import closed_table
@@ -66,7 +67,7 @@ def test_the_sign_names_the_game_and_what_is_posted(open_sign: OpenSign, table: 
     assert words(sign) == [TITLE, LIMITS, "MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "$1,000"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)))
 def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, size: tuple[int, int]) -> None:
     to_six_card(table)
     sign = open_sign(table, size)

@@ -11,10 +11,11 @@ from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.errors import ConfigProblem, JournalError
 from kiosk.journal.file import lock_journal
+from tests.sizes import at_sizes
 from ui.stopped import MOST_LINES, StoppedWindow
 from ui.window.typefaces import load_fonts
 
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920), (3840, 2160))
 
 
 def problems(folder: Path, count: int) -> list[ConfigProblem]:

@@ -1,4 +1,4 @@
-"""How often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
+"""Tests of how often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
 
 Whoever signs holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
 takes a badge alone for a called hand, that is one touch, of the key that says what is signed.
@@ -247,7 +247,7 @@ def test_an_acknowledgement_where_the_house_takes_a_badge_alone(open_screen: Ope
 
 
 def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
-    """Who disputes says so first: the digits that follow sign that, and nothing else."""
+    """A person who disputes says so first: the digits that follow sign that, and nothing else."""
     table = badges(make_table(tmp_path, shoe="shoe"))
     screen = open_screen(table)
     to_called(screen, table)

@@ -1,7 +1,7 @@
 """Every page and state of the screen: each target and each text, found by walking the live items.
 
 At each state the screen is looked at as one of the kiosks would show it, some states later as the next one would.
-`WALK=all` (`make walk`) looks at each state as all of them.
+`make walk`, and `make faults` with it, looks at each state as all of them.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.kiosks import IS_WHOLE, Kiosk, KioskWalk
+from tests.ui.kiosks import Kiosk, KioskWalk
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
@@ -49,7 +50,7 @@ def walk_at(open_screen: OpenScreen) -> WalkAt:
     return begin
 
 
-@pytest.mark.parametrize("seats", [1, 6, 9] if IS_WHOLE else [9])
+@pytest.mark.parametrize("seats", sized((9,), whole=(1, 6, 9)))
 def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats: int) -> None:
     tour, walk = walk_at(make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False))
     tour.signing_in()
@@ -58,7 +59,7 @@ def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats:
     assert walk.wrong == {}
 
 
-@pytest.mark.parametrize("game", ["peek", "holdem", "dice"])
+@pytest.mark.parametrize("game", sized(("dice",), whole=("peek", "holdem", "dice")))
 def test_every_step_of_the_other_games(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
     tour, walk = walk_at(make_table(tmp_path, game=game))
     tour.play(70)
@@ -77,7 +78,7 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
     tour, walk = walk_at(table)
     tour.play(45)
     walk.states.clear()
-    tour.menu(depth=2 if IS_WHOLE else 1)
+    tour.menu(depth=sized(1, whole=2))
     opened = {touched for state in walk.states for touched in state.split(" › ")}
     assert {"menu.history", "menu.rules", "menu.screen", "menu.close_table"} <= opened
     assert walk.wrong == {}
@@ -92,13 +93,13 @@ def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> N
     player = Player(tour.screen, seed=3)
     for _ in range(45):
         player.step()
-    tour.menu(depth=1 if IS_WHOLE else 0, who="chief")
+    tour.menu(depth=sized(0, whole=1), who="chief")
     opened = {touched for state in walk.states for touched in state.split(" › ")}
     assert {"menu.diagnostics", "menu.locks", "menu.slips", "menu.disputes"} <= opened
     assert walk.wrong == {}
 
 
-@pytest.mark.parametrize("game", GAMES if IS_WHOLE else ["holdem"])
+@pytest.mark.parametrize("game", sized(("holdem",), whole=GAMES))
 def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)
     tour, walk = walk_at(table)
@@ -110,9 +111,9 @@ def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> 
     assert walk.wrong == {}
 
 
-@pytest.mark.parametrize("game", GAMES if IS_WHOLE else ["dice"])
+@pytest.mark.parametrize("game", sized(("dice",), whole=GAMES))
 def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
-    """What is due changes from step to step: each irregularity is looked at where it is first due."""
+    """Test that what is due changes from step to step: each irregularity is looked at where it is first due."""
     table = make_table(tmp_path, game=game)
     tour, walk = walk_at(table)
     player = Player(tour.screen, seed=3)

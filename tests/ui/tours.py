@@ -334,7 +334,7 @@ def stopped(folder: Path, look: Look) -> None:
 
 
 class WrongPin:
-    """What accepts a journal, where every PIN is wrong."""
+    """A stand-in that accepts a journal, where every PIN is wrong."""
 
     people = (Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})),)
 

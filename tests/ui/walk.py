@@ -99,7 +99,7 @@ class Look:
     """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
 
     def __init__(self, screen: Pane, *, lists: bool = False) -> None:
-        """Where there are `lists` that are drawn along, what is cut by the edge of one is not looked at."""
+        """With `lists` that are drawn along, what is cut by the edge of one is not looked at."""
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
         diagonal_mm = (

@@ -20,25 +20,22 @@ from PySide6.QtCore import (
     QPointF,
     Qt,
     QTimer,
-    QUrl,
     Slot,
 )
 from PySide6.QtGui import QPointingDevice, QScreen, QWindow
-from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlError, QQmlExpression, qmlContext
+from PySide6.QtQml import QJSValue, QQmlError, QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from ui.cards import pictures
 from ui.window.displays import Displays, dealer_display
 from ui.window.dropped import Dropped
+from ui.window.engine import ENGINE
 from ui.window.garbage import GARBAGE
-from ui.window.network import NoNetwork
 from ui.window.rest import DOUBLE_TAP_S
 from ui.window.touch_guard import Target, TouchGuard
 
 BOARD = (1920, 1080)
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)
 FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
-_QML = Path(__file__).resolve().parent.parent / "qml"
 
 # Asked of QML in one call: PySide takes four times as long to go through the items of a window one by one.
 _FIND = """
@@ -105,18 +102,16 @@ class Pane:
         """
         self.warnings: list[str] = []
         self._models = tuple(models.values())
-        self._network = NoNetwork()
-        self._engine = QQmlApplicationEngine()
-        self._engine.setNetworkAccessManagerFactory(self._network)
-        self._engine.addImageProvider(pictures.NAME, pictures.CardPictures())
+        self._engine = ENGINE.hold()
         self._engine.warnings.connect(self._warned)
         if fullscreen:
             size = dealer_display().size().toTuple()
         laid_out = zip(("width", "height"), size or (), strict=False)
-        self._engine.setInitialProperties({**models, **values, **dict(laid_out)})
-        self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
-        if not self._engine.rootObjects():
-            raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
+        component = ENGINE.component(qml)
+        made = component.createWithInitialProperties({**models, **values, **dict(laid_out)})
+        if made is None:
+            raise AssertionError(f"{qml} does not load:\n{component.errorString()}" + "\n".join(self.warnings))
+        self._made = cast(QQuickWindow, made)
         GARBAGE.hold()
         self.guard = TouchGuard(self._root, self.dropped, self.means, target=self.target, rest_s=self.rest_s)
         self._displays: Displays | None = None
@@ -176,22 +171,24 @@ class Pane:
         self.close()
 
     def close(self) -> None:
-        """Close the window, then the engine, then the view-models, the last one first."""
+        """Close the window, then the view-models, the last one first."""
         if self._displays is not None:
             self._displays.close()
         self._root().close()
-        self._engine.deleteLater()
+        self._made.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
         for model in reversed(self._models):
             model.close()
             model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self._engine.warnings.disconnect(self._warned)
+        ENGINE.release()
         GARBAGE.release()
 
     def _root(self) -> QWindow:
         """Return the window, with what any window has."""
-        return cast(QWindow, self._engine.rootObjects()[0])
+        return self._made
 
     @cached_property
     def window(self) -> QQuickWindow:

@@ -49,7 +49,7 @@ class AnswerTaken:
 
 @frozen
 class Sat:
-    """Whether somebody has signed in at this console, which is so at one console at a time."""
+    """A mark that says whether somebody has signed in at this console, which is so at one console at a time."""
 
     person: str
     may: bool

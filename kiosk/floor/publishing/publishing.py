@@ -133,7 +133,7 @@ class AwayNews(NamedTuple):
 
 
 class ClaimAnswer(NamedTuple):
-    """Whose a jackpot is that a table has claimed for the hand `asked`: that one's, or another `hand` of a table.
+    """The owner of a jackpot that a table has claimed for the hand `asked`: that hand, or another `hand` of a table.
 
     `is_ours` is None where a restored server waits for a table that stays away: a person decides.
     """

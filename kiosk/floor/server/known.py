@@ -1,6 +1,6 @@
 """The server as a table or a console knows it: its newest epoch, and its other hosts.
 
-A server that was restored or promoted has lost what came last, and begins an epoch (013_epochs.sql). Whoever has seen
+A server that was restored or promoted has lost what came last, and begins an epoch (001_floor.sql). Whoever has seen
 an epoch follows no older server: an old primary that was started again beside the new one is refused, and both are
 named.
 
@@ -53,7 +53,9 @@ class Greeting(NamedTuple):
 
 
 class KnownServer:
-    """What is known here of the server at `server`, a connection string. `folder` is where that is kept."""
+    """The knowledge that is kept here of the server at `server`, a connection string. `folder` is
+    where that is kept.
+    """
 
     def __init__(self, server: str, folder: Path) -> None:
         self._hosts = _hosts_of(server)

@@ -1,10 +1,12 @@
 """The floor's schema: numbered files, each applied once, in order. They only go forward.
 
-What a file did stands in the database with its digest, so that nobody changes a file that has been applied.
+The first file is the whole schema of 1.0. The database keeps the digest of each file that has been applied, so that
+nobody changes such a file.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -49,7 +51,7 @@ NEWEST: Final = MIGRATIONS[-1].number
 
 
 def schema_of(db: psycopg.Connection[Any]) -> int:
-    """Return the number of the newest migration at the server, 0 for one that does not tell it yet."""
+    """Return the number of the newest migration at the server, 0 for a database without the schema."""
     try:
         row = db.execute("SELECT floor.schema()").fetchone()
     except (errors.UndefinedFunction, errors.InvalidSchemaName):
@@ -83,8 +85,8 @@ _ENCODING: Final = text(
 )
 
 
-def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Migration, ...]:
-    """Bring the schema forward to the newest migration, or to `upto`. Return those that were applied now.
+def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRATIONS) -> tuple[Migration, ...]:
+    """Bring the schema forward to the newest of the `migrations`. Return those that were applied now.
 
     Whoever is connected may make roles, and schemas in this database. All is done or nothing. Raise FloorError
     `changed` where a migration that was applied is not the one that is here, `newer` where one is not known here,
@@ -97,7 +99,7 @@ def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Mi
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         _prepare(db)
         applied = dict(db.execute("SELECT number, sha256 FROM floor.migration").fetchall())
-        known = {migration.number: migration for migration in MIGRATIONS}
+        known = {migration.number: migration for migration in migrations}
         for number, digest in applied.items():
             if number not in known:
                 raise FloorError(
@@ -107,7 +109,7 @@ def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Mi
                 raise FloorError(
                     "changed", "Migration {number} differs from the one applied: install that version.", number=number
                 )
-        new = tuple(m for m in MIGRATIONS if m.number not in applied and (upto is None or m.number <= upto))
+        new = tuple(migration for migration in migrations if migration.number not in applied)
         for migration in new:
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
             db.execute(migration.statements.encode())  # a file of ours

@@ -1,7 +1,7 @@
 """Wait for a notification of the server, or for this program, at the same time.
 
 A client listens on the channel `floor`, which is for all, and on one of its own. A notification says only that
-something is new (015_wakes.sql).
+something is new (001_floor.sql).
 """
 
 from __future__ import annotations

@@ -29,7 +29,9 @@ class Transfer(NamedTuple):
 
 
 class ChipsOf(StrEnum):
-    """Whose chips move: the rack's for a wager of the house, or what lies in a pot, or what a player has put in."""
+    """The owner of chips that move: the rack for a wager of the house, or what lies in a pot, or what a player has put
+    in.
+    """
 
     WAGER = "wager"
     POT = "pot"

@@ -1,4 +1,5 @@
-"""Whether the cards lie as the screen shows them: where something doubts it, the dealer looks, and confirms them.
+"""Doubts whether the cards are as the screen shows them: where something doubts it, the dealer looks, and confirms
+them.
 
 A shoe that was away may have dealt unseen; a seat reader or the camera may see a card where it was not dealt. What they
 see is shown nowhere: cards may lie face down.

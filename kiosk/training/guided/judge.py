@@ -1,4 +1,4 @@
-"""Whether a move was the right one; if not, what was wrong about it, why, and by which clause.
+"""A judgment of a move: whether it was right; if not, what was wrong about it, why, and by which clause.
 
 The judge knows no rules. It compares a move with what the live procedure asks for at that moment.
 """

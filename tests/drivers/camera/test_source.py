@@ -1,4 +1,6 @@
-"""Where frames come from: settings are checked at once, recordings are played, and what is not there is said."""
+"""Tests of where frames come from: settings are checked at once, recordings are played, and what is
+not there is said.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a zone is read, what is believed, and what the dealer is told when it cannot be."""
+"""Tests of when a zone is read, what is believed, and what the dealer is told when it cannot be."""
 
 from __future__ import annotations
 

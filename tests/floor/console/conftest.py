@@ -12,15 +12,14 @@ import pytest
 
 from kiosk.app.floor.link import laid_at_console, linked
 from kiosk.floor import KeptVersions, Office, OwnServer, add_console, add_publisher, enrol
-from kiosk.games import GAMES
 from kiosk.journal import public_bytes
-from kiosk.settings import ScreenSettings, config_dir, load
+from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, Person, Role, Staff
 from tests.dealt import plug_in
 from tests.faults.journals import KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, register
-from tests.tables import House, kernel_of
+from tests.tables import House, kernel_of, shipped
 from ui.cues import Start
 from ui.floor import FloorConsole
 from ui.window.typefaces import load_fonts
@@ -51,7 +50,7 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
         folder = house.folder.parent / name
         staff = register(folder / "staff.json", house)
         authority = Authority(staff, house.clock, house={})
-        settings = replace(load(config_dir(), GAMES), house=kernel_of(house.table).house)
+        settings = replace(shipped(), house=kernel_of(house.table).house)
         console = FloorConsole(
             server.address, staff, authority, house.clock, name=name, records=folder, size=(1280, 800), start=start,
             laid=laid_at_console(settings, folder, staff, house.clock), office=office, rest_s=0,

@@ -1,4 +1,6 @@
-"""What a console alerts to, until somebody notes it: a device, and what the nightly verifier says or does not."""
+"""Tests of what a console alerts to, until somebody notes it: a device, and what the nightly
+verifier says or does not.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Who may sit at a console: one at a time, and as the house's people stand, who leave, are locked and unlocked."""
+"""Tests of who may sit at a console: one at a time, and as the house's people stand, who leave, are locked and
+unlocked.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a console says where its server is away, and where it has no table to show."""
+"""Tests of what a console says where its server is away, and where it has no table to show."""
 
 from __future__ import annotations
 

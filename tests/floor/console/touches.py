@@ -1,4 +1,4 @@
-"""What a hand does at a console, over a real server, and what is waited for."""
+"""The touches of a hand at a console, over a real server, and what is waited for."""
 
 from __future__ import annotations
 

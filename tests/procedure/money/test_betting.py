@@ -195,7 +195,7 @@ def test_no_raise_is_below_the_least_bet() -> None:
 
 @pytest.mark.parametrize(("behind", "closed"), [(0, "nobody_left"), (40, "nobody_exceeds"), (41, "")])
 def test_no_raise_where_nobody_can_exceed_the_level(behind: int, closed: str) -> None:
-    """Whose every opponent has at most a call could only raise himself."""
+    """A player whose every opponent has at most a call could only raise himself."""
     betting = BettingRound((1, 2, 3), {1: 40, 2: 900, 3: behind}, Limits(least=10, raises=3))
     betting.raise_to(40)
     assert (2, closed) == (betting.actor, betting.legal().closed)

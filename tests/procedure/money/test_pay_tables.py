@@ -1,4 +1,4 @@
-"""What a pay table may say, what it is asked, and what is left to the house of wagers that are settled."""
+"""Tests of what a pay table may say, what it is asked, and what is left to the house of wagers that are settled."""
 
 from __future__ import annotations
 

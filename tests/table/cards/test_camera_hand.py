@@ -32,6 +32,7 @@ from kiosk.procedure.prompts.prompt import InTurn
 from kiosk.settings import camera_folders, config_dir, load
 from kiosk.table import Table
 from tests.drivers.camera.table import calibration
+from tests.sizes import only_whole
 from tests.ui import loop
 
 until = partial(loop.until, guard_s=90.0)
@@ -125,6 +126,7 @@ def is_dead(table: Table) -> bool:
     return table.devices.by_name["camera"].state == "backing off"
 
 
+@only_whole
 def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: Path) -> None:
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         to(table, eye, "turn_bets")
@@ -164,6 +166,7 @@ def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
         assert told(read)
 
 
+@only_whole
 def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_path: Path) -> None:
     board = [Place("board", 0, nth) for nth in range(3)]
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
@@ -197,8 +200,11 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
         assert rolls.split() == [die for answered in rolled for die in answered.answer["rolled"]]
 
 
+@only_whole
 def test_a_card_that_was_read_for_its_neighbour_is_not_entered_again(tmp_path: Path) -> None:
-    """Where the first of two cards is not read, the second is taken for it; what is left to enter is the other one."""
+    """Test that where the first of two cards is not read, the second is taken for it; what is left to enter is the
+    other one.
+    """
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         to(table, eye, "main")
         eye.kill()

@@ -1,4 +1,4 @@
-"""What a table makes of its badge reader, its slip printer, its seat readers and its sign."""
+"""Tests of what a table makes of its badge reader, its slip printer, its seat readers and its sign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rack can pay: never more of a chip than it holds, and what it cannot make is the cage's."""
+"""Tests of what a rack can pay: never more of a chip than it holds, and what it cannot make is the cage's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What has moved is a fact: after any correction only what differs moves, in every game, and the rack says the same."""
+"""Test that what has moved is a fact: after any correction only what differs moves, in every game, and the rack says
+the same.
+"""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from kiosk.procedure import Effect, Remedy
 from kiosk.table import Table, reopen
 from tests.chance import looks
 from tests.situations import act, miscount, pick
+from tests.sizes import some
 from tests.ui.tables import PIN, make_table, restarted
 
 REMEDIES = [
@@ -96,7 +97,7 @@ def recalled(table: Table, number: int, ruled: Event) -> None:
     assert end.of(HandSettled).house_net == ended.settlement.house_net == net
 
 
-@pytest.mark.parametrize(("game", "key", "remedy"), REMEDIES)
+@pytest.mark.parametrize(("game", "key", "remedy"), some(REMEDIES, each=5))
 def test_a_remedy_is_ruled_and_the_hand_goes_on(tables: dict[str, Table], game: str, key: str, remedy: Remedy) -> None:
     table, chance = tables[game], Random(f"{game}/{key}/{remedy.key}")
     for _ in range(TRIES):

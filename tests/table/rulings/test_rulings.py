@@ -1,4 +1,6 @@
-"""What goes wrong at a table and is ruled: what was, what became, who decided and why; nothing where it is refused."""
+"""Tests of what goes wrong at a table and is ruled: what was, what became, who decided and why; nothing where it is
+refused.
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
+import tempfile
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,6 @@ from kiosk.games import GAMES
 from kiosk.journal import Report, read_journal, verify
 from kiosk.journal.chain import COLUMNS, chain
 from kiosk.journal.formats import FORMAT
-from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import games_of
 from kiosk.training import CertificateState, School
@@ -27,26 +28,36 @@ from kiosk.training.examination.book import FILE, read_ledger
 from kiosk.training.store import end_of_day
 from kiosk.training.store.store import DAY_MS, FOLDER
 from tests.staff.registers import lay_licence
-from tests.tables import HeldClock
+from tests.tables import HeldClock, shipped
 from tests.training.examined import PIN, TRAINER, finish, house, people, sit, trainer
 from tests.training.trainee import TRAINEE
 
 
 def passed(folder: Path, clock: HeldClock | None = None, table: str = "PP-01", game: str = "dice") -> School:
     """Return a school whose trainee has passed."""
+    clock = clock or HeldClock()
+    kept, clock.ms = _passed_once(table, game, clock.ms)
+    shutil.copytree(kept, folder, dirs_exist_ok=True)
+    return house(folder, table, clock)
+
+
+@cache
+def _passed_once(table: str, game: str, at_ms: int) -> tuple[Path, int]:
+    """Return a folder of records whose trainee has passed, and the time at the end of the examination."""
+    folder, clock = Path(tempfile.mkdtemp()), HeldClock(at_ms)
     school = house(folder, table, clock)
     exam = finish(sit(school, game), random.Random(1))
     assert exam.record.ended is not None
     assert exam.record.is_passed
     exam.close()
-    return school
+    school.close()
+    return folder, clock.ms
 
 
 def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "dice", **options: Any) -> str:
     """Return why a live table that asks for certificates refuses the trainee as its dealer; "" if it does not."""
-    settings = load(config_dir(), GAMES)
-    training = settings.house.training.model_copy(update={"certificate_required": True})
-    object.__setattr__(settings, "house", settings.house.model_copy(update={"training": training}))
+    training = shipped().house.training.model_copy(update={"certificate_required": True})
+    settings = replace(shipped(), house=shipped().house.model_copy(update={"training": training}))
     staff = people(folder, clock)
     games = [replace(game, rules=game.rules.model_copy(update=options)) for game in games_of(settings, GAMES, table)]
     live = open_journal(settings, table, folder, clock, staff, games=games)

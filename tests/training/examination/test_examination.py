@@ -24,6 +24,7 @@ from kiosk.training.examination.hand import settle_sheet
 from kiosk.training.examination.paper import EXCEPTIONS
 from kiosk.training.examination.rule import MOVES, PAYOUTS, STAGES, STAGES_CALLED, PartResult, allowed
 from kiosk.training.examination.sitting import DAYS_MS, HOURS_MS
+from tests.sizes import sized
 from tests.tables import HeldClock
 from tests.training.curves import passes
 from tests.training.examined import answer_one, answer_question, finish, house, settled, sit, trainee
@@ -33,7 +34,7 @@ from ui.vm.training.exam_words import mistake_lines
 GAMES = [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
 
 
-@pytest.mark.parametrize(("table", "game"), GAMES)
+@pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
 def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=7), random.Random(1))
@@ -53,7 +54,7 @@ def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: P
     school.close()
 
 
-@pytest.mark.parametrize(("table", "game"), GAMES)
+@pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
 def test_who_guesses_fails(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=3), random.Random(2), skill=0.7)
@@ -75,7 +76,7 @@ def test_a_line_that_is_never_answered_rightly_fails_whoever_knows_the_rest(tmp_
     school.close()
 
 
-@pytest.mark.parametrize(("table", "game"), GAMES)
+@pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
 def test_who_is_right_at_99_of_100_stages_passes_and_who_is_at_70_does_not(
     tmp_path: Path, table: str, game: str
 ) -> None:
@@ -85,7 +86,7 @@ def test_who_is_right_at_99_of_100_stages_passes_and_who_is_at_70_does_not(
     lines, moves = dict(paper.stages), sum(paper.quotas.values())
     may_be_wrong = allowed(sum(lines.values())), allowed(moves)
     assert set(lines.values()) <= {STAGES, STAGES_CALLED}
-    for seed in range(2):
+    for seed in range(sized(1, whole=2)):
         exam = finish(sit(school, game, seed=seed), random.Random(seed))
         asked: Counter[str] = Counter()
         for answer in exam.record.answers:
@@ -145,14 +146,15 @@ def test_no_examination_can_be_asked_for_again(tmp_path: Path) -> None:
 def test_a_clicker_who_stops_after_each_error_passes_none(tmp_path: Path) -> None:
     """Told by somebody else what was wrong, and stopping at once: each examination that was begun is failed."""
     school, dice = house(tmp_path, "PP-01"), random.Random(4)
-    for seed in range(150):
+    papers = sized(20, whole=150)
+    for seed in range(papers):
         exam = sit(school, "dice", seed=seed)
         while not exam.is_over and exam.result.parts[PAYOUTS].wrong + exam.result.parts[MOVES].wrong == 0:
             answer_one(exam, dice, skill=0.4)
         if not exam.is_over:
             exam.stop()
     records = school.exams.book.ledger.of(TRAINEE, "dice")
-    assert len(records) == 150
+    assert len(records) == papers
     assert not [record for record in records if record.ended is None or record.is_passed]
     with pytest.raises(Refused, match="No passed examination"):
         school.exams.refuse_certificate(TRAINEE, "dice")
@@ -434,7 +436,7 @@ def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
     school.close()
 
 
-@pytest.mark.parametrize(("table", "game"), GAMES)
+@pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
 def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Path, table: str, game: str) -> None:
     school = house(tmp_path, table)
     exam = finish(sit(school, game, seed=5), random.Random(3), skill=0.8)

@@ -1,4 +1,6 @@
-"""What one person needs: a manager signs it, the clock follows it, and only the certificate's record names it."""
+"""Tests of what one person needs: a manager signs it, the clock follows it, and only the
+certificate's record names it.
+"""
 
 from __future__ import annotations
 

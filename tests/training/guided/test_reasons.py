@@ -1,4 +1,6 @@
-"""What is said of a wrong move is true: each reason is held against what the live procedure asks for at that moment."""
+"""Test that what is said of a wrong move is true: each reason is held against what the live procedure asks for at that
+moment.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong in a guided hand is put right on the felt, by the verbs of the live table."""
+"""Test that what goes wrong in a guided hand is put right on the felt, by the verbs of the live table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What goes wrong on purpose can go wrong: it is asked about only where a live table would offer that exception."""
+"""Test that what goes wrong on purpose can go wrong: it is asked about only where a live table would offer that
+exception.
+"""
 
 from __future__ import annotations
 

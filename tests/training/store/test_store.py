@@ -1,4 +1,4 @@
-"""What was answered stays: one answer a question, a session that can be left and taken up, sums by week."""
+"""Test that what was answered stays: one answer a question, a session that can be left and taken up, sums by week."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import EvidenceFolder, Table
 from tests.drivers.camera.decks import OneDeck, a_deck, show
 from tests.drivers.camera.table import laid, views
+from tests.sizes import only_whole
 from tests.ui.camera.cameras import opened_as
 from tests.ui.camera.tour import straighten
 from tests.ui.conftest import OpenScreen
@@ -162,6 +163,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     camera.stop()
 
 
+@only_whole
 @pytest.mark.skipif(not (MODEL / "whole.onnx").exists(), reason="the networks are made by `make camera-model`")
 def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
     table: Table, tmp_path: Path, open_screen: OpenScreen

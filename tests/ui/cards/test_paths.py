@@ -1,4 +1,6 @@
-"""What is drawn on a card tells it from every other, and what a court card wears is never taken for a suit."""
+"""Test that what is drawn on a card tells it from every other, and what a court card wears is never
+taken for a suit.
+"""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.procedure import Floor
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
+from tests.sizes import at_sizes, examples
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
@@ -52,14 +53,14 @@ def touches(names: Sequence[str], at: int, fit: int) -> int:
 
 
 @given(st.lists(st.text(min_size=1, max_size=30), min_size=7, max_size=200), st.sampled_from((4, 5)))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_any_of_two_hundred_names_is_touched_with_the_fourth_touch(names: list[str], fit: int) -> None:
     for at in range(0, len(names), 1 + len(names) // 9):
         assert 1 + touches(names, at, fit) + 1 <= 4
 
 
 @given(st.lists(st.text(min_size=1, max_size=30), min_size=7, max_size=700), st.sampled_from((4, 5)))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_the_keys_have_every_name_once_and_none_is_empty(names: list[str], fit: int) -> None:
     keys = ranges(names, 0, len(names), fit=fit)
     assert 1 <= len(keys) <= RANGES
@@ -137,7 +138,7 @@ def find(screen: Pane, pad: SigningPad, signer: str, prefix: str = "") -> int:
     return count
 
 
-SIZES = ((1280, 800), (1920, 1080))
+SIZES = at_sizes((1280, 800), (1920, 1080))
 SOME = ("p000", "p061", "p107", "p155", "p199")
 
 

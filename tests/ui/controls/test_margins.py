@@ -1,4 +1,4 @@
-"""What stands on a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
+"""Test that what stands on a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class WithoutId:
 
 
 class Mirror:
-    """What a view knows of a list by what it is told, and the names of the signals."""
+    """A record of what a view knows of a list by what it is told, and the names of the signals."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows, self.told = list(rows.rows), list[str]()

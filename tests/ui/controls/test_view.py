@@ -51,7 +51,7 @@ S = TypeVar("S", bound=PlainLook)
 
 
 class SharedScreen(View[S]):
-    """What several screens share."""
+    """A record of what several screens share."""
 
 
 class PlainScreen(SharedScreen[PlainLook]):

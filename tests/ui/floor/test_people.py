@@ -13,6 +13,7 @@ from kiosk.app.house.people import HouseDesk
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from kiosk.events import StaffChanged
 from kiosk.journal import read_journal
+from tests.sizes import at_sizes
 from tests.tables import DEALER, FLOOR, PINS
 from tests.ui.floor.tour import MANAGER, console
 from tests.ui.still import still_settings
@@ -22,7 +23,7 @@ from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
 
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
 @pytest.fixture(params=SIZES, ids=str)

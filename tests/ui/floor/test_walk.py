@@ -11,8 +11,9 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from tests.sizes import IS_WHOLE, sized
 from tests.ui.floor.tour import ConsoleTour, console
-from tests.ui.kiosks import IS_WHOLE, one_after_the_other
+from tests.ui.kiosks import one_after_the_other
 from tests.ui.walk import problems
 from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.typefaces import load_fonts
@@ -21,9 +22,9 @@ SIZES: Final = ((1280, 800), (1080, 1920), (1920, 1080), (3840, 2160))
 LANGUAGES: Final = (ENGLISH, "es", "zh_CN", LONGER)
 
 
-@pytest.mark.parametrize("language", LANGUAGES if IS_WHOLE else LANGUAGES[1:])
+@pytest.mark.parametrize("language", sized((LONGER,), whole=LANGUAGES))
 def test_every_page_of_a_console(qapp: QGuiApplication, tmp_path: Path, language: str) -> None:
-    """One size after the other, each language from another on; `WALK=all` looks at each state at all of them."""
+    """One size after the other, each language from another on; `make faults` looks at each state at all of them."""
     load_fonts(qapp)
     spoken, sizes = Language(), one_after_the_other(SIZES, LANGUAGES.index(language))
     assert spoken.speak(language)

@@ -83,7 +83,7 @@ class ToldLine:
 
 @frozen
 class LaidBefore:
-    """What the floor has laid down, some time ago."""
+    """A record of what the floor has laid down, some time ago."""
 
     at_ms: int
     as_of: str = ""

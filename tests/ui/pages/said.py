@@ -1,4 +1,4 @@
-"""What a page says."""
+"""The words of a page."""
 
 from __future__ import annotations
 

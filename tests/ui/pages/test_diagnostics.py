@@ -12,6 +12,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, Frame, StateChanged, Way
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
@@ -20,7 +21,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
 
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output error."
 
 

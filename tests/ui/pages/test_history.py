@@ -21,6 +21,7 @@ from kiosk.games import GAMES
 from kiosk.procedure import Place
 from kiosk.staff import Staff
 from kiosk.table import Table, TableGame
+from tests.sizes import at_sizes, sized
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
@@ -49,7 +50,7 @@ from ui.window.language import LONGER
 from ui.window.pane import visible_items
 
 HANDS = 40
-SIZES = [(1280, 800), (1920, 1080)]
+SIZES = at_sizes((1280, 800), (1920, 1080))
 
 
 class MovingClock(HeldClock):
@@ -135,7 +136,7 @@ def words(screen: Screen, name: str) -> str:
 # ----------------------------------------------------------------------------------------------------------- the list
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_the_newest_hands_are_listed_and_paged(open_screen: OpenScreen, dealt: Table, size: tuple[int, int]) -> None:
     screen = open_screen(dealt, size)
     open_history(screen)
@@ -246,7 +247,7 @@ def recall_last(screen: Screen) -> None:
     screen.tap(f"history.hand.{listed(screen)[0]}")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Table, size: tuple[int, int]) -> None:
     screen = open_screen(dealt, size)
     open_history(screen)
@@ -365,7 +366,7 @@ def test_the_keys_of_a_recalled_hand_cut_no_card_of_a_seat(open_screen: OpenScre
     table.close()
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
 def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -412,7 +413,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
     assert listed(screen)[0] == 40
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sized(("holdem",), whole=tuple(GAMES)))
 def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     """Each word that stood on the table's screen in a hand stands there again, in the same place, step by step."""
     table = make_table(tmp_path, game=game)
@@ -465,7 +466,7 @@ def wrong_in_frame(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("seats", [6, 9])
+@pytest.mark.parametrize("seats", sized([9], whole=[6, 9]))
 def test_everything_can_be_touched_and_read(
     open_screen: OpenScreen, tmp_path: Path, width: int, height: int, seats: int
 ) -> None:

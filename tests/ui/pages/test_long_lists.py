@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import FLOOR, PINS
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
@@ -55,7 +56,7 @@ def test_the_pages_of_a_list_have_each_row_once_and_say_which_they_are(count: in
 
 
 @pytest.mark.parametrize("count", ROWS)
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_everybody_who_is_locked_out_is_on_a_page(
     table: Table, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
 ) -> None:

@@ -12,6 +12,7 @@ from kiosk.core.money import money
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Item, Settle
 from kiosk.table import ChipsOf, Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import SPANISH, Kiosk
 from tests.ui.player import Player
@@ -23,7 +24,7 @@ from ui.vm.pages.desk import A_PAGE
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # seats 1 and 3 lose, 2, 5 and 6 win, 4 is even
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
 def dealt(screen: Screen, table: Table) -> None:
@@ -118,7 +119,7 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     table.close()
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 @pytest.mark.parametrize("game", ["holdem", "dice"])
 def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     open_screen: OpenScreen, tmp_path: Path, game: str, size: tuple[int, int]

@@ -15,6 +15,7 @@ from kiosk.events import StaffChanged
 from kiosk.journal import read_journal
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
@@ -23,7 +24,7 @@ from ui.app import Screen
 from ui.window.typefaces import load_fonts
 
 MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), licence="G-1")
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
 @pytest.fixture

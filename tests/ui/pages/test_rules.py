@@ -8,13 +8,14 @@ import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
+from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.words import say
 
-SIZES = [(1280, 800), (1920, 1080)]
+SIZES = at_sizes((1280, 800), (1920, 1080))
 
 
 def shown(screen: Screen, name: str) -> str:
@@ -22,7 +23,7 @@ def shown(screen: Screen, name: str) -> str:
     return str(item.property("text")) if item is not None else ""
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_why_shows_the_clause_of_the_present_step(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -110,7 +111,7 @@ def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 def test_everything_can_be_touched_and_read(
     open_screen: OpenScreen, tmp_path: Path, game: str, width: int, height: int
 ) -> None:

@@ -26,6 +26,7 @@ from kiosk.core.devices import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.said import says
@@ -154,7 +155,7 @@ def test_no_device_is_tested_in_a_hand(screen: Screen, table: Table, name: str) 
     assert table.devices.tester is None
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (3840, 2160), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (3840, 2160), (1080, 1920)))
 def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     begin_test(screen, "desk")

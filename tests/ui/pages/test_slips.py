@@ -14,6 +14,7 @@ from kiosk.core.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPr
 from kiosk.core.text import text
 from kiosk.table import Table
 from kiosk.table.money.slips import Slip
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
@@ -135,7 +136,7 @@ def test_a_table_without_slips_says_so(screen: Screen) -> None:
     assert screen.find("desk.void") is None
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
 def test_every_look_can_be_touched_and_read(
     open_screen: OpenScreen, table: Table, tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
@@ -33,7 +34,7 @@ def open_with_jackpots(screen: Screen) -> None:
     open_for(screen, "nh")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_jackpots_are_posted_at_the_closed_table(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     taps(screen, ("game.nh", "shift.secondary"))

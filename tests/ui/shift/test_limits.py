@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, sign, texts, type_number
 from tests.ui.tables import enter_menu_pin, make_table, taps
@@ -31,7 +32,7 @@ def begin(screen: Screen) -> None:
     screen.tap("menu.change_limits")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_the_floor_raises_the_limits_and_two_seats_keep_the_old_minimum(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:

@@ -14,6 +14,7 @@ from kiosk.core.money import money
 from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
 from kiosk.settings import Duty
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
+from tests.sizes import at_sizes
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
@@ -37,7 +38,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
 
-BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+BOTH = pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 
 
 @pytest.fixture
@@ -612,12 +613,12 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
     return wrong
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     assert look_at_every_page(open_screen(table, size)) == {}
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     longer = Longer()
     assert QCoreApplication.installTranslator(longer)

@@ -10,6 +10,7 @@ import pytest
 from kiosk.events import TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import JACKPOTS
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, clock_of, closed_table, count_rack, open_for, shown, sign, texts
@@ -17,7 +18,7 @@ from tests.ui.tables import PIN, finish, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
-BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+BOTH = pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 FILL = {2500: 60, 500: 200, 100: 200}
 
 

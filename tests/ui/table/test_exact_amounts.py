@@ -1,4 +1,4 @@
-"""What the screen says goes back of a void hand, and was moved in one that is disputed, is exact to the chip.
+"""Test that what the screen says goes back of a void hand, and was moved in one that is disputed, is exact to the chip.
 
 Hands go as chance has it, in all games, by touch. What a player has in the end is added up from what the dealer was
 told to take, pay and push, and from the journal as plain JSON.
@@ -19,6 +19,7 @@ from kiosk.core.money import parse_money
 from kiosk.procedure import Done, Settle
 from kiosk.table import Table
 from tests.ledger import Ledger, lines
+from tests.sizes import sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import enter_pin, make_table, open_page, taps
@@ -32,7 +33,7 @@ AMOUNT: Final = r"\$?(\d+(?:,\d{3})*(?:\.\d+)?)"
 TO_PLAYER: Final = {"paid": 1, "pushed": 1, "returned": 1, "taken": -1, "put in": -1}
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=sized(("nh", "holdem"), whole=GAMES))
 def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
     opened = make_table(tmp_path, game=request.param, seats=SEATS)
     yield opened

@@ -12,6 +12,7 @@ from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Effect, Felt, Irregularity, SeatStatus
 from kiosk.table import Details, Table
+from tests.sizes import sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import (
@@ -92,7 +93,7 @@ def words(irregularity: Irregularity) -> int:
 # ------------------------------------------------------------------------------------------------------- every path
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
     open_screen: OpenScreen, tmp_path: Path, game: str
 ) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choices, Settle
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import deck, enter_pin, place_antes, shoe_deals, shoe_is, split, taps, to_board, to_flop_bets
 from tests.ui.walk import kind, rect
@@ -169,7 +170,7 @@ def test_upright_a_hand_is_a_pile_whose_indices_stay_in_sight(open_screen: OpenS
     assert lower.top() - upper.top() >= 0.56 * upper.height(), "the suit of an index ends there"
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800), (1080, 1920)))
 def test_the_line_that_pays_a_called_hand_stands_among_its_neighbours(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:

@@ -13,6 +13,7 @@ from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged,
 from kiosk.events import DeviceChanged
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at
@@ -59,7 +60,7 @@ def faces(screen: Screen) -> set[str]:
     return {str(item.property("face")) for item in screen.items() if item.property("face") is not None}
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_a_hand_without_a_shoe_by_touch_alone(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     place_antes(screen, table, "pocket_bonus")
@@ -498,7 +499,9 @@ def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen,
 
 
 def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
-    """Where the keys take the whole width, they make way for the menu; the felt behind them is not touched."""
+    """Test that where the keys take the whole width, they make way for the menu; the felt behind
+    them is not touched.
+    """
     screen = open_screen(table, (1280, 800))
     to_flop_bets(screen, table)
     shoe_is(table, DeviceState.ABSENT)

@@ -9,6 +9,7 @@ import pytest
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown
@@ -22,7 +23,7 @@ def acting(table: Table) -> int:
     return prompt.actor
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_the_blinds_chop_after_a_straddler_and_others_have_folded(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from kiosk.events import SlipCleared
 from kiosk.procedure import Confirm, Floor, Settle
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import texts
@@ -28,7 +29,7 @@ def _go_on(table: Table) -> None:
         table.play.proceed()
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     to_board(screen, table, "board_bonus")

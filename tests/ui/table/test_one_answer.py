@@ -16,6 +16,7 @@ from kiosk.games import GAMES
 from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, InTurn, Wagers
 from kiosk.table import Table
 from kiosk.training.scenarios.moves import due
+from tests.sizes import sized, some
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, shoe_deals, shoe_is, taps
@@ -36,7 +37,7 @@ def answered_after(table: Table, seq: int) -> int:
     return sum(1 for _ in table.journal.events(seq + 1, Answered))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
 def test_a_touch_answers_one_prompt(
     open_screen: OpenScreen, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,7 +136,7 @@ def test_what_is_asked_after_the_last_decision_stands(
     assert ", ".join(dict.fromkeys(dealer.asked)) == asked
 
 
-@pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
+@pytest.mark.parametrize(("table", "game", "scenario"), some(HANDS, each=4))
 def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, game: str, scenario: str) -> None:
     """Beyond it goes only what has no move of its own, such as the second card of a deal."""
     school = house(tmp_path, table)

@@ -16,6 +16,7 @@ from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import Cards, Choices, Chosen, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
@@ -244,7 +245,7 @@ def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScre
     assert room.round.felt.button == 6
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
 def test_a_seat_holds_the_words_of_what_changes(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     """Nine seats, whoever sits down with as much as is allowed."""
     table = make_table(tmp_path, game="holdem", seats=9)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from kiosk.core.devices import ShoeAlarm
 from kiosk.procedure import Floor
 from kiosk.table import Table
+from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import closed_table, count_rack
 from tests.ui.tables import enter_pin, make_table, taps, to_board, to_flop_bets
@@ -18,7 +19,7 @@ from tests.ui.walk import rect
 from ui.app import Screen
 from ui.window.rest import DOUBLE_TAP_S
 
-SIZES = [(1920, 1080), (1280, 800)]
+SIZES = at_sizes((1920, 1080), (1280, 800))
 BAR = ("undo", "forfeit", "exceptions", "floor", "primary")
 
 

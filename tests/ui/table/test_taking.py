@@ -1,4 +1,6 @@
-"""What the dealer takes is said when it is taken, and then it is gone: folds, forfeits, lost wagers, and the pots."""
+"""Test that what the dealer takes is said when it is taken, and then it is gone: folds, forfeits, lost wagers, and the
+pots.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How often a dealer touches the screen in a hand, beyond the decisions that players make. The README says these."""
+"""Tests of how often a dealer touches the screen in a hand, beyond the decisions that players make. The README says
+these.
+"""
 
 from __future__ import annotations
 

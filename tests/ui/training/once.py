@@ -1,4 +1,4 @@
-"""What a table can have on its felt is found by dealing a hand for each of its lines: once for all tables alike.
+"""A search for what a table can have on its felt, by dealing a hand for each of its lines: once for all tables alike.
 
 A school deals them when it opens, and again for the cards and for what is to be noticed: a third of what a test of
 training takes. The same seed makes the same hand, and these hands are only looked at.

@@ -72,6 +72,6 @@ def test_training_hears_the_badge_reader_of_its_table_only(tmp_path: Path) -> No
     school = house(tmp_path)
     assert school.badge_reader == (next(iter(school.games.values())).config.badge or "")
     for game in school.games.values():
-        object.__setattr__(game.config, "badge", "door")
+        object.__setattr__(game, "config", game.config.model_copy(update={"badge": "door"}))
     assert school.badge_reader == "door"
     school.close()

@@ -247,7 +247,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
 
 
 def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """What really lies there is known again, and the card can be put right as before."""
+    """Test that what really lies there is known again, and the card can be put right as before."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.ui.kiosks import IS_WHOLE, KIOSKS, one_after_the_other
+from tests.sizes import IS_WHOLE, sized
+from tests.ui.kiosks import KIOSKS, one_after_the_other
 from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
 from tests.ui.walk import problems
@@ -21,7 +22,7 @@ def fonts(qapp: QGuiApplication) -> None:
 
 
 class TrainingWalk:
-    """What is wrong, by page and kiosk; on each page the word TRAINING can be read."""
+    """A walk that collects what is wrong, by page and kiosk; on each page the word TRAINING can be read."""
 
     def __init__(self, window: TrainingWindow, first: int) -> None:
         self.wrong: dict[str, list[str]] = {}
@@ -39,7 +40,7 @@ class TrainingWalk:
                 self.wrong[f"{page} at {kiosk}"] = found
 
 
-@pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
+@pytest.mark.parametrize(("table", "game", "scenario"), sized(HANDS[:1], whole=HANDS))
 def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
     school = house(tmp_path, table)
     with opened(school, (1920, 1080)) as window:

@@ -112,7 +112,7 @@ def x_of(window: TrainingWindow, name: str) -> float:
 
 
 def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Path) -> None:
-    """What a dealer has chosen at the live table holds here too, and nothing of it is written here."""
+    """Test that what a dealer has chosen at the live table holds here too, and nothing of it is written here."""
     chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
     (tmp_path / "NH-07").mkdir()
     chosen.choose(TRAINEE, "left_handed", True)

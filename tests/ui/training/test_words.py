@@ -77,7 +77,7 @@ def clauses(school: School) -> list[str]:
 
 
 class EnglishWalk:
-    """What is said in English, by page."""
+    """A record of what is said in English, by page."""
 
     def __init__(self, window: TrainingWindow, school: School) -> None:
         self.english: dict[str, set[str]] = {}

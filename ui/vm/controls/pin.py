@@ -31,7 +31,8 @@ OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge ag
 
 
 class PinAsked(NamedTuple):
-    """Whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that is said.
+    """The people whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that
+    is said.
 
     `badge_says` is what the PIN then does, where a badge named the person; or what the badge does, where that
     `badge_is_enough`.

@@ -61,7 +61,7 @@ class SumRow:
 
 @frozen
 class WayRow:
-    """What may be done now. `note` says what comes of it."""
+    """The acts that are allowed now. `note` says what comes of it."""
 
     key: str
     label: str

@@ -80,7 +80,7 @@ class DayMark:
 
 @frozen
 class CurveBar:
-    """How much was known at the end of a day, as a share."""
+    """The share that was known at the end of a day."""
 
     share: float
 

@@ -1,4 +1,4 @@
-"""What is printed: one file with the board and the tags, which the camera knows again."""
+"""Tests of what is printed: one file with the board and the tags, which the camera knows again."""
 
 from __future__ import annotations
 

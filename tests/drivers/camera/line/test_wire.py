@@ -1,4 +1,4 @@
-"""What the camera's process says: each event comes through as it was, and nothing else is taken for one."""
+"""Tests of what the camera's process says: each event comes through as it was, and nothing else is taken for one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How four looks become a card, or a refusal: with looks that are given, so that the rule is tested and no network."""
+"""Tests of how four looks become a card, or a refusal: with looks that are given, so that the rule is tested and no
+network.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +146,7 @@ def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
 
 
 def test_shape_of_a_large_suit_is_told_further_down() -> None:
-    """Where the first look ends within the suit, its colour is seen, and of its shape too little."""
+    """Test that where the first look ends within the suit, its colour is seen, and of its shape too little."""
     looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
     unsure, sure = twice({"Jd": 0.5, "Js": 0.3}), twice({"Jd": 0.999})
     assert judged(*looks, black=unsure, black_large=sure, frame=frame).card is card("Jd")

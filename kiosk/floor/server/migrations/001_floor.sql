@@ -1,0 +1,1640 @@
+-- The floor's schema. Everything belongs to floor_owner, as whom nobody can sign in.
+--
+-- A journal is one file of one device at one table: a device that is exchanged begins another one. `role` is the name
+-- as which the table signs in, which is the name in its certificate.
+CREATE TABLE floor.journal(
+  journal integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  table_id text NOT NULL CHECK (table_id ~ '^[A-Za-z0-9-]{1,16}$'),
+  role name NOT NULL,
+  key bytea NOT NULL UNIQUE CHECK (length(key) = 32),
+  enrolled_by text NOT NULL CHECK (enrolled_by <> ''),
+  enrolled_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX journal_by_role ON floor.journal(role, journal DESC);
+
+-- The columns of the table's own journal, as they are there: docs/journal.md.
+CREATE TABLE floor.event(
+  journal integer NOT NULL REFERENCES floor.journal,
+  seq bigint NOT NULL CHECK (seq > 0),
+  event_id bytea NOT NULL,
+  hand bigint,
+  kind text NOT NULL,
+  v bigint NOT NULL,
+  at_ms bigint NOT NULL,
+  mono_ns bigint NOT NULL,
+  boot_id bytea NOT NULL,
+  actor text NOT NULL,
+  body text NOT NULL,
+  hash bytea NOT NULL CHECK (length(hash) = 32),
+  received_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (journal, seq),
+  CONSTRAINT event_size CHECK (octet_length(kind) <= 100 AND octet_length(actor) <= 1000
+    AND octet_length(event_id) <= 100 AND octet_length(boot_id) <= 100)
+);
+CREATE INDEX event_by_hand ON floor.event(journal, hand) WHERE hand IS NOT NULL;
+
+-- A journal that went two ways: a disk that was put back or copied. It takes nothing more.
+CREATE TABLE floor.fork(
+  fork integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  journal integer NOT NULL REFERENCES floor.journal,
+  seq bigint NOT NULL,
+  held bytea,
+  sent bytea,
+  address inet DEFAULT inet_client_addr(),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX fork_by_journal ON floor.fork(journal);
+
+-- What was pushed and not taken: whose hash is not that of its fields.
+CREATE TABLE floor.refusal(
+  refusal bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  journal integer NOT NULL REFERENCES floor.journal,
+  seq bigint NOT NULL,
+  why text NOT NULL,
+  address inet DEFAULT inet_client_addr(),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+-- When a table was last heard, and how it stands. The one thing here that is written over.
+CREATE TABLE floor.heard(
+  journal integer PRIMARY KEY REFERENCES floor.journal,
+  at timestamptz,
+  standing json,
+  changed xid8 NOT NULL DEFAULT '0',
+  epoch bigint NOT NULL DEFAULT 0,
+  offset_ms bigint NOT NULL DEFAULT 0,
+  behind bigint NOT NULL DEFAULT 0,
+  whole_at timestamptz,
+  CONSTRAINT standing_size CHECK (octet_length(standing::text) <= 65536)
+) WITH (fillfactor = 50);
+
+-- What a console answers to a call, or orders, and what the table made of it. An answer is sealed for its table
+-- (kiosk/floor/pin_box.py): the database cannot read who signs with which PIN.
+CREATE TABLE floor.answer(
+  answer bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  journal integer NOT NULL REFERENCES floor.journal,
+  call text NOT NULL CHECK (length(call) BETWEEN 1 AND 100),
+  verb text NOT NULL CHECK (verb ~ '^[a-z_]{1,20}$'),
+  person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  sealed bytea NOT NULL CHECK (length(sealed) <= 2000),
+  console name NOT NULL DEFAULT session_user,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX answer_by_journal ON floor.answer(journal, answer DESC);
+CREATE TABLE floor.taken(
+  answer bigint PRIMARY KEY REFERENCES floor.answer,
+  refused text NOT NULL CHECK (length(refused) <= 1000),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+-- ------------------------------------------------------------------------------------------------ what never changes
+
+CREATE FUNCTION floor.never_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'what is in floor.% never changes', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['journal', 'event', 'fork', 'refusal', 'answer', 'taken'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+  END LOOP;
+END $$;
+
+-- --------------------------------------------------------------------------------------------------------- the chain
+
+-- As in kiosk/journal/chain.py, byte by byte.
+CREATE FUNCTION floor.field(value bytea) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN int4send(length(value)) || value;
+CREATE FUNCTION floor.field(value bigint) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN value IS NULL THEN '\x00000000'::bytea ELSE '\x00000008'::bytea || int8send(value) END;
+
+CREATE FUNCTION floor.field(value text) RETURNS bytea LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  bytes CONSTANT bytea := pg_catalog.convert_to(value, 'UTF8');
+BEGIN
+  RETURN pg_catalog.int4send(pg_catalog.length(bytes)) || bytes;
+END $$;
+
+CREATE FUNCTION floor.genesis(table_id text, key bytea) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN sha256(convert_to('kiosk journal 1', 'UTF8') || '\x00'::bytea || floor.field(table_id) || floor.field(key));
+
+CREATE FUNCTION floor.chain(before bytea, seq bigint, event_id bytea, hand bigint, kind text, v bigint, at_ms bigint,
+  mono_ns bigint, boot_id bytea, actor text, body text) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN sha256(before || floor.field(seq) || floor.field(event_id) || floor.field(hand) || floor.field(kind)
+    || floor.field(v) || floor.field(at_ms) || floor.field(mono_ns) || floor.field(boot_id) || floor.field(actor)
+    || floor.field(body));
+
+-- ------------------------------------------------------------------------------------------------------------ a table
+
+-- Which journal the table that has signed in may write: the newest that was enrolled for it. A function in SQL that is not
+-- merged into its statement is planned again by each statement; one in plpgsql is planned once by each connection, and a
+-- push asks thirteen times which journal it may write.
+CREATE FUNCTION floor.my_journal() RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF floor.is_revoked() THEN
+    RETURN NULL;
+  END IF;
+  RETURN (SELECT j.journal FROM floor.journal j WHERE j.role = session_user ORDER BY j.journal DESC LIMIT 1);
+END $$;
+
+CREATE TYPE floor.pushed AS (status text, seq bigint, hash bytea);
+
+-- Take events, and say how far the floor has them: `ok`, `gap` (go on from there), `fork`, `forged`, `unknown`. What
+-- comes twice counts once. `key` is the device's, `last_seq` and `last_hash` are where the journal ends at the table,
+-- which may be further than what is pushed, and `before` is the hash before the first event. Nothing is raised: what is
+-- refused is kept. A table is heard when it has brought events, or when none is missing: a full disk takes a push without
+-- events. The settings of the planner are for connections that keep a plan made while the tables were empty: such a plan
+-- would read a whole journal for each push.
+CREATE FUNCTION floor.push(key bytea, last_seq bigint, last_hash bytea, before bytea, seqs bigint[], event_ids bytea[], hands bigint[],
+  kinds text[], vs bigint[], ats bigint[], monos bigint[], boots bytea[], actors text[], bodies text[],
+  hashes bytea[], standing json) RETURNS floor.pushed
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
+SET enable_bitmapscan = off SET jit = off AS $$
+DECLARE
+  mine floor.journal;
+  head floor.pushed;
+  held bytea;
+  had bigint;
+  i integer;
+BEGIN
+  SELECT * INTO mine FROM floor.journal j WHERE j.journal = floor.my_journal();
+  IF mine.journal IS NULL OR mine.key <> push.key THEN
+    IF mine.journal IS NOT NULL THEN
+      INSERT INTO floor.refusal(journal, seq, why) VALUES (mine.journal, push.last_seq, 'another device key');
+    END IF;
+    RETURN ROW('unknown', 0, NULL)::floor.pushed;
+  END IF;
+  PERFORM 1 FROM floor.heard h WHERE h.journal = mine.journal FOR UPDATE;  -- one push of a journal at a time
+  PERFORM floor.lock_named(mine.journal, push.kinds, push.bodies);
+  SELECT 'ok', e.seq, e.hash INTO head FROM floor.event e WHERE e.journal = mine.journal ORDER BY e.seq DESC LIMIT 1;
+  IF NOT FOUND THEN
+    head := ROW('ok', 0, floor.genesis(mine.table_id, mine.key))::floor.pushed;
+  END IF;
+  IF EXISTS (SELECT FROM floor.fork f WHERE f.journal = mine.journal) THEN
+    head.status := 'fork';
+    RETURN head;
+  END IF;
+  IF push.last_seq < head.seq OR push.last_seq = head.seq AND push.last_hash IS DISTINCT FROM head.hash THEN
+    INSERT INTO floor.fork(journal, seq, held, sent) VALUES (mine.journal, push.last_seq, head.hash, push.last_hash);
+    head.status := 'fork';
+    RETURN head;
+  END IF;
+  had := head.seq;
+  FOR i IN 1 .. cardinality(seqs) LOOP
+    IF i = 1 AND seqs[1] - 1 <= head.seq THEN
+      held := CASE seqs[1] - 1 WHEN 0 THEN floor.genesis(mine.table_id, mine.key) WHEN head.seq THEN head.hash
+        ELSE (SELECT e.hash FROM floor.event e WHERE e.journal = mine.journal AND e.seq = seqs[1] - 1) END;
+      IF held IS DISTINCT FROM push.before THEN
+        INSERT INTO floor.fork(journal, seq, held, sent) VALUES (mine.journal, seqs[1] - 1, held, push.before);
+        head.status := 'fork';
+        EXIT;
+      END IF;
+    END IF;
+    IF seqs[i] <= head.seq THEN
+      held := (SELECT e.hash FROM floor.event e WHERE e.journal = mine.journal AND e.seq = seqs[i]);
+      IF held IS DISTINCT FROM hashes[i] THEN
+        INSERT INTO floor.fork(journal, seq, held, sent) VALUES (mine.journal, seqs[i], held, hashes[i]);
+        head.status := 'fork';
+        EXIT;
+      END IF;
+      CONTINUE;
+    END IF;
+    IF seqs[i] > head.seq + 1 THEN
+      head.status := 'gap';
+      EXIT;
+    END IF;
+    IF hashes[i] IS DISTINCT FROM floor.chain(head.hash, seqs[i], event_ids[i], hands[i], kinds[i], vs[i], ats[i],
+        monos[i], boots[i], actors[i], bodies[i]) THEN
+      INSERT INTO floor.refusal(journal, seq, why) VALUES (mine.journal, seqs[i], 'not the hash of its fields');
+      head.status := 'forged';
+      EXIT;
+    END IF;
+    IF NOT floor.is_object(bodies[i]) THEN
+      INSERT INTO floor.refusal(journal, seq, why) VALUES (mine.journal, seqs[i], 'no object of JSON');
+      head.status := 'forged';
+      EXIT;
+    END IF;
+    INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash)
+      VALUES (mine.journal, seqs[i], event_ids[i], hands[i], kinds[i], vs[i], ats[i], monos[i], boots[i], actors[i],
+        bodies[i], hashes[i]);
+    head := ROW('ok', seqs[i], hashes[i])::floor.pushed;
+  END LOOP;
+  UPDATE floor.heard h SET
+      at = CASE WHEN head.seq = push.last_seq OR head.seq > had THEN clock_timestamp() ELSE h.at END,
+      behind = greatest(0, push.last_seq - head.seq),
+      whole_at = CASE WHEN head.seq = push.last_seq THEN clock_timestamp() ELSE h.whole_at END,
+      standing = coalesce(push.standing, h.standing), offset_ms = coalesce(floor.offset_ms(), h.offset_ms),
+      epoch = CASE WHEN head.seq = push.last_seq THEN (SELECT max(e.epoch) FROM floor.epoch e) ELSE h.epoch END
+    WHERE h.journal = mine.journal;
+  RETURN head;
+END $$;
+
+-- Return what consoles have answered to this table, and that it has not taken yet. In plpgsql, which keeps its plan.
+CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text, console name, sealed bytea)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
+SET enable_bitmapscan = off SET jit = off AS $$
+#variable_conflict use_column
+DECLARE
+  mine integer := floor.my_journal();
+BEGIN
+  RETURN QUERY SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
+    WHERE a.journal = mine AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
+      AND a.at > clock_timestamp() - interval '1 hour'
+    ORDER BY a.answer;
+END $$;
+
+-- Say what became of an answer at the table: '' where it counted, or else why it was refused. Once; again is nothing.
+CREATE FUNCTION floor.take(answer bigint, refused text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  INSERT INTO floor.taken(answer, refused)
+    SELECT a.answer, left(take.refused, 1000) FROM floor.answer a
+      WHERE a.answer = take.answer AND a.journal = floor.my_journal()
+    ON CONFLICT DO NOTHING;
+END;
+
+-- ---------------------------------------------------------------------------------------------------------- a console
+
+CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text, sealed bytea) RETURNS bigint
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  INSERT INTO floor.answer(journal, call, verb, person, sealed)
+    VALUES (journal, call, verb, person, sealed) RETURNING answer;
+END;
+
+-- Every table, by its newest journal: how it stands, how long ago it was heard, and whether it went two ways.
+CREATE VIEW floor.standing WITH (security_invoker = true) AS
+  SELECT DISTINCT ON (j.table_id) j.table_id, j.journal, h.standing,
+    extract(epoch FROM clock_timestamp() - h.at)::float8 AS silent_s,
+    EXISTS (SELECT FROM floor.fork f WHERE f.journal = j.journal) AS forked
+  FROM floor.journal j LEFT JOIN floor.heard h USING (journal)
+  ORDER BY j.table_id, j.journal DESC;
+
+-- -------------------------------------------------------------------------------------------------------- row security
+
+-- Row security holds even for what runs as floor_owner: a table reaches its own journal, and a console every one.
+CREATE FUNCTION floor.is_console() RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN NOT floor.is_revoked() AND EXISTS (SELECT FROM pg_catalog.pg_auth_members m JOIN pg_catalog.pg_roles g ON g.oid = m.roleid
+    JOIN pg_catalog.pg_roles r ON r.oid = m.member WHERE g.rolname = 'floor_console' AND r.rolname = session_user);
+END $$;
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['event', 'fork', 'refusal', 'heard', 'answer', 'taken'] LOOP
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['event', 'fork', 'refusal', 'heard'] LOOP
+    EXECUTE format('CREATE POLICY own_table ON floor.%I TO floor_owner USING (journal = (SELECT floor.my_journal()))
+      WITH CHECK (journal = (SELECT floor.my_journal()))', name);
+  END LOOP;
+END $$;
+CREATE POLICY own_table ON floor.answer FOR SELECT TO floor_owner USING (journal = floor.my_journal());
+CREATE POLICY console_answers ON floor.answer FOR INSERT TO floor_owner WITH CHECK (floor.is_console());
+CREATE POLICY own_table ON floor.taken TO floor_owner
+  USING (EXISTS (SELECT FROM floor.answer a WHERE a.answer = taken.answer AND a.journal = floor.my_journal()));
+
+-- -------------------------------------------------------------------------------------------------- calls and consoles
+
+CREATE FUNCTION floor.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed := CASE WHEN NEW.standing::text IS DISTINCT FROM OLD.standing::text
+      OR abs(NEW.offset_ms - OLD.offset_ms) > 1000 THEN pg_current_xact_id()  -- a clock was set
+    ELSE OLD.changed END;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER note_change BEFORE UPDATE ON floor.heard FOR EACH ROW EXECUTE FUNCTION floor.note_change();
+
+-- What somebody has noted of what a console alerts to: it is shown no more, at any console.
+CREATE TABLE floor.noted(
+  alert text PRIMARY KEY CHECK (length(alert) BETWEEN 1 AND 200),
+  person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  console name NOT NULL DEFAULT session_user,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+-- Note an alert, at most 1,000 a day at one console.
+CREATE FUNCTION floor.note(alert text, person text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF (SELECT count(*) FROM floor.noted n WHERE n.console = session_user
+      AND n.at > clock_timestamp() - interval '1 day') >= 1000 THEN
+    RAISE program_limit_exceeded USING MESSAGE = 'this console has noted 1,000 alerts today';
+  END IF;
+  INSERT INTO floor.noted(alert, person) VALUES (note.alert, note.person) ON CONFLICT DO NOTHING;
+END $$;
+
+-- Who has signed in at which console, and who was refused because they are signed in at another one.
+CREATE TABLE floor.sitting(
+  sitting bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  outcome text NOT NULL CHECK (outcome IN ('in', 'out', 'refused')),
+  console name NOT NULL DEFAULT session_user,
+  address inet DEFAULT inet_client_addr(),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+-- Sign in, for as long as this connection lasts; a connection of a console holds one seat. Return false where the person
+-- sits at another console.
+CREATE FUNCTION floor.sit(person text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  is_free boolean;
+BEGIN
+  PERFORM pg_advisory_unlock_all();
+  is_free := pg_try_advisory_lock(hashtextextended('console ' || person, 0));
+  INSERT INTO floor.sitting(person, outcome) VALUES (person, CASE WHEN is_free THEN 'in' ELSE 'refused' END);
+  RETURN is_free;
+END $$;
+CREATE FUNCTION floor.rise(person text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  PERFORM pg_advisory_unlock(hashtextextended('console ' || person, 0));
+  INSERT INTO floor.sitting(person, outcome) VALUES (person, 'out');
+END $$;
+
+-- What a console counts: what was put right at a table, by whoever dealt.
+CREATE INDEX event_put_right ON floor.event(received_at, journal)
+  WHERE kind IN ('corrected', 'hand_reopened', 'hand_voided');
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['noted', 'sitting'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+    EXECUTE format('CREATE POLICY console_writes ON floor.%I FOR INSERT TO floor_owner
+      WITH CHECK ((SELECT floor.is_console()))', name);
+  END LOOP;
+END $$;
+
+-- ------------------------------------------------------------------------------------------------- versions and people
+
+-- What a house lays down once for all its tables, in versions that never change: its people, and its rules and settings.
+-- And what the floor knows of people by what the tables push: where each is signed in, and who is locked.
+
+-- Who may publish, and with which key: that of the house's own journal. The server cannot sign in its place.
+CREATE TABLE floor.publisher(
+  publisher integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  role name NOT NULL UNIQUE,
+  key bytea NOT NULL UNIQUE CHECK (length(key) = 32),
+  enrolled_by text NOT NULL CHECK (enrolled_by <> ''),
+  enrolled_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE TABLE floor.version(
+  version bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  kind text NOT NULL CHECK (kind ~ '^(people|house|tables|jackpots:[a-z0-9_]{1,32}(:[A-Za-z0-9-]{1,16})?)$'),
+  number integer NOT NULL CHECK (number > 0),
+  before bytea NOT NULL CHECK (length(before) = 32),
+  content text NOT NULL CHECK (octet_length(content) <= 16777216),
+  by text NOT NULL CHECK (length(by) BETWEEN 1 AND 100),
+  second text NOT NULL CHECK (length(second) <= 100 AND second <> by),
+  why text NOT NULL CHECK (length(why) <= 1000),
+  digest bytea NOT NULL CHECK (length(digest) = 32),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  publisher integer NOT NULL REFERENCES floor.publisher,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (kind, number)
+);
+
+-- What somebody tried who was not let: it is refused, and it stays.
+CREATE TABLE floor.attempt(
+  attempt bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  role name NOT NULL DEFAULT session_user,
+  what text NOT NULL,
+  why text NOT NULL,
+  address inet DEFAULT inet_client_addr(),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+-- Where each dealer signed in last, and until when who is locked. Both follow from events, and are written over.
+CREATE TABLE floor.presence(
+  person text PRIMARY KEY,
+  journal integer REFERENCES floor.journal,
+  at_ms bigint NOT NULL,
+  seq bigint
+);
+CREATE SEQUENCE floor.lock_change;
+CREATE TABLE floor.person_lock(
+  person text PRIMARY KEY,
+  until timestamptz NOT NULL,
+  change bigint NOT NULL,
+  at_ms bigint NOT NULL,
+  journal integer REFERENCES floor.journal,
+  seq bigint,
+  console name
+);
+
+-- As in kiosk/floor/versions.py, byte by byte.
+CREATE FUNCTION floor.version_digest(kind text, number bigint, before bytea, content text, by text, second text,
+  why text) RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN sha256(convert_to('kiosk floor version 1', 'UTF8') || '\x00'::bytea || floor.field(kind) || floor.field(number)
+    || floor.field(before) || floor.field(content) || floor.field(by) || floor.field(second) || floor.field(why));
+
+CREATE FUNCTION floor.my_publisher() RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF floor.is_revoked() THEN
+    RETURN NULL;
+  END IF;
+  RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
+END $$;
+
+-- Take the next version of a kind, which follows the newest here or one that a table has given back. Say `ok`, `late` where
+-- another one came first, `forged`, or `early` for jackpots that have not stood for 24 hours and were not won. Nothing is
+-- raised.
+CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
+  digest bytea, signature bytea) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  newest floor.version;
+BEGIN
+  -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
+  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
+    || split_part(publish.kind, ':', 2), 0));
+  SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
+  IF NOT (publish.number = coalesce(newest.number, 0) + 1
+        AND publish.before = coalesce(newest.digest, decode(repeat('00', 32), 'hex')))
+      AND (publish.number <= newest.number OR NOT EXISTS (SELECT FROM floor.returned r WHERE r.kind = publish.kind
+        AND r.number = publish.number - 1 AND r.digest = publish.before)) THEN
+    INSERT INTO floor.attempt(what, why) VALUES ('publish', format('late: %s %s', publish.kind, publish.number));
+    RETURN 'late';
+  END IF;
+  IF publish.digest <> floor.version_digest(publish.kind, publish.number, publish.before, publish.content, publish.by,
+      publish.second, publish.why) THEN
+    INSERT INTO floor.attempt(what, why) VALUES ('publish', format('forged: %s %s', publish.kind, publish.number));
+    RETURN 'forged';
+  END IF;
+  INSERT INTO floor.version(kind, number, before, content, by, second, why, digest, signature, publisher)
+    VALUES (publish.kind, publish.number, publish.before, publish.content, publish.by, publish.second, publish.why,
+      publish.digest, publish.signature, floor.my_publisher());
+  RETURN 'ok';
+EXCEPTION WHEN exclusion_violation THEN
+  INSERT INTO floor.attempt(what, why) VALUES ('publish', format('early: %s %s', publish.kind, publish.number));
+  RETURN 'early';
+END $$;
+
+-- The newest version of a kind: its number and digest, so that the next one can follow it.
+CREATE FUNCTION floor.newest(kind text, OUT number integer, OUT digest bytea)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT v.number, v.digest FROM floor.version v WHERE v.kind = newest.kind ORDER BY v.number DESC LIMIT 1;
+END;
+
+-- ------------------------------------------------------------------------------------------ people, by what is pushed
+
+CREATE FUNCTION floor.sign_in(person text, journal integer, at_ms bigint, seq bigint) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  INSERT INTO floor.presence AS p (person, journal, at_ms, seq) SELECT person, journal, at_ms, seq WHERE person IS NOT NULL
+    ON CONFLICT ON CONSTRAINT presence_pkey DO UPDATE SET journal = excluded.journal, at_ms = excluded.at_ms,
+      seq = excluded.seq WHERE excluded.at_ms > p.at_ms;
+END;
+
+-- The later sign-in holds, by the tables' clocks and none from the future; so what comes late of a table that had no
+-- link takes nobody from where they are now.
+CREATE FUNCTION floor.follow_people() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  body jsonb;
+  now_ms bigint := (extract(epoch FROM clock_timestamp()) * 1000)::bigint;
+  offset_ms bigint := floor.offset_ms();  -- by how much the table's clock is ahead, where it said so
+  moment_ms bigint := least(NEW.at_ms - coalesce(offset_ms, 0), now_ms);
+BEGIN
+  body := NEW.body::jsonb;
+  IF NEW.kind LIKE 'pin_%' THEN  -- so that whoever reads on from a change misses none that is committed later
+    PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
+  END IF;
+  CASE NEW.kind
+    WHEN 'dealer_on', 'table_opened' THEN  -- whoever was there before is there no more
+      UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
+        WHERE p.journal = NEW.journal AND p.at_ms <= moment_ms
+          AND p.person NOT IN (coalesce(body ->> 'dealer', ''), coalesce(body ->> 'supervisor', ''));
+      PERFORM floor.sign_in(body ->> 'dealer', NEW.journal, moment_ms, NEW.seq);
+      PERFORM floor.sign_in(body ->> 'supervisor', NEW.journal, moment_ms, NEW.seq);
+    WHEN 'dealer_off', 'table_closed' THEN
+      UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
+        WHERE p.journal = NEW.journal AND p.at_ms <= moment_ms;
+    WHEN 'pin_locked' THEN
+      INSERT INTO floor.person_lock AS l (person, until, change, at_ms, journal, seq)
+        VALUES (body ->> 'person', clock_timestamp() + least(interval '24 hours',
+          make_interval(secs => ((body ->> 'until_ms')::bigint - coalesce(offset_ms + now_ms, moment_ms)) / 1000.0)),
+          nextval('floor.lock_change'), moment_ms, NEW.journal, NEW.seq)
+        ON CONFLICT (person) DO UPDATE SET until = greatest(l.until, excluded.until), change = excluded.change,
+          at_ms = excluded.at_ms, journal = excluded.journal, seq = excluded.seq, console = NULL
+          WHERE excluded.at_ms > l.at_ms;
+    ELSE  -- pin_unlocked
+      UPDATE floor.person_lock l SET until = '-infinity', change = nextval('floor.lock_change'),
+        at_ms = moment_ms, journal = NEW.journal, seq = NEW.seq, console = NULL
+        WHERE l.person = body ->> 'person' AND l.at_ms <= moment_ms;
+  END CASE;
+  RETURN NULL;
+EXCEPTION WHEN data_exception OR not_null_violation THEN
+  RETURN NULL;  -- what a table wrote as it should not keeps nothing else from coming
+END $$;
+CREATE TRIGGER follow_people AFTER INSERT ON floor.event FOR EACH ROW
+  WHEN (NEW.kind IN ('dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked', 'pin_unlocked'))
+  EXECUTE FUNCTION floor.follow_people();
+
+-- -------------------------------------------------------------------------------------------------------- row security
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['publisher', 'version', 'attempt'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['publisher', 'version', 'attempt', 'presence', 'person_lock'] LOOP
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['presence', 'person_lock'] LOOP
+    EXECUTE format('CREATE POLICY table_follows ON floor.%I TO floor_owner
+      USING ((SELECT floor.my_journal()) IS NOT NULL)', name);
+  END LOOP;
+END $$;
+-- Whoever signs in as a table or a publisher reads versions, and who signed them; a publisher adds the next one.
+CREATE POLICY known_read ON floor.publisher FOR SELECT TO floor_owner
+  USING (role = session_user OR (SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY known_read ON floor.version FOR SELECT TO floor_owner
+  USING ((SELECT floor.my_journal()) IS NOT NULL OR (SELECT floor.my_publisher()) IS NOT NULL);
+CREATE POLICY publisher_adds ON floor.version FOR INSERT TO floor_owner
+  WITH CHECK (publisher = (SELECT floor.my_publisher()));
+CREATE POLICY all_add ON floor.attempt FOR INSERT TO floor_owner WITH CHECK (role = session_user);
+
+-- ------------------------------------------------------------------------------------------------------------ jackpots
+
+-- Posted jackpots are laid down as people and settings are: kind `jackpots:GAME` for all tables, `jackpots:GAME:TABLE`
+-- for one. They change at most once in 24 hours, by the server's clock, but after a win; and a win is claimed here.
+
+-- `games` and `places` are ranges, so that a posting for all tables and one for a table shut each other out. `wins` is
+-- how many wins there had been: after one, the amounts may change again.
+CREATE TABLE floor.posting(
+  kind text NOT NULL,
+  number integer NOT NULL,
+  games int8range GENERATED ALWAYS AS
+    (int8range(hashtext(split_part(kind, ':', 2)), hashtext(split_part(kind, ':', 2)), '[]')) STORED,
+  places int8range GENERATED ALWAYS AS (CASE split_part(kind, ':', 3) WHEN '' THEN int8range(NULL, NULL)
+    ELSE int8range(hashtext(split_part(kind, ':', 3)), hashtext(split_part(kind, ':', 3)), '[]') END) STORED,
+  wins int8range NOT NULL,
+  during tstzrange NOT NULL DEFAULT tstzrange(clock_timestamp(), clock_timestamp() + interval '24 hours'),
+  PRIMARY KEY (kind, number),
+  FOREIGN KEY (kind, number) REFERENCES floor.version (kind, number),
+  CONSTRAINT once_in_24_hours EXCLUDE USING gist (games WITH &&, places WITH &&, wins WITH &&, during WITH &&)
+);
+
+-- A jackpot of a posting is won once, by whichever hand is there first; and again where that hand counts no more: `again`
+-- is how often that was so before.
+CREATE TABLE floor.win(
+  win bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL,
+  number integer NOT NULL,
+  jackpot text NOT NULL CHECK (length(jackpot) BETWEEN 1 AND 100),
+  journal integer NOT NULL REFERENCES floor.journal,
+  hand bigint NOT NULL,
+  again integer NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  UNIQUE (kind, number, jackpot, again)  -- of a posting that this server may have lost
+);
+
+CREATE INDEX win_by_hand ON floor.win(journal, hand);
+CREATE TABLE floor.released(
+  win bigint PRIMARY KEY REFERENCES floor.win,
+  journal integer NOT NULL,
+  seq bigint NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+-- What was done at a table without the floor, and who has looked at it since.
+CREATE TABLE floor.review(
+  journal integer NOT NULL,
+  seq bigint NOT NULL,
+  by text NOT NULL CHECK (length(by) BETWEEN 1 AND 100),
+  role name NOT NULL DEFAULT session_user,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (journal, seq)
+);
+
+CREATE FUNCTION floor.wins_of(kind text) RETURNS bigint LANGUAGE sql STABLE
+  RETURN (SELECT count(*) FROM floor.win w WHERE split_part(w.kind, ':', 2) = split_part(wins_of.kind, ':', 2)
+    AND ('' IN (split_part(w.kind, ':', 3), split_part(wins_of.kind, ':', 3)) OR w.kind = wins_of.kind)
+    AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = w.win));
+
+CREATE FUNCTION floor.post() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  won bigint := floor.wins_of(NEW.kind);
+BEGIN
+  INSERT INTO floor.posting(kind, number, wins) VALUES (NEW.kind, NEW.number, int8range(won, won, '[]'));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LIKE 'jackpots:%')
+  EXECUTE FUNCTION floor.post();
+
+-- A win whose hand is void, or is settled without it, counts no more.
+CREATE FUNCTION floor.release_wins() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  INSERT INTO floor.released(win, journal, seq)
+    SELECT w.win, NEW.journal, NEW.seq FROM floor.win w WHERE w.journal = NEW.journal AND w.hand = NEW.hand
+      AND NOT (NEW.kind = 'hand_settled' AND NEW.body::jsonb #> '{result,jackpots}' ? w.jackpot)
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+EXCEPTION WHEN data_exception THEN
+  RETURN NULL;
+END $$;
+CREATE TRIGGER release_wins AFTER INSERT ON floor.event FOR EACH ROW
+  WHEN (NEW.kind IN ('hand_settled', 'hand_voided')) EXECUTE FUNCTION floor.release_wins();
+
+-- Sign for what was done at a table without the floor. Again is nothing.
+CREATE FUNCTION floor.sign_review(journal integer, seq bigint, by text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  INSERT INTO floor.review(journal, seq, by) VALUES (journal, seq, by) ON CONFLICT DO NOTHING;
+END;
+
+-- What nobody has looked at: jackpots that were posted or won at a table that had no link to its floor.
+CREATE INDEX event_without_floor ON floor.event(journal, seq) WHERE kind IN ('jackpots_posted', 'jackpot_claimed');
+
+-- -------------------------------------------------------------------------------------------------------- row security
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['posting', 'win', 'released', 'review'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+    EXECUTE format('CREATE POLICY publisher_sees ON floor.%I FOR SELECT TO floor_owner
+      USING ((SELECT floor.my_publisher()) IS NOT NULL)', name);
+  END LOOP;
+END $$;
+CREATE POLICY publisher_posts ON floor.posting FOR INSERT TO floor_owner
+  WITH CHECK ((SELECT floor.my_publisher()) IS NOT NULL);
+CREATE POLICY table_claims ON floor.win FOR INSERT TO floor_owner WITH CHECK (journal = (SELECT floor.my_journal()));
+CREATE POLICY table_sees ON floor.win FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_sees ON floor.released FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_releases ON floor.released FOR INSERT TO floor_owner
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+CREATE POLICY publisher_reviews ON floor.review FOR INSERT TO floor_owner
+  WITH CHECK ((SELECT floor.my_publisher()) IS NOT NULL);
+CREATE POLICY publisher_reviews ON floor.event FOR SELECT TO floor_owner
+  USING (kind IN ('jackpots_posted', 'jackpot_claimed') AND (SELECT floor.my_publisher()) IS NOT NULL);
+
+-- ------------------------------------------------------------------------------------------------------------- figures
+
+-- The figures of every hand, as its table counts them: a row for each event that moves them, never written over. A hand
+-- that is opened again takes back what it had come to; a ruling moves what it pays.
+CREATE TABLE floor.figure(
+  journal integer NOT NULL REFERENCES floor.journal,
+  seq bigint NOT NULL,
+  shift bigint NOT NULL,  -- the event that opened the table, 0 for none
+  hand bigint,
+  game text NOT NULL,
+  dealer text NOT NULL,
+  at_ms bigint NOT NULL,
+  hands integer NOT NULL,
+  voided integer NOT NULL,
+  house_net bigint NOT NULL,
+  PRIMARY KEY (journal, seq)
+);
+CREATE INDEX figure_by_time ON floor.figure(at_ms) INCLUDE (journal, shift, game, dealer, hands, voided, house_net);
+CREATE INDEX figure_by_hand ON floor.figure(journal, hand);
+CREATE INDEX event_opened ON floor.event(journal, seq DESC) INCLUDE (at_ms) WHERE kind = 'table_opened';
+CREATE INDEX event_closed ON floor.event(journal, seq) WHERE kind = 'table_closed';
+
+-- What the nightly verifier has found, signed with the key of the house that ran it.
+CREATE TABLE floor.verification(
+  verification integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  found text NOT NULL,
+  is_whole boolean NOT NULL,
+  key bytea NOT NULL CHECK (length(key) = 32),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['figure', 'verification'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+  END LOOP;
+END $$;
+CREATE POLICY own_table ON floor.figure TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
+-- --------------------------------------------------------------------------------------------------------------- hands
+
+-- Every hand of every table as one row, to be looked for at a console. It follows from events, and is written over.
+
+CREATE TABLE floor.hand(
+  journal integer NOT NULL REFERENCES floor.journal,
+  hand bigint NOT NULL,
+  table_id text NOT NULL,
+  game text NOT NULL,
+  dealer text NOT NULL,
+  at_ms bigint NOT NULL,
+  result text NOT NULL DEFAULT 'open' CHECK (result IN ('open', 'settled', 'void')),
+  house_net bigint NOT NULL DEFAULT 0,
+  best bigint NOT NULL DEFAULT 0,  -- the most that one seat was paid
+  reopened boolean NOT NULL DEFAULT false,
+  corrected boolean NOT NULL DEFAULT false,
+  disputed boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (journal, hand)
+) WITH (fillfactor = 80);
+-- A page is the newest hands of what is looked for: each index ends with the order in which they are shown.
+CREATE INDEX hand_by_time ON floor.hand(at_ms DESC, journal DESC, hand DESC);
+CREATE INDEX hand_by_table ON floor.hand(table_id, at_ms DESC, journal DESC, hand DESC);
+CREATE INDEX hand_by_game ON floor.hand(game, at_ms DESC, journal DESC, hand DESC);
+CREATE INDEX hand_by_dealer ON floor.hand(dealer, at_ms DESC, journal DESC, hand DESC);
+CREATE INDEX hand_by_number ON floor.hand(hand, at_ms DESC, journal DESC);
+CREATE INDEX hand_by_best ON floor.hand(best) WHERE best > 0;
+-- Few hands are void, put right or disputed: each of these lists is short.
+CREATE INDEX hand_void ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE result = 'void';
+CREATE INDEX hand_reopened ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE reopened;
+CREATE INDEX hand_corrected ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE corrected;
+CREATE INDEX hand_disputed ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE disputed;
+
+-- What one seat was paid at most in a hand that is settled: by its wagers, or by the pots where players pay each other.
+CREATE FUNCTION floor.best_paid(result jsonb) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN greatest(0,
+    (SELECT max(won) FROM (
+      SELECT sum((w.value ->> 'won')::bigint) AS won FROM jsonb_path_query(result, '$.seats[*]') WITH ORDINALITY s(seat, nth),
+        jsonb_each(s.seat -> 'wagers') w GROUP BY s.nth) paid),
+    (SELECT max(won) FROM (
+      SELECT sum(p.value::bigint) AS won FROM jsonb_path_query(result, '$.pots[*]') t(pot),
+        jsonb_each_text(t.pot -> 'paid') p GROUP BY p.key) shared));
+
+CREATE FUNCTION floor.follow_hand(e floor.event) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  body jsonb;
+  won bigint;
+  of floor.hand;
+BEGIN
+  body := e.body::jsonb;  -- not where it is declared: what fails there is not caught below
+  won := CASE e.kind WHEN 'hand_settled' THEN (body ->> 'house_net')::bigint
+    WHEN 'dispute_ruled' THEN -(body ->> 'paid')::bigint ELSE 0 END;
+  IF e.kind = 'hand_opened' THEN
+    INSERT INTO floor.hand(journal, hand, table_id, game, dealer, at_ms)
+      SELECT e.journal, e.hand, j.table_id, body ->> 'game', body ->> 'dealer', e.at_ms
+        FROM floor.journal j WHERE j.journal = e.journal
+      ON CONFLICT DO NOTHING;
+    RETURN;
+  END IF;
+  UPDATE floor.hand h SET
+      result = CASE e.kind WHEN 'hand_settled' THEN 'settled' WHEN 'hand_voided' THEN 'void' WHEN 'hand_reopened' THEN 'open'
+        ELSE h.result END,
+      house_net = CASE WHEN e.kind IN ('hand_settled', 'hand_reopened') THEN won ELSE h.house_net + won END,
+      best = CASE e.kind WHEN 'hand_settled' THEN floor.best_paid(body #> '{result,result}')
+        WHEN 'hand_reopened' THEN 0 ELSE h.best END,
+      reopened = h.reopened OR e.kind = 'hand_reopened',
+      corrected = h.corrected OR e.kind = 'corrected',
+      disputed = h.disputed OR e.kind = 'dispute_opened'
+    WHERE h.journal = e.journal AND h.hand = e.hand RETURNING h.* INTO of;
+  IF e.kind IN ('corrected', 'dispute_opened') THEN
+    RETURN;
+  END IF;
+  IF e.kind = 'hand_reopened' THEN  -- what it had come to is taken back; what was ruled on it stays paid
+    won := -(SELECT coalesce(sum(f.house_net), 0) FROM floor.figure f
+      WHERE f.journal = e.journal AND f.hand = e.hand AND f.hands <> 0);
+  END IF;
+  INSERT INTO floor.figure(journal, seq, shift, hand, game, dealer, at_ms, hands, voided, house_net)
+    VALUES (e.journal, e.seq, coalesce((SELECT s.seq FROM floor.event s WHERE s.journal = e.journal
+        AND s.kind = 'table_opened' AND s.seq < e.seq ORDER BY s.seq DESC LIMIT 1), 0),
+      e.hand, coalesce(of.game, ''), coalesce(of.dealer, ''), e.at_ms,
+      CASE e.kind WHEN 'hand_settled' THEN 1 WHEN 'hand_reopened' THEN -1 ELSE 0 END,
+      (e.kind = 'hand_voided')::integer, won);
+EXCEPTION WHEN data_exception OR not_null_violation THEN
+  RETURN;  -- what is no such event is no hand and no figure: the nightly verifier says so
+END $$;
+CREATE FUNCTION floor.follow_hands() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  PERFORM floor.follow_hand(NEW);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER follow_hands AFTER INSERT ON floor.event FOR EACH ROW
+  WHEN (NEW.kind IN ('hand_opened', 'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened',
+    'dispute_ruled'))
+  EXECUTE FUNCTION floor.follow_hands();
+
+ALTER TABLE floor.hand ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY console_sees ON floor.hand FOR SELECT USING ((SELECT floor.is_console()));
+CREATE POLICY own_table ON floor.hand TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
+-- ------------------------------------------------------------------------------------------------------------ pictures
+
+-- What a table's camera saw of the cards of a call, for a console: pictures under their own hash, as the journal names
+-- them. They are few and small: a table pushes only what a call shows.
+CREATE TABLE floor.picture(
+  digest bytea PRIMARY KEY CHECK (digest = sha256(body)),
+  journal integer NOT NULL REFERENCES floor.journal,
+  body bytea NOT NULL CHECK (length(body) BETWEEN 1 AND 400000),
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX picture_by_journal ON floor.picture(journal, at);
+
+-- Keep a picture of the table that is connected; again is nothing. A table that would fill the disk is not heard.
+CREATE FUNCTION floor.show(body bytea) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF (SELECT count(*) FROM floor.picture p WHERE p.journal = floor.my_journal()
+      AND p.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+    INSERT INTO floor.attempt(what, why) VALUES ('show', 'too many pictures in a day');
+    RETURN;
+  END IF;
+  INSERT INTO floor.picture(digest, journal, body) VALUES (sha256(show.body), floor.my_journal(), show.body)
+    ON CONFLICT DO NOTHING;
+END $$;
+
+CREATE TRIGGER picture_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.picture
+  FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
+ALTER TABLE floor.picture ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY console_sees ON floor.picture FOR SELECT USING ((SELECT floor.is_console()));
+CREATE POLICY own_table ON floor.picture TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
+-- -------------------------------------------------------------------------------------------------------- certificates
+
+-- Who may deal which game, as it was examined and signed for at any table. A table says each certificate once, and its
+-- end once.
+
+-- `book` is the public key of the journal of examinations in which it is event `number`, so that no two are alike. `word`
+-- is what its table's device has signed, and the server cannot.
+CREATE TABLE floor.certificate(
+  certificate bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  book bytea NOT NULL CHECK (length(book) = 32),
+  number bigint NOT NULL CHECK (number > 0),
+  is_revoked boolean NOT NULL,
+  person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  word text NOT NULL CHECK (octet_length(word) <= 4000),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  journal integer NOT NULL REFERENCES floor.journal,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  UNIQUE (journal, book, number, is_revoked)
+);
+CREATE INDEX certificate_by_journal ON floor.certificate(journal, at);
+
+CREATE FUNCTION floor.certify_one(word text, signature bytea) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  said jsonb := word::jsonb;
+  known floor.certificate;
+  people jsonb;
+BEGIN
+  IF (said ->> 'person') IS NULL OR (said ->> 'revoked') IS NULL OR (said ->> 'at_ms') IS NULL THEN
+    RETURN 'broken';
+  END IF;
+  SELECT * INTO known FROM floor.certificate c WHERE c.journal = floor.my_journal()
+    AND c.book = decode(said ->> 'book', 'hex')
+    AND c.number = (said ->> 'number')::bigint AND c.is_revoked = (said ->> 'revoked' <> '');
+  IF FOUND THEN
+    RETURN CASE WHEN known.word = certify_one.word THEN 'again' ELSE 'other' END;
+  END IF;
+  people := (SELECT v.content::jsonb FROM floor.version v WHERE v.kind = 'people' ORDER BY v.number DESC LIMIT 1);
+  IF NOT people @> jsonb_build_array(jsonb_build_object('id', said ->> 'person')) THEN
+    RETURN 'nobody';
+  END IF;
+  IF to_timestamp((said ->> 'at_ms')::bigint / 1000.0) > clock_timestamp() + interval '1 hour' THEN
+    RETURN 'early';
+  END IF;
+  IF (SELECT count(*) FROM floor.certificate c WHERE c.journal = floor.my_journal()
+      AND c.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+    RETURN 'full';
+  END IF;
+  INSERT INTO floor.certificate(book, number, is_revoked, person, word, signature, journal)
+    VALUES (decode(said ->> 'book', 'hex'), (said ->> 'number')::bigint, said ->> 'revoked' <> '', said ->> 'person',
+      certify_one.word, certify_one.signature, floor.my_journal());
+  RETURN 'ok';
+EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
+  RETURN 'broken';
+END $$;
+
+-- Take certificates, and ends of certificates, of the table that is connected. Return what became of each: `ok`, `again`,
+-- or `other` where that number is another one's, `nobody` for whom no version of the people knows, `early` for one of a
+-- clock that is ahead, `full`, `broken`. What is refused is kept, once.
+CREATE FUNCTION floor.certify(words text[], signatures bytea[]) RETURNS text[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  answers text[] := '{}';
+  answer text;
+  refused text;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('certificate', 0));  -- whoever reads on misses none that comes later
+  FOR i IN 1 .. cardinality(words) LOOP
+    answer := floor.certify_one(words[i], signatures[i]);
+    answers := answers || answer;
+    refused := answer || ': ' || left(words[i], 1000);
+    IF answer NOT IN ('ok', 'again') AND NOT EXISTS (SELECT FROM floor.attempt a WHERE a.role = session_user
+        AND a.what = 'certify' AND md5(a.why) = md5(refused)) THEN
+      INSERT INTO floor.attempt(what, why) VALUES ('certify', refused);
+    END IF;
+  END LOOP;
+  RETURN answers;
+END $$;
+CREATE INDEX attempt_to_certify ON floor.attempt(role, md5(why)) WHERE what = 'certify';
+
+-- Which devices' journals are enrolled now, by table: what a manager looks at and signs as the next version of `tables`.
+CREATE FUNCTION floor.enrolled() RETURNS TABLE(table_id text, key bytea)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT j.table_id, j.key FROM floor.journal j ORDER BY j.table_id, j.journal;
+END;
+
+CREATE TRIGGER certificate_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.certificate
+  FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
+ALTER TABLE floor.certificate ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY console_sees ON floor.certificate FOR SELECT USING ((SELECT floor.is_console()));
+CREATE POLICY table_sees ON floor.certificate FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_certifies ON floor.certificate FOR INSERT TO floor_owner
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+CREATE POLICY own_attempts ON floor.attempt FOR SELECT TO floor_owner USING (role = session_user);
+
+-- ----------------------------------------------------------------------------------------------------- readable events
+
+-- No table can write what nobody can read: an event whose body is no object of JSON is refused, and so are the ones after
+-- it, before a console, a publisher or the verifier stumbles over it. A larger event than 64 kB is
+-- refused like one that is no object of JSON. What an object says that is no amount is none.
+CREATE FUNCTION floor.is_object(body text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN octet_length(body) <= 65536 AND json_typeof(body::json) = 'object';
+EXCEPTION WHEN data_exception OR statement_too_complex THEN
+  RETURN false;
+END $$;
+CREATE FUNCTION floor.said(body text, name text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN body::jsonb ->> name;
+EXCEPTION WHEN data_exception THEN
+  RETURN NULL;
+END $$;
+CREATE FUNCTION floor.cents(body text, name text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN floor.said(body, name)::bigint;
+EXCEPTION WHEN data_exception THEN
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION floor.to_review() RETURNS TABLE(journal integer, seq bigint, table_id text, kind text, actor text,
+  at_ms bigint, body text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT e.journal, e.seq, j.table_id, e.kind, e.actor, e.at_ms, e.body
+    FROM floor.event e JOIN floor.journal j USING (journal)
+    WHERE e.kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(e.body, 'without_floor') = 'yes'
+      AND NOT EXISTS (SELECT FROM floor.review r WHERE r.journal = e.journal AND r.seq = e.seq)
+    ORDER BY e.received_at;
+END;
+
+-- How far this schema is, for whoever may sign in: a kiosk or a console of another version says so in words.
+CREATE FUNCTION floor.schema() RETURNS integer
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT max(m.number) FROM floor.migration m;
+END;
+
+-- A console asks each second what nobody has looked at: it is read from an index that has only that.
+CREATE INDEX event_to_review ON floor.event(received_at)
+  WHERE kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(body, 'without_floor') = 'yes';
+
+-- ---------------------------------------------------------------------------------------------------------- wrong PINs
+
+-- What wrong PINs have locked, at a table or at a console, is alerted to at every console until somebody has noted it.
+CREATE INDEX event_wrong_pins ON floor.event(received_at)
+  WHERE kind IN ('pin_locked', 'pad_locked') AND actor = 'kiosk';
+CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
+
+-- Wrong PINs at a console have locked somebody for so much longer, an hour at most, at every table and console; '' is the
+-- console itself. More than four people in six hours are not locked elsewhere, and of one console 200 attempts a day are
+-- kept: each console alerts to it.
+CREATE FUNCTION floor.guessed(person text, left_ms bigint) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  left_of_it interval := make_interval(secs => least(greatest(left_ms, 0), 3600000) / 1000.0);
+BEGIN
+  IF length(guessed.person) > 100 THEN
+    RAISE data_exception USING MESSAGE = 'nobody''s id is so long';
+  END IF;
+  IF (SELECT count(*) FROM floor.attempt a WHERE a.role = session_user AND a.what IN ('pin', 'pins')
+      AND a.at > clock_timestamp() - interval '1 day') >= 200 THEN
+    RETURN;
+  END IF;
+  IF guessed.person <> '' AND (SELECT count(DISTINCT a.why) FROM floor.attempt a WHERE a.role = session_user
+      AND a.what = 'pin' AND a.why NOT IN ('', guessed.person) AND a.at > clock_timestamp() - interval '6 hours') >= 4 THEN
+    INSERT INTO floor.attempt(what, why) VALUES ('pins', guessed.person);
+    RETURN;
+  END IF;
+  INSERT INTO floor.attempt(what, why) VALUES ('pin', guessed.person);
+  IF guessed.person <> '' THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
+    INSERT INTO floor.person_lock AS l (person, until, change, at_ms, console)
+      VALUES (guessed.person, clock_timestamp() + left_of_it, nextval('floor.lock_change'),
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint, session_user)
+      ON CONFLICT ON CONSTRAINT person_lock_pkey DO UPDATE SET until = greatest(l.until, excluded.until),
+        change = excluded.change, at_ms = greatest(l.at_ms, excluded.at_ms), journal = NULL, seq = NULL,
+        console = excluded.console;
+  END IF;
+END $$;
+CREATE POLICY console_locks ON floor.person_lock FOR INSERT TO floor_owner WITH CHECK ((SELECT floor.is_console()));
+CREATE POLICY console_locks_on ON floor.person_lock FOR UPDATE TO floor_owner USING ((SELECT floor.is_console()));
+
+-- -------------------------------------------------------------------------------------------------------------- epochs
+
+-- A server that was restored, promoted or put back has lost what came last. It begins an epoch then: a number that is
+-- greater than that of any epoch before. All numbers of the floor go on from it, so that none is ever used again.
+
+-- `incarnation` is what a restore or a promotion changes: the cluster, its timeline, the database, and this relation.
+CREATE TABLE floor.epoch(
+  epoch bigint PRIMARY KEY,
+  incarnation text NOT NULL,
+  server uuid NOT NULL DEFAULT gen_random_uuid(),
+  heard timestamptz,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE FUNCTION floor.incarnation() RETURNS text LANGUAGE sql STABLE
+  RETURN (SELECT format('%s.%s.%s.%s', s.system_identifier, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
+    (SELECT d.oid FROM pg_database d WHERE d.datname = current_database()), 'floor.epoch'::regclass::oid)
+    FROM pg_control_system() s);
+
+INSERT INTO floor.epoch(epoch, incarnation)
+  VALUES ((extract(epoch FROM clock_timestamp()) * 1000)::bigint, floor.incarnation());
+
+-- By how much the clock of the table that is connected is ahead, as it said at its greeting; NULL where it did not.
+CREATE FUNCTION floor.offset_ms() RETURNS bigint LANGUAGE sql STABLE
+  RETURN nullif(current_setting('floor.offset_ms', true), '')::bigint;
+
+-- Begin an epoch after `seen`, unless another connection has just begun it for this incarnation.
+CREATE FUNCTION floor.begin_epoch(seen bigint, is_lost boolean) RETURNS void
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  begun bigint;
+  name text;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('floor epoch', 0));
+  IF NOT is_lost AND floor.incarnation() = (SELECT e.incarnation FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1) THEN
+    RETURN;
+  END IF;
+  begun := greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, begin_epoch.seen + 1,
+    1 + (SELECT max(e.epoch) FROM floor.epoch e),
+    1 + (SELECT max(s.last_value) FROM pg_sequences s WHERE s.schemaname = 'floor' AND s.data_type = 'bigint'::regtype));
+  INSERT INTO floor.epoch(epoch, incarnation, heard)
+    VALUES (begun, floor.incarnation(), (SELECT max(h.at) FROM floor.heard h));
+  FOR name IN SELECT s.sequencename FROM pg_sequences s WHERE s.schemaname = 'floor' AND s.data_type = 'bigint'::regtype
+  LOOP
+    PERFORM setval(format('floor.%I', name)::regclass, begun);
+  END LOOP;
+END $$;
+
+-- Answer who connects: the epoch, when it began (ms since 1970), and how many events of the table are here. `seen` is the
+-- newest epoch that it knows, `acknowledged` how many events of the journal of `key` were acknowledged: a server that has
+-- fewer in the same epoch was put back by other means, and begins another one.
+CREATE FUNCTION floor.greet(seen bigint, acknowledged bigint, key bytea, now_ms bigint, OUT epoch bigint, OUT began_ms bigint,
+  OUT had bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
+SET enable_bitmapscan = off SET jit = off AS $$
+DECLARE
+  newest floor.epoch;
+  mine integer;
+BEGIN
+  IF floor.is_revoked() THEN
+    RAISE EXCEPTION 'certificate revoked' USING ERRCODE = 'invalid_authorization_specification';
+  END IF;
+  PERFORM set_config('floor.offset_ms', (now_ms - (extract(epoch FROM clock_timestamp()) * 1000)::bigint)::text, false);
+  SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
+  mine := floor.my_journal();
+  had := CASE WHEN greet.key = (SELECT j.key FROM floor.journal j WHERE j.journal = mine)
+    THEN coalesce((SELECT max(e.seq) FROM floor.event e WHERE e.journal = mine), 0) ELSE acknowledged END;
+  IF newest.incarnation <> floor.incarnation() OR (seen = newest.epoch AND had < acknowledged) THEN
+    PERFORM floor.begin_epoch(seen, seen = newest.epoch AND had < acknowledged);
+    SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
+  END IF;
+  epoch := newest.epoch;
+  began_ms := (extract(epoch FROM newest.at) * 1000)::bigint;
+END $$;
+
+-- ------------------------------------------------------------------------------------- versions that a table has kept
+
+-- A table gives back what the server has lost, as it was signed: the newest of each kind. Nobody can forge one, for each
+-- who takes it looks at the signature; so none is hidden by another.
+CREATE TABLE floor.returned(
+  journal integer NOT NULL REFERENCES floor.journal,
+  kind text NOT NULL CHECK (length(kind) <= 100),
+  number integer NOT NULL,
+  before bytea NOT NULL CHECK (length(before) = 32),
+  content text NOT NULL CHECK (octet_length(content) <= 16777216),
+  by text NOT NULL CHECK (length(by) <= 100),
+  second text NOT NULL CHECK (length(second) <= 100),
+  why text NOT NULL CHECK (length(why) <= 1000),
+  digest bytea NOT NULL CHECK (length(digest) = 32),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  key bytea NOT NULL CHECK (length(key) = 32),
+  at_ms bigint NOT NULL,
+  PRIMARY KEY (journal, kind)
+);
+
+-- Return which of these versions nobody has given back, and the server has not.
+CREATE FUNCTION floor.lacks(digests bytea[]) RETURNS SETOF bytea
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT d FROM unnest(digests) d WHERE NOT EXISTS (SELECT FROM floor.version v WHERE v.digest = d)
+    AND NOT EXISTS (SELECT FROM floor.returned r WHERE r.digest = d);
+END;
+CREATE INDEX version_by_digest ON floor.version(digest);
+
+CREATE FUNCTION floor.give_back(kind text, number integer, before bytea, content text, by text, second text, why text,
+  digest bytea, signature bytea, key bytea, at_ms bigint) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF digest = floor.version_digest(kind, number, before, content, by, second, why) THEN
+    INSERT INTO floor.returned VALUES (floor.my_journal(), give_back.kind, give_back.number, give_back.before,
+        give_back.content, give_back.by, give_back.second, give_back.why, give_back.digest, give_back.signature,
+        give_back.key, give_back.at_ms)
+      ON CONFLICT ON CONSTRAINT returned_pkey DO UPDATE SET number = excluded.number, before = excluded.before,
+        content = excluded.content, by = excluded.by, second = excluded.second, why = excluded.why,
+        digest = excluded.digest, signature = excluded.signature, key = excluded.key, at_ms = excluded.at_ms;
+  END IF;
+END $$;
+
+-- What tables have given back of a kind with the key of the publisher that is connected, and that is newer than all here.
+CREATE FUNCTION floor.given_back(kind text) RETURNS SETOF floor.returned
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT r.* FROM floor.returned r WHERE r.kind = given_back.kind
+    AND r.key = (SELECT p.key FROM floor.publisher p WHERE p.publisher = floor.my_publisher())
+    AND r.number > coalesce((SELECT max(v.number) FROM floor.version v WHERE v.kind = given_back.kind), 0);
+END;
+
+-- ------------------------------------------------------------------------------------------------------- wins, rebuilt
+
+-- A win that another hand has as well.
+CREATE TABLE floor.twice(
+  win bigint PRIMARY KEY REFERENCES floor.win,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+
+CREATE FUNCTION floor.holder(kind text, number integer, jackpot text) RETURNS SETOF floor.win LANGUAGE sql STABLE
+  RETURN (SELECT w FROM floor.win w WHERE w.kind = holder.kind AND w.number = holder.number
+    AND w.jackpot = holder.jackpot AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = w.win)
+    ORDER BY w.win LIMIT 1);
+
+CREATE FUNCTION floor.win_lock(kind text, number integer, jackpot text) RETURNS void LANGUAGE sql
+  RETURN pg_advisory_xact_lock(hashtextextended(format('win %s %s %s', kind, number, jackpot), 0));
+
+-- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another;
+-- is_ours is NULL while nobody knows. After a restore that is so until every table has sent what was lost; a table that
+-- stays away is waited for two minutes, and then `is_unsure`: a person decides. Only a hand in play can claim.
+CREATE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
+  OUT table_id text, OUT of_hand bigint, OUT is_unsure boolean)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
+SET enable_bitmapscan = off SET jit = off AS $$
+DECLARE
+  held floor.win;
+  begun floor.epoch;
+BEGIN
+  is_unsure := false;
+  PERFORM floor.win_lock(claim.kind, claim.number, claim.jackpot);
+  SELECT * INTO held FROM floor.holder(claim.kind, claim.number, claim.jackpot);
+  IF held.win IS NULL THEN
+    IF NOT EXISTS (SELECT FROM floor.posting p WHERE p.kind = claim.kind AND p.number = claim.number)
+        AND NOT EXISTS (SELECT FROM floor.returned r WHERE r.kind = claim.kind AND r.number >= claim.number) THEN
+      RETURN;
+    END IF;
+    IF NOT floor.is_in_play(floor.my_journal(), claim.hand) THEN
+      IF NOT EXISTS (SELECT FROM floor.attempt a WHERE a.role = session_user AND a.what = 'claims'
+          AND a.at > clock_timestamp() - interval '1 hour') THEN
+        INSERT INTO floor.attempt(what, why) VALUES ('claims', format('hand %s is not open', claim.hand));
+      END IF;
+      RETURN;
+    END IF;
+    SELECT e.* INTO begun FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
+    IF begun.epoch > (SELECT min(e.epoch) FROM floor.epoch e) AND EXISTS (
+        SELECT FROM floor.heard h JOIN floor.journal j USING (journal) WHERE h.epoch < begun.epoch
+          AND h.at > begun.heard - interval '1 day' AND NOT EXISTS (SELECT FROM floor.journal n
+            WHERE n.table_id = j.table_id AND n.journal > j.journal)) THEN
+      is_unsure := begun.at < clock_timestamp() - interval '2 minutes';
+      RETURN;
+    END IF;
+    INSERT INTO floor.win(kind, number, jackpot, journal, hand, again)
+      VALUES (claim.kind, claim.number, claim.jackpot, floor.my_journal(), claim.hand, (SELECT count(*) FROM floor.win w
+        WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot))
+      RETURNING * INTO held;
+  END IF;
+  is_ours := held.journal = floor.my_journal() AND held.hand = claim.hand;
+  of_hand := held.hand;
+  SELECT j.table_id INTO table_id FROM floor.journal j WHERE j.journal = held.journal;
+  IF NOT is_ours THEN
+    INSERT INTO floor.attempt(what, why)
+      VALUES ('claim', format('won already: %s %s %s, hand %s', claim.kind, claim.number, claim.jackpot, claim.hand));
+  END IF;
+END $$;
+
+-- A table has written that it won a jackpot with a hand that has begun: the win is here, also where this server never
+-- heard the claim.
+CREATE FUNCTION floor.follow_wins() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  body jsonb;
+  laid text;
+  of_kind text;
+  of_number integer;
+  held floor.win;
+  made bigint;
+BEGIN
+  body := NEW.body::jsonb;  -- not where it is declared: what fails there is not caught below
+  laid := body ->> 'laid';
+  of_kind := split_part(laid, ' ', 1);
+  IF laid IS NULL OR body ->> 'outcome' NOT IN ('ours', 'unknown')
+      OR NOT EXISTS (SELECT FROM floor.event o WHERE o.journal = NEW.journal AND o.hand = NEW.hand AND o.kind = 'hand_opened') THEN
+    RETURN NULL;
+  END IF;
+  of_number := split_part(laid, ' ', 2)::integer;
+  PERFORM floor.win_lock(of_kind, of_number, body ->> 'jackpot');
+  IF EXISTS (SELECT FROM floor.win w WHERE w.kind = of_kind AND w.number = of_number
+      AND w.jackpot = body ->> 'jackpot' AND w.journal = NEW.journal AND w.hand = NEW.hand
+      AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = w.win)) THEN
+    RETURN NULL;
+  END IF;
+  SELECT * INTO held FROM floor.holder(of_kind, of_number, body ->> 'jackpot');
+  INSERT INTO floor.win(kind, number, jackpot, journal, hand, again)
+    VALUES (of_kind, of_number, body ->> 'jackpot', NEW.journal, NEW.hand, (SELECT count(*) FROM floor.win w
+      WHERE w.kind = of_kind AND w.number = of_number AND w.jackpot = body ->> 'jackpot'))
+    RETURNING win INTO made;
+  IF held.win IS NOT NULL THEN
+    INSERT INTO floor.twice(win) VALUES (made);
+  END IF;
+  RETURN NULL;
+EXCEPTION WHEN data_exception OR not_null_violation OR check_violation THEN
+  RETURN NULL;  -- the nightly verifier says so
+END $$;
+CREATE TRIGGER follow_wins AFTER INSERT ON floor.event FOR EACH ROW WHEN (NEW.kind = 'jackpot_claimed')
+  EXECUTE FUNCTION floor.follow_wins();
+
+-- Every jackpot that two hands have won, as far as the floor was told when it came: for consoles.
+CREATE VIEW floor.won_twice WITH (security_invoker = true) AS
+  SELECT t.win, w.jackpot, j.table_id, w.hand, (extract(epoch FROM t.at) * 1000)::bigint AS at_ms,
+    f.table_id AS first_table, v.hand AS first_hand
+  FROM floor.twice t JOIN floor.win w USING (win) JOIN floor.journal j USING (journal)
+    JOIN LATERAL (SELECT x.* FROM floor.win x WHERE x.kind = w.kind AND x.number = w.number AND x.jackpot = w.jackpot
+      AND x.win < w.win AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = x.win) ORDER BY x.win LIMIT 1) v ON true
+    JOIN floor.journal f ON f.journal = v.journal
+  WHERE NOT EXISTS (SELECT FROM floor.released r WHERE r.win = t.win);
+
+-- ------------------------------------------------------------------------------------------------------------ news
+
+-- The newest version of each kind: the kinds are found one after the other in the index, however many versions there are.
+CREATE FUNCTION floor.newest_versions() RETURNS SETOF floor.version
+LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  found_one floor.version;
+  last_kind text := '';
+BEGIN
+  LOOP
+    SELECT * INTO found_one FROM floor.version v WHERE v.kind > last_kind ORDER BY v.kind LIMIT 1;
+    EXIT WHEN NOT FOUND;
+    last_kind := found_one.kind;
+    SELECT * INTO found_one FROM floor.version v WHERE v.kind = last_kind ORDER BY v.kind DESC, v.number DESC LIMIT 1;
+    RETURN NEXT found_one;
+  END LOOP;
+END $$;
+
+-- Return what is new for a table or a console since what it says it has: {"have": {kind: [digest, …]}, "locks": change,
+-- "certificates": mark, "here": [person, …]}. The newest version of each kind, unless it has that one or has refused it;
+-- locks that began or ended; certificates; and who of those that are signed in here has signed in elsewhere since, by the
+-- clock of the table. Each lock and sign-in has the signed words of the device that reported it. Jackpots of other tables
+-- are no news for a table.
+CREATE FUNCTION floor.news(since jsonb) RETURNS jsonb
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  mine integer := floor.my_journal();
+  my_table text := (SELECT j.table_id FROM floor.journal j WHERE j.journal = mine);
+  marked bigint := (since ->> 'locks')::bigint;
+  offset_ms bigint := coalesce(floor.offset_ms(), 0);
+  versions jsonb;
+  certificates jsonb;
+  locks jsonb;
+  away jsonb;
+BEGIN
+  SELECT jsonb_agg(jsonb_build_object('kind', n.kind, 'number', n.number, 'before', encode(n.before, 'hex'),
+      'content', n.content, 'by', n.by, 'second', n.second, 'why', n.why, 'signature', encode(n.signature, 'hex'),
+      'key', encode(n.key, 'hex'), 'at_ms', n.at_ms) ORDER BY n.version, n.number)
+    INTO versions FROM (
+      SELECT v.kind, v.number, v.before, v.content, v.by, v.second, v.why, v.signature, p.key, v.digest, v.version,
+        (extract(epoch FROM v.at) * 1000)::bigint AS at_ms
+        FROM floor.newest_versions() v JOIN floor.publisher p USING (publisher)
+      UNION ALL SELECT DISTINCT ON (r.digest) r.kind, r.number, r.before, r.content, r.by, r.second, r.why, r.signature,
+        r.key, r.digest, NULL, r.at_ms FROM floor.returned r
+        WHERE r.number > coalesce((SELECT max(w.number) FROM floor.version w WHERE w.kind = r.kind), 0)) n
+    WHERE NOT coalesce(since #> ARRAY['have', n.kind], '[]') ? encode(n.digest, 'hex')
+      AND split_part(n.kind, ':', 3) IN ('', my_table);
+  IF since ->> 'certificates' IS NOT NULL THEN
+    SELECT jsonb_agg(jsonb_build_object('mark', c.certificate, 'table', j.table_id, 'word', c.word,
+        'signature', encode(c.signature, 'hex'), 'key', encode(j.key, 'hex')) ORDER BY c.certificate)
+      INTO certificates FROM (SELECT * FROM floor.certificate n WHERE n.certificate > (since ->> 'certificates')::bigint
+        ORDER BY n.certificate LIMIT 200) c JOIN floor.journal j USING (journal);
+  END IF;
+  SELECT jsonb_agg(jsonb_build_object('person', l.person, 'change', l.change, 'left_ms',
+      CASE WHEN l.until > clock_timestamp()
+        THEN (extract(epoch FROM l.until - clock_timestamp()) * 1000)::bigint ELSE 0 END,
+      'console', l.console, 'table', j.table_id, 'seq', l.seq, 'word', r.word,
+      'signature', encode(r.signature, 'hex'), 'key', encode(j.key, 'hex')))
+    INTO locks FROM floor.person_lock l LEFT JOIN floor.journal j USING (journal)
+      LEFT JOIN floor.report r ON r.journal = l.journal AND r.seq = l.seq
+    WHERE l.change > coalesce(marked, 0) AND (l.until > clock_timestamp() OR marked IS NOT NULL);
+  IF jsonb_array_length(coalesce(since -> 'here', '[]')) > 0 THEN
+    SELECT jsonb_agg(jsonb_build_object('person', w.person, 'table', j.table_id, 'at_ms', w.at_ms + offset_ms,
+        'seq', w.seq, 'word', r.word, 'signature', encode(r.signature, 'hex'), 'key', encode(j.key, 'hex')))
+      INTO away FROM floor.presence w JOIN floor.journal j USING (journal)
+        LEFT JOIN floor.report r ON r.journal = w.journal AND r.seq = w.seq
+      WHERE w.person IN (SELECT jsonb_array_elements_text(since -> 'here')) AND j.role <> session_user;
+  END IF;
+  RETURN jsonb_strip_nulls(jsonb_build_object('versions', versions, 'certificates', certificates, 'locks', locks,
+    'lock_mark', CASE WHEN marked IS NULL THEN (SELECT coalesce(max(l.change), 0) FROM floor.person_lock l) END,
+    'away', away));
+END $$;
+
+-- -------------------------------------------------------------------------------------------------------- row security
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['epoch', 'twice'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
+      FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
+  END LOOP;
+  FOREACH name IN ARRAY ARRAY['epoch', 'twice', 'returned'] LOOP
+    EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
+    EXECUTE format('CREATE POLICY table_sees ON floor.%I FOR SELECT TO floor_owner
+      USING ((SELECT floor.my_journal()) IS NOT NULL)', name);
+  END LOOP;
+END $$;
+CREATE POLICY epoch_begins ON floor.epoch FOR INSERT TO floor_owner
+  WITH CHECK ((SELECT floor.my_journal()) IS NOT NULL OR (SELECT floor.is_console()));
+CREATE POLICY table_wins ON floor.twice FOR INSERT TO floor_owner WITH CHECK ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY own_table ON floor.returned TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+CREATE POLICY publisher_sees ON floor.returned FOR SELECT TO floor_owner
+  USING ((SELECT floor.my_publisher()) IS NOT NULL);
+CREATE POLICY table_sees ON floor.posting FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY all_heard ON floor.heard FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+
+-- -------------------------------------------------------------------------------------------------- the order of locks
+
+-- Events of several tables change the same rows of people and wins. A push takes the locks of all that its events name
+-- first, in one order: two pushes that named the same people in another order waited for each other.
+CREATE FUNCTION floor.lock_named(journal integer, kinds text[], bodies text[]) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  following CONSTANT text[] := ARRAY['dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked',
+    'pin_unlocked', 'jackpot_claimed'];
+BEGIN
+  IF NOT kinds && following THEN
+    RETURN;
+  END IF;
+  IF kinds && ARRAY['pin_locked', 'pin_unlocked'] THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
+  END IF;
+  PERFORM pg_advisory_xact_lock(n.key) FROM (
+    SELECT DISTINCT hashtextextended(m.name, 0) AS key FROM (
+      SELECT p.name FROM unnest(kinds, bodies) u(kind, body), LATERAL (VALUES
+          ('person ' || floor.said(u.body, 'dealer')), ('person ' || floor.said(u.body, 'supervisor')),
+          ('person ' || floor.said(u.body, 'person')),
+          ('win ' || floor.said(u.body, 'laid') || ' ' || floor.said(u.body, 'jackpot'))  -- as floor.win_lock has it
+        ) p(name) WHERE u.kind = ANY(following)
+      UNION SELECT 'person ' || q.person FROM floor.presence q WHERE q.journal = lock_named.journal) m
+    WHERE m.name IS NOT NULL ORDER BY key) n;
+END $$;
+
+-- ------------------------------------------------------------------------------------------------------- notifications
+
+-- Tables and consoles listen, and ask when they are notified: `floor` is for all of them, and a table's own channel has
+-- the name of its role. Nothing is said there but that something is new.
+
+CREATE FUNCTION floor.wake_all() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('floor', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER wake_all AFTER INSERT ON floor.version FOR EACH STATEMENT EXECUTE FUNCTION floor.wake_all();
+CREATE TRIGGER wake_all AFTER INSERT ON floor.certificate FOR EACH STATEMENT EXECUTE FUNCTION floor.wake_all();
+CREATE TRIGGER wake_all AFTER INSERT OR UPDATE ON floor.returned FOR EACH STATEMENT EXECUTE FUNCTION floor.wake_all();
+CREATE TRIGGER wake_all AFTER INSERT OR UPDATE ON floor.person_lock FOR EACH ROW EXECUTE FUNCTION floor.wake_all();
+
+-- A console has answered a table.
+CREATE FUNCTION floor.wake_answered() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify((SELECT j.role FROM floor.journal j WHERE j.journal = NEW.journal)::text, '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER wake_answered AFTER INSERT ON floor.answer FOR EACH ROW EXECUTE FUNCTION floor.wake_answered();
+
+-- Somebody who was signed in at a table has signed in at another one.
+CREATE FUNCTION floor.wake_left() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify((SELECT j.role FROM floor.journal j WHERE j.journal = OLD.journal)::text, '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER wake_left AFTER UPDATE ON floor.presence FOR EACH ROW
+  WHEN (OLD.journal <> NEW.journal) EXECUTE FUNCTION floor.wake_left();
+
+-- ------------------------------------------------------------------------------------------------ revoked certificates
+
+-- Certificates that are revoked: with the database they reach a standby, whose own list may be an old one. Each function
+-- of a table, a publisher or a console asks who it is, and one that shows such a certificate is nobody.
+CREATE TABLE floor.revoked(
+  role name NOT NULL,
+  serial numeric NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (role, serial)
+);
+CREATE TRIGGER revoked_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.revoked
+  FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
+CREATE FUNCTION floor.is_revoked() RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM floor.revoked r WHERE r.role = session_user) THEN
+    RETURN false;
+  END IF;
+  RETURN EXISTS (SELECT FROM floor.revoked r JOIN pg_stat_ssl s ON s.client_serial = r.serial
+    WHERE r.role = session_user AND s.pid = pg_backend_pid());
+END $$;
+CREATE INDEX presence_by_journal ON floor.presence(journal);
+
+-- ---------------------------------------------------------------------------------------------------------------- pits
+
+-- In which pit a table was, and from when: a report of the past is the same after a table has moved.
+CREATE TABLE floor.pit(
+  journal integer NOT NULL REFERENCES floor.journal,
+  from_ms bigint NOT NULL,  -- by the server's clock; 0 for the first
+  pit text NOT NULL CHECK (length(pit) <= 1000),
+  PRIMARY KEY (journal, from_ms)
+);
+CREATE FUNCTION floor.follow_pit() RETURNS trigger
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  now_in text := floor.said(NEW.standing::text, 'pit');
+  newest floor.pit;
+BEGIN
+  SELECT * INTO newest FROM floor.pit p WHERE p.journal = NEW.journal ORDER BY p.from_ms DESC LIMIT 1;
+  IF length(now_in) <= 1000 AND now_in IS DISTINCT FROM newest.pit THEN
+    INSERT INTO floor.pit VALUES (NEW.journal, CASE WHEN newest.journal IS NULL THEN 0
+      ELSE (extract(epoch FROM clock_timestamp()) * 1000)::bigint END, now_in) ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER follow_pit AFTER UPDATE ON floor.heard FOR EACH ROW
+  WHEN (NEW.standing IS NOT NULL AND NEW.changed IS DISTINCT FROM OLD.changed) EXECUTE FUNCTION floor.follow_pit();
+
+CREATE TRIGGER pit_never_changes BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.pit
+  FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes();
+ALTER TABLE floor.pit ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY console_sees ON floor.pit FOR SELECT USING ((SELECT floor.is_console()));
+CREATE POLICY own_table ON floor.pit TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
+-- ------------------------------------------------------------------------------------------------------------- reports
+
+-- What a table reports beyond itself (who is locked, who signed in, which jackpot it won) is kept with the words that its
+-- device has signed. The server cannot sign them, and cannot check them: each table and console does.
+
+CREATE TABLE floor.report(
+  journal integer NOT NULL REFERENCES floor.journal,
+  seq bigint NOT NULL CHECK (seq > 0),
+  word text NOT NULL CHECK (octet_length(word) <= 1000),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  PRIMARY KEY (journal, seq)
+);
+
+-- Keep the signed words of events of the table that is connected. Sent again, the later words count.
+CREATE FUNCTION floor.report(seqs bigint[], words text[], signatures bytea[]) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF cardinality(seqs) > 200 THEN
+    RAISE program_limit_exceeded USING MESSAGE = 'too many reports at a time';
+  END IF;
+  INSERT INTO floor.report AS r (journal, seq, word, signature)
+    SELECT floor.my_journal(), s, w, g FROM unnest(seqs, words, signatures) AS u(s, w, g)
+    ON CONFLICT ON CONSTRAINT report_pkey DO UPDATE SET word = excluded.word, signature = excluded.signature
+      WHERE (r.word, r.signature) IS DISTINCT FROM (excluded.word, excluded.signature);
+END $$;
+CREATE INDEX attempt_too_many_pins ON floor.attempt(at) WHERE what = 'pins';
+CREATE INDEX attempt_by_console ON floor.attempt(role, at) WHERE what IN ('pin', 'pins');
+CREATE INDEX noted_by_console ON floor.noted(console, at);
+
+-- -------------------------------------------------------------------------------------------------------------- wins
+
+-- Whether a hand of a journal has begun and is not over, by its events. A jackpot is won by such a hand alone: whoever
+-- would claim one with a table's certificate must forge its events, and the table's own next event is a fork then.
+CREATE FUNCTION floor.is_in_play(journal integer, hand bigint) RETURNS boolean LANGUAGE sql STABLE
+  RETURN coalesce((SELECT e.kind IN ('hand_opened', 'hand_reopened') FROM floor.event e
+    WHERE e.journal = is_in_play.journal AND e.hand = is_in_play.hand
+      AND e.kind IN ('hand_opened', 'hand_reopened', 'hand_settled', 'hand_voided') ORDER BY e.seq DESC LIMIT 1), false);
+CREATE INDEX attempt_claims ON floor.attempt(role, at) WHERE what = 'claims';
+
+-- -------------------------------------------------------------------------------------------------------- row security
+
+ALTER TABLE floor.report ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY console_sees ON floor.report FOR SELECT USING ((SELECT floor.is_console()));
+CREATE POLICY table_sees ON floor.report FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY own_table ON floor.report TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
+-- -------------------------------------------------------------------------------------------------------------- bounds
+
+-- A push has at most 1,000 events: more is an error.
+CREATE FUNCTION floor.end_long_push() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM floor.event e WHERE e.journal = NEW.journal AND e.seq > NEW.seq - 1000
+      AND e.xmin = pg_current_xact_id()::xid) >= 999 THEN
+    RAISE program_limit_exceeded USING MESSAGE = 'a push has at most 1,000 events';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER end_long_push BEFORE INSERT ON floor.event FOR EACH ROW WHEN (NEW.seq % 500 = 0)
+  EXECUTE FUNCTION floor.end_long_push();
+
+-- A thief fills no disk: of one table 1,000 refusals a day are kept and 100 kinds of versions, of one role 2,000 attempts.
+CREATE INDEX refusal_by_journal ON floor.refusal(journal, at);
+CREATE INDEX attempt_by_role ON floor.attempt(role, at);
+CREATE FUNCTION floor.keep_some() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF (CASE TG_TABLE_NAME
+      WHEN 'refusal' THEN (SELECT count(*) FROM floor.refusal r WHERE r.journal = floor.my_journal()
+        AND r.at > clock_timestamp() - interval '1 day') >= 1000
+      WHEN 'attempt' THEN (SELECT count(*) FROM floor.attempt a WHERE a.role = session_user
+        AND a.at > clock_timestamp() - interval '1 day') >= 2000
+      ELSE (SELECT count(*) FROM floor.returned r WHERE r.journal = floor.my_journal()) >= 100 END) THEN
+    RETURN NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER keep_some BEFORE INSERT ON floor.refusal FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
+CREATE TRIGGER keep_some BEFORE INSERT ON floor.attempt FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
+CREATE TRIGGER keep_some BEFORE INSERT ON floor.returned FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
+
+-- End the sessions of tables, consoles, and publishers that hold a transaction open without a word for longer than `idle`,
+-- or that work on one statement for longer than `busy`. A role may set its own time limits to nothing: this one stays.
+CREATE FUNCTION floor.end_sessions(idle interval, busy interval) RETURNS integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  held record;
+  ended integer := 0;
+BEGIN
+  FOR held IN SELECT s.pid, s.usename FROM pg_stat_activity s
+      WHERE s.datname = current_database() AND s.pid <> pg_backend_pid()
+        AND (s.state LIKE 'idle in transaction%' AND s.state_change < clock_timestamp() - idle
+          OR s.state = 'active' AND s.query_start < clock_timestamp() - busy)
+        AND EXISTS (SELECT FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
+          WHERE m.member = s.usesysid AND g.rolname IN ('floor_table', 'floor_console', 'floor_publisher')) LOOP
+    PERFORM pg_terminate_backend(held.pid);
+    INSERT INTO floor.attempt(what, why) VALUES ('held', held.usename);
+    ended := ended + 1;
+  END LOOP;
+  RETURN ended;
+END $$;
+CREATE FUNCTION floor.end_holders() RETURNS integer
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT floor.end_sessions(interval '10 seconds', interval '30 seconds');
+END;
+
+CREATE INDEX attempt_held ON floor.attempt(at) WHERE what = 'held';
+
+-- -------------------------------------------------------------------------------------------------------------- rights
+
+REVOKE ALL ON ALL TABLES IN SCHEMA floor FROM PUBLIC;
+REVOKE ALL ON SEQUENCE floor.lock_change FROM PUBLIC;
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
+GRANT USAGE ON SCHEMA floor TO floor_table, floor_console, floor_publisher;
+GRANT EXECUTE ON FUNCTION floor.schema TO floor_table, floor_console, floor_publisher;
+
+GRANT EXECUTE ON FUNCTION floor.push, floor.poll, floor.take, floor.show, floor.certify, floor.greet, floor.lacks,
+  floor.give_back, floor.claim, floor.news, floor.report, floor.end_holders TO floor_table;
+
+GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.sign_review, floor.enrolled,
+  floor.given_back TO floor_publisher;
+
+-- A console takes people and settings as a table does, with whose PINs it lets somebody sign in; nothing of it is its own.
+-- What was done without the floor and nobody has looked at is alerted to at a console, too.
+GRANT EXECUTE ON FUNCTION floor.answer_call, floor.is_console, floor.is_revoked, floor.note, floor.sit, floor.rise,
+  floor.to_review, floor.guessed, floor.greet, floor.news, floor.end_holders TO floor_console;
+GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.heard, floor.answer, floor.taken,
+  floor.standing, floor.noted, floor.sitting, floor.publisher, floor.attempt, floor.presence, floor.person_lock,
+  floor.posting, floor.win, floor.released, floor.review, floor.figure, floor.verification, floor.hand, floor.picture,
+  floor.certificate, floor.epoch, floor.twice, floor.won_twice, floor.pit TO floor_console;
+-- All of a version but its content, which has the PINs' hashes.
+GRANT SELECT (version, kind, number, by, second, why, digest, publisher, at) ON floor.version TO floor_console;

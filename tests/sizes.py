@@ -1,0 +1,44 @@
+"""The size of a test: `make test` makes a part of some tests, and `make faults` makes the whole, with FAULTS=1.
+
+`benchmarks.faults` runs each file that imports this module, so that no test of a part lacks its whole.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from math import prod
+from typing import Final, TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+IS_WHOLE: Final = "FAULTS" in os.environ
+PART: Final = 4  # `make test` tries one of so many examples
+LEAST: Final = 8
+
+
+def sized(part: T, *, whole: T) -> T:
+    """Return the size of a test: a part of it in `make test`, the whole of it in `make faults`."""
+    return whole if IS_WHOLE else part
+
+
+def examples(whole: int) -> int:
+    """Return how many examples Hypothesis tries, of as many as are the whole."""
+    return sized(max(LEAST, whole // PART), whole=whole)
+
+
+def some(cases: Iterable[T], each: int) -> list[T]:
+    """Return the cases of a test: in a part only every `each`th, from the first on."""
+    whole = [*cases]
+    return sized(whole[::each], whole=whole)
+
+
+only_whole: Final = pytest.mark.only_whole
+"""A test, or a case of one, that only `make faults` runs. `tests/conftest.py` leaves it out elsewhere."""
+
+
+def at_sizes(*sizes: tuple[int, int]) -> list[tuple[int, int]]:
+    """Return the sizes at which a screen is looked at, in pixels: in a part only the smallest, where room is scarce."""
+    return sized([min(sizes, key=prod)], whole=[*sizes])
