@@ -112,7 +112,8 @@ def harnesses() -> dict[str, Harness]:
     found["spreadsheets"] = Harness(("-m", "benchmarks.spreadsheets"), 2)
     for part in range(PEOPLE_PARTS):
         people = {"PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
-        found[f"people-{part}"] = Harness((*tests, "tests/simulation/test_people.py"), 10, people)
+        years = (*tests, "-o", "faulthandler_timeout=3600", "tests/simulation/test_people.py")
+        found[f"people-{part}"] = Harness(years, 20, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:
         found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "100000", game), 30)

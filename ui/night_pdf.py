@@ -23,7 +23,6 @@ _HEAD: Final = 150
 _ITEM: Final = 30  # the height of a line without its note
 _GAP: Final = 10
 _NOTE_FONT: Final = 9
-_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
 _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
 
@@ -53,7 +52,9 @@ def write_night(path: Path, night: TableNight, *, house: str, points: bool = Fal
                 put(painter, amount, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
                 painter.setFont(page_font(_NOTE_FONT))
                 painter.setPen(_MUTED)
-                painter.drawText(QRectF(_MARGIN, y + _ITEM, width, height), _WRAPPED, line.note)
+                painter.drawText(
+                    QRectF(_MARGIN, y + _ITEM, width, height), _wrapped(painter, line.note, width), line.note
+                )
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
     finally:
@@ -70,7 +71,8 @@ def _pages(painter: QPainter, lines: Sequence[NightLine], width: float) -> list[
     )
     room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
     for line in lines:
-        note = metrics.boundingRect(QRectF(0, 0, width, room), _WRAPPED, line.note or " ").height()
+        words = line.note or " "
+        note = metrics.boundingRect(QRectF(0, 0, width, room), _wrapped(painter, words, width), words).height()
         height = _ITEM + note + _GAP
         if left + height > room and pages[-1]:
             pages.append([])
@@ -78,3 +80,13 @@ def _pages(painter: QPainter, lines: Sequence[NightLine], width: float) -> list[
         pages[-1].append((line, height))
         left += height
     return pages
+
+
+def _wrapped(painter: QPainter, words: str, width: float) -> int:
+    """Return how words are parted into lines: between words, and within them only where one is too long for a line."""
+    is_long = any(_metrics(painter).horizontalAdvance(word) > width for word in words.split())
+    return int(Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap)
+
+
+def _metrics(painter: QPainter) -> QFontMetricsF:
+    return QFontMetricsF(page_font(_NOTE_FONT), painter.device())

@@ -110,6 +110,12 @@ def test_the_night_has_every_slip_and_who_signed_it(tmp_path: Path, count: int) 
     assert len(set(fonts_in(path))) == 1
 
 
+def test_a_word_that_is_longer_than_a_line_is_printed_whole(tmp_path: Path) -> None:
+    write_night(tmp_path / "night.pdf", worded_night("W" * 200), house="House")
+    (page,) = pages_in(tmp_path / "night.pdf")
+    assert 3 * 200 <= page.count("W")
+
+
 @pytest.mark.parametrize(
     "content", [b"", b"%PDF-1.4\n", b"no PDF", b"%PDF-1.4\nxref\n0 1\n0000000015 00000 n \ntrailer\n"]
 )
