@@ -16402,6 +16402,11 @@
       <translation>tapa abierta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>days begin at {begins}, {zone}</source>
+      <translation>los días empiezan a las {begins}, {zone}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>dealer</source>
       <translation>crupier</translation>

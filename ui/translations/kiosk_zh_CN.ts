@@ -16320,6 +16320,11 @@
       <translation>盖子开着</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>days begin at {begins}, {zone}</source>
+      <translation>营业日从 {begins} 开始，{zone}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>dealer</source>
       <translation>荷官</translation>
