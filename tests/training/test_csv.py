@@ -42,3 +42,17 @@ def test_dates_and_numbers_are_what_a_spreadsheet_takes_them_for() -> None:
 def test_other_words_stay_as_they_are(written: str) -> None:
     told = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": written}, 2)
     assert next(csv.reader(io.StringIO(told.split("\n", 1)[1], newline="")))[:2] == ["dana", written]
+
+
+@pytest.mark.parametrize(
+    "person", ["0451", "007", "1e5", "2.5e3", "123456789012", "1-2", "3/4/26", "may2", "Sep-12", "4jul"]
+)
+def test_no_id_is_read_for_a_number_or_a_date(person: str) -> None:
+    text = as_csv(cast(Store, OneRow(person, "ante 1")), "nh", {person: "Dana Reyes"}, 2)
+    assert f"'{person}" == next(csv.reader(io.StringIO(text.split("\n", 1)[1], newline="")))[0]
+
+
+@pytest.mark.parametrize("person", ["451", "mayer", "may", "e5", "reyes2", "p12", "kim.2", "12b"])
+def test_other_ids_stay_as_they_are(person: str) -> None:
+    text = as_csv(cast(Store, OneRow(person, "ante 1")), "nh", {person: "Dana Reyes"}, 2)
+    assert person == next(csv.reader(io.StringIO(text.split("\n", 1)[1], newline="")))[0]
