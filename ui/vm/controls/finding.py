@@ -11,11 +11,11 @@ shows the ID.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QCollator, QLocale
+from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale
 
 from kiosk.core.frozen import frozen
 from kiosk.staff import Person, as_seen
@@ -41,6 +41,11 @@ def sorted_by_name(people: Sequence[Person]) -> tuple[Person, ...]:
     In Chinese 陈 is sorted by its sound.
     """
     return _sorted(tuple(people), spoken())
+
+
+def words_sorter() -> Callable[[str], QCollatorSortKey]:
+    """Return what `sorted` takes for a key, so that words are in the order of the language of the screen."""
+    return QCollator(QLocale(spoken())).sortKey
 
 
 @lru_cache(maxsize=16)
