@@ -169,7 +169,7 @@ def floor_report(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Report hands, void hands, and the house result by gaming days. Their beginning and time zone are printed."""
+    """Report hands and the house result by gaming days. Their beginning and time zone are printed."""
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
     from kiosk.settings import GAMING_DAY_BEGINS
