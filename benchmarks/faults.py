@@ -37,6 +37,8 @@ POWER_PARTS: Final = 14  # of each game: a million cuts, as each part goes on to
 KILLS_A_PART: Final = 250
 KIOSKS_A_PART: Final = 50  # kills of the whole kiosk, which are slower
 EACH_PARTS: Final = 16
+PEOPLE_PARTS: Final = 4
+PEOPLE_A_PART: Final = 5
 TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
@@ -106,6 +108,11 @@ def harnesses() -> dict[str, Harness]:
         for case in CASES:
             found[f"bare-{suite}-{case}"] = Harness(("-m", "benchmarks.bare", suite, case), 20)
     found["ten-million"] = Harness(("-m", "benchmarks.ten_million"), 20)
+    found["spreadsheets"] = Harness(("-m", "benchmarks.spreadsheets"), 2)
+    for part in range(PEOPLE_PARTS):
+        people = {"PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
+        years = (*tests, "-o", "faulthandler_timeout=3600", "tests/simulation/test_people.py")
+        found[f"people-{part}"] = Harness(years, 20, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:
         found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "100000", game), 30)

@@ -1,22 +1,28 @@
-"""The night of a table as PDF: each line with its amount, what must be looked at in red, on as many pages as needed."""
+"""The night of a table as PDF: each line with its amount, what must be looked at in red, on as many pages as needed.
+
+A note is printed whole, on as many lines as it takes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from kiosk.bank import TableNight, amount_text, night_lines
-from ui.vm.training.printed import number_page, pages_of, put
-from ui.window.selectable import make_selectable
+from kiosk.bank import NightLine, TableNight, amount_text, night_lines
+from ui.vm.training.printed import number_page, put
+from ui.window.selectable import make_selectable, page_font
 
 _DPI: Final = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
 _MARGIN: Final = 90
 _HEAD: Final = 150
-_PITCH: Final = 62
+_ITEM: Final = 30  # the height of a line without its note
+_GAP: Final = 10
+_NOTE_FONT: Final = 9
 _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
 
@@ -31,22 +37,56 @@ def write_night(path: Path, night: TableNight, *, house: str, points: bool = Fal
         raise OSError(0, "it cannot be opened for writing", str(path))
     width = float(_WIDTH - 2 * _MARGIN)
     try:
-        fit = (_HEIGHT - 2 * _MARGIN - _HEAD) // _PITCH
-        pages = pages_of(night_lines(night), first=fit, fit=fit)
+        pages = _pages(painter, night_lines(night), width)
         for nth, page in enumerate(pages, 1):
             if nth > 1:
                 writer.newPage()
             title = f"{night.table} · Night packet · gaming day {night.span.day.isoformat()}"
             put(painter, title, 20, _INK, QRectF(_MARGIN, _MARGIN, width, 56), bold=True)
             put(painter, house, 12, _MUTED, QRectF(_MARGIN, _MARGIN + 56, width, 36))
-            for row, line in enumerate(page):
-                y = _MARGIN + _HEAD + row * _PITCH
+            y = float(_MARGIN + _HEAD)
+            for line, height in page:
                 colour = _WRONG if line.is_wrong else _INK
                 amount = "" if line.cents is None else amount_text(line.cents, points=points)
                 put(painter, line.item, 12, colour, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
                 put(painter, amount, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
-                put(painter, line.note, 9, _MUTED, QRectF(_MARGIN, y + 30, width, 26))
+                painter.setFont(page_font(_NOTE_FONT))
+                painter.setPen(_MUTED)
+                painter.drawText(
+                    QRectF(_MARGIN, y + _ITEM, width, height), _wrapped(painter, line.note, width), line.note
+                )
+                y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
     finally:
         painter.end()
     make_selectable(path)
+
+
+def _pages(painter: QPainter, lines: Sequence[NightLine], width: float) -> list[list[tuple[NightLine, float]]]:
+    """Return the lines of each page, each with its height in dots. There is always a page."""
+    metrics, pages, left = (
+        QFontMetricsF(page_font(_NOTE_FONT), painter.device()),
+        [list[tuple[NightLine, float]]()],
+        0.0,
+    )
+    room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
+    for line in lines:
+        words = line.note or " "
+        note = metrics.boundingRect(QRectF(0, 0, width, room), _wrapped(painter, words, width), words).height()
+        height = _ITEM + note + _GAP
+        if left + height > room and pages[-1]:
+            pages.append([])
+            left = 0.0
+        pages[-1].append((line, height))
+        left += height
+    return pages
+
+
+def _wrapped(painter: QPainter, words: str, width: float) -> int:
+    """Return how words are parted into lines: between words, and within them only where one is too long for a line."""
+    is_long = any(_metrics(painter).horizontalAdvance(word) > width for word in words.split())
+    return int(Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap)
+
+
+def _metrics(painter: QPainter) -> QFontMetricsF:
+    return QFontMetricsF(page_font(_NOTE_FONT), painter.device())

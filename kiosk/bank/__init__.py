@@ -19,6 +19,7 @@ from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
 from kiosk.bank.night import TableNight as TableNight
 from kiosk.bank.night import table_night as table_night
+from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount
 from kiosk.bank.night_files import night_csv as night_csv

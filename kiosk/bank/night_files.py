@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from kiosk.bank.accounts import Account, AccountKind
 from kiosk.bank.night import FoundDifference, NightSlip, TableNight
 from kiosk.core.money import Cents
+from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
 UNEXPLAINED: Final = "unexplained"
 _BEAN_NAMES: Final = {
@@ -99,7 +100,9 @@ def _slip_note(slip: NightSlip) -> str:
 
 
 def _at(at_ms: int) -> str:
-    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+    """Return a moment, in ms since 1970, in the house's time zone with its offset: 2026-11-21 14:14-05:00."""
+    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
+    return f"{at:%Y-%m-%d %H:%M}{at.isoformat()[-6:]}"
 
 
 def amount_text(cents: Cents, *, points: bool = False) -> str:
@@ -108,14 +111,19 @@ def amount_text(cents: Cents, *, points: bool = False) -> str:
 
 
 def night_csv(night: TableNight, *, points: bool = False) -> str:
-    """Return the lines of a night as CSV, with a line of names first."""
+    """Return the lines of a night as CSV that a spreadsheet opens as it is, with a line of names first.
+
+    It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and amounts have a decimal point.
+    """
     out = io.StringIO()
+    out.write(SIGNATURE)
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("table", "gaming_day", "item", "amount", "note", "look_at"))
     for line in night_lines(night):
         amount = "" if line.cents is None else amount_text(line.cents, points=points)
         look_at = "yes" if line.is_wrong else ""
-        writer.writerow((night.table, night.span.day.isoformat(), line.item, amount, line.note, look_at))
+        words = (words_cell(night.table), night.span.day.isoformat(), words_cell(line.item))
+        writer.writerow((*words, amount, words_cell(line.note), look_at))
     return out.getvalue()
 
 
@@ -136,8 +144,15 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
     for line in night_lines(night):
         if line.is_wrong:
             amount = "" if line.cents is None else f" {amount_text(line.cents, points=points)}"
-            lines += ["", f'{day} note {_bean_name(night.table, AccountKind.RACK)} "{line.item}{amount}: {line.note}"']
+            words = _quoted(f"{line.item}{amount}: {line.note}")
+            lines += ["", f"{day} note {_bean_name(night.table, AccountKind.RACK)} {words}"]
     return "\n".join(lines) + "\n"
+
+
+def _quoted(words: str) -> str:
+    """Return words as a string of Beancount, which no quotation mark or line end in them closes."""
+    plain = "".join(char if char.isprintable() else " " for char in words)
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def _by_name(night: TableNight, *, was: bool) -> dict[str, Cents]:

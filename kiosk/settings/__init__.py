@@ -18,6 +18,7 @@ from kiosk.settings.folders import camera_folders as camera_folders
 from kiosk.settings.folders import data_dir as data_dir
 from kiosk.settings.folders import refuse_shared as refuse_shared
 from kiosk.settings.folders import table_id as table_id
+from kiosk.settings.models import GAMING_DAY_BEGINS as GAMING_DAY_BEGINS
 from kiosk.settings.models import CallKind as CallKind
 from kiosk.settings.models import DeviceSettings as DeviceSettings
 from kiosk.settings.models import HouseSettings as HouseSettings

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
@@ -105,6 +105,9 @@ def _zone(name: str) -> str:
     return name
 
 
+GAMING_DAY_BEGINS: Final = "08:00"
+
+
 class CallKind(StrEnum):
     """The reasons to call the floor to a table."""
 
@@ -136,7 +139,7 @@ class HouseSettings(Strict):
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
-    gaming_day_begins: Time = "08:00"  # reports count by gaming days, and never by midnight
+    gaming_day_begins: Time = GAMING_DAY_BEGINS  # reports count by gaming days, and never by midnight
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from operator import attrgetter
 from statistics import median
-from typing import Final
-from unicodedata import normalize
 
 from kiosk.core.frozen import frozen
+from kiosk.core.spreadsheet import SIGNATURE, words_cell
 from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
 from kiosk.training.store import (
@@ -163,29 +161,14 @@ def as_csv(store: Store, game: str, names: Mapping[str, str], now_ms: int) -> st
     It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and times are means in seconds.
     """
     out = io.StringIO()
-    out.write("\ufeff")
+    out.write(SIGNATURE)
     writer = csv.writer(out)
     writer.writerow(("Person", "Name", "Week from", "Line", "Asked", "Right", "Seconds per answer"))
     for trainee, week, line, asked, right, took_ms in store.rows(game, now_ms):
         monday = f"{datetime.fromtimestamp(week / 1000).astimezone():%Y-%m-%d}"
-        words = (_harmless(trainee), _harmless(names.get(trainee, "")), monday, _harmless(line))
+        words = (words_cell(trainee), words_cell(names.get(trainee, "")), monday, words_cell(line))
         writer.writerow((*words, asked, right, f"{took_ms / max(1, asked) / 1000:.2f}"))
     return out.getvalue()
-
-
-_BEGINS_FORMULA: Final = re.compile(r"""(?:^|[,;|])["'\s]*(?=[=+\-@])|\s["']*(?=[=+\-@]\S)""")
-
-
-def _harmless(cell: str) -> str:
-    """Return a cell in which no spreadsheet finds a formula, whatever it takes for a separator.
-
-    A formula may be written in wide letters, in quotation marks, or behind a blank.
-    """
-    cell = "".join(" " if char.isspace() else char for char in cell)
-    plain = "".join(normalize("NFKC", char)[:1] for char in cell)
-    for found in reversed(list(_BEGINS_FORMULA.finditer(plain))):
-        cell = f"{cell[: found.end()]}'{cell[found.end() :]}"
-    return cell
 
 
 def _sum(tallies: Mapping[str, Tally], lines: Sequence[str]) -> Tally:

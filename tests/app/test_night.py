@@ -32,7 +32,7 @@ def house(tmp_path: Path) -> House:
 
 def rows(folder: Path) -> list[dict[str, str]]:
     (path,) = folder.glob("*.csv")
-    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    return list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
 
 
 def test_a_packet_is_a_pdf_a_table_and_a_ledger(kiosk: Kiosk, tmp_path: Path, house: House) -> None:

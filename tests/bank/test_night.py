@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -13,8 +18,10 @@ import pytest
 from kiosk.bank import NIGHT_KINDS, TableNight, night_beancount, night_csv, night_lines, span_of, table_night
 from kiosk.bank.days import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
+from tests.bank.nights import worded_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
+from tests.training.one_row import FORMULAS, SEPARATORS
 from tests.transfers import SIGNED, hire, transfer
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
@@ -186,3 +193,25 @@ def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> Non
         elif line.startswith("  "):
             sums[-1] = round(sums[-1] + float(line.split()[1]), 2)
     assert sums == [0, 0]
+
+
+@pytest.mark.parametrize("words", FORMULAS)
+@pytest.mark.parametrize("separator", SEPARATORS)
+def test_no_cell_of_a_night_is_a_formula_whatever_separates_cells(words: str, separator: str) -> None:
+    text = night_csv(worded_night(words))
+    assert text.startswith("\ufeff")
+    for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):
+        for cell in row:
+            begins = normalize("NFKC", cell).strip(' "\r\n')
+            assert re.match(r"[=+\-@]\S" if separator == " " else r"[=+\-@]", begins) is None
+
+
+def test_words_end_no_string_of_a_ledger() -> None:
+    words = 'torn" \n2026-11-21 close Assets:Rack:NH-07 \\'
+    ledger = night_beancount(replace(worded_night(words), opener=100))
+    assert not any(line.startswith("2026-11-21 close") for line in ledger.splitlines())
+
+
+def test_a_time_of_a_night_has_its_offset(house: House) -> None:
+    close(house)
+    assert re.search(r"Closer,[^,]*,\"?\d{4}-\d\d-\d\d \d\d:\d\d[+-]\d\d:\d\d, signed by", night_csv(night(house)))

@@ -6,7 +6,8 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
+from datetime import time as clock
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,7 +19,7 @@ from kiosk.app.main import main
 from kiosk.core.clock import stamp
 from kiosk.core.money import money
 from kiosk.events import TableClosed
-from kiosk.floor import OwnServer, ReportBy, kept_journals, report
+from kiosk.floor import OwnServer, ReportBy, day_begins_ms, kept_journals, report
 from kiosk.floor.verified.reports import ReportLine
 from kiosk.settings import config_dir
 from tests.floor.nights import NIGHT_MS, two_nights
@@ -123,6 +124,32 @@ def machine_zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     time.tzset()
 
 
+def gaming_day_in(zone: str, at_ms: int) -> date:
+    """Return the gaming day of a moment: until 8 a.m. it is the day before."""
+    return (datetime.fromtimestamp(at_ms / 1000, tz=ZoneInfo(zone)) - timedelta(hours=8)).date()
+
+
+@pytest.mark.parametrize("begins", ["00:00", "05:07", "23:59"])
+def test_a_gaming_day_of_a_report_begins_at_a_time_of_day(
+    floor: psycopg.Connection[Any], nights: list[TableClosed], begins: str
+) -> None:
+    """One of the nights is moved to the last minute of a gaming day, and the other one to the first of the next."""
+    zone, day = ZoneInfo("America/New_York"), date(2026, 11, 1)  # on which the clocks are set back
+    first = datetime.combine(day, clock.fromisoformat(begins), tzinfo=zone)
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("SELECT set_config('TimeZone', %s, true)", (str(zone),))
+        begin_ms = day_begins_ms(floor, day, begins)
+        assert begin_ms == int(first.timestamp() * 1000)
+        for journal, at_ms in ((1, begin_ms - 1), (2, begin_ms)):
+            floor.execute("UPDATE floor.figure SET at_ms = %s WHERE journal = %s", (at_ms, journal))
+    lines = report(floor, ReportBy.DAY, from_ms=0, to_ms=ENDLESS, zone=str(zone), begins=begins)
+    assert ["2026-10-31", "2026-11-01"] == [line.about for line in lines]
+    assert [night.house_net for night in nights] == [line.house_net for line in lines]
+    lines = report(floor, ReportBy.TABLE, from_ms=begin_ms, to_ms=ENDLESS)
+    assert [nights[1].house_net] == [line.house_net for line in lines]
+
+
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
 def test_a_day_is_chosen_and_named_by_one_time_zone(
     server: OwnServer,
@@ -140,12 +167,10 @@ def test_a_day_is_chosen_and_named_by_one_time_zone(
             main()
         return capfd.readouterr()
 
-    days = [
-        datetime.fromtimestamp((HeldClock().ms + nth * NIGHT_MS) / 1000, tz=ZoneInfo(zone)).date() for nth in (0, 1)
-    ]
+    days = [gaming_day_in(zone, HeldClock().ms + nth * NIGHT_MS) for nth in (0, 1)]
     for day, night in zip(days, nights, strict=True):
         out = typed("--from", f"{day}", "--to", f"{day + timedelta(days=1)}")[0].splitlines()
-        assert out[0].endswith(f"  {zone}")
+        assert out[0].endswith(f"  days begin at 08:00, {zone}")
         assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[-1]) for line in out[1:]]
     refused = typed("--from", "2026-12-01", "--to", "2026-11-01")[1]
     assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"
@@ -164,13 +189,13 @@ def test_the_time_zone_of_the_house_parts_the_days_whatever_the_server_says(
     shutil.copytree(config_dir(), tmp_path / "house", dirs_exist_ok=True)
     house = tmp_path / "house" / "house.toml"
     house.write_text(f'time_zone = "Pacific/Kiritimati"\n{house.read_text("utf-8")}', encoding="utf-8")
-    ends = datetime.fromtimestamp(HeldClock().ms / 1000, tz=ZoneInfo("Pacific/Kiritimati")).date() + timedelta(days=1)
+    ends = gaming_day_in("Pacific/Kiritimati", HeldClock().ms) + timedelta(days=1)
     words = ("report", "--to", f"{ends}", "--config", str(tmp_path / "house"))
     monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *words, "--server", f"{server.address} user=postgres"])
     with pytest.raises(SystemExit):
         main()
     out = capfd.readouterr().out.splitlines()
-    assert out[0].endswith("  Pacific/Kiritimati")
+    assert out[0].endswith("  days begin at 08:00, Pacific/Kiritimati")
     assert [(f"{ends - timedelta(days=1)}", money(nights[0].house_net))] == [
         (line.split()[0], line.split()[-1]) for line in out[1:]
     ]

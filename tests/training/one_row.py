@@ -1,4 +1,4 @@
-"""A table of progress with one row, and what a spreadsheet may take for a separator."""
+"""A table of progress with one row, and what a spreadsheet may take for a separator or a formula."""
 
 from __future__ import annotations
 
@@ -16,3 +16,7 @@ class OneRow:
 
 
 SEPARATORS = (",", ";", "\t", " ", "|")
+FORMULAS = (
+    "=cmd|'/c calc'!A1", "+1", "-1+1", "@SUM(A1)", " =1", "\t=1", "\r=1", "＝1+1", "＠SUM(A1)", "x;=1+1;y", "x\t=1+1",
+    "x =1+1 y", 'x;"=1+1"', "x,; @A1", "a|-1+1", "x；＝1", "= 1+1", "x;= 1+1",
+)  # fmt: skip

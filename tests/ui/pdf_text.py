@@ -1,4 +1,4 @@
-"""Plain reading of a PDF that Qt wrote: the letters that somebody can select on each page, and its fonts."""
+"""Plain reading of a PDF that Qt wrote: the letters that somebody can select on each page, its tags, and its fonts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,46 @@ def fonts_in(path: Path) -> tuple[int, int]:
     return content.count(b"/Type /FontDescriptor"), len(re.findall(rb"/FontFile[23]? \d+ 0 R", content))
 
 
-def _text(objects: dict[int, bytes], page: bytes) -> str:
+def tags_in(path: Path) -> list[str]:
+    """Return the text of each tag, in the order of the document's tree, as a screen reader reads it.
+
+    AssertionError where a tag is not the one that its page names, or a text has no tag.
+    """
+    content = path.read_bytes()
+    objects = {int(found[1]): found[2] for found in _OBJECT.finditer(content)}
+    for offset in re.findall(rb"(\d{10}) 00000 n", content):
+        assert _OBJECT.match(content, int(offset)), f"no object at {offset!r}"
+    (catalog,) = (words for words in objects.values() if b"/Type /Catalog" in words)
+    assert b"/MarkInfo <</Marked true>>" in catalog
+    root = objects[_of(catalog, b"StructTreeRoot")]
+    (document,) = (objects[int(number)] for number in re.findall(rb"/K \[(\d+) 0 R\]", root))
+    by_page = dict(re.findall(rb"(\d+) \[([^\]]*)\]", objects[_of(root, b"ParentTree")]))
+    drawn: dict[int, list[str]] = {}
+    said = []
+    for tag in re.findall(rb"(\d+) 0 R", document.partition(b"/K [")[2]):
+        element = objects[int(tag)]
+        page, mark = _of(element, b"Pg"), re.search(rb"/K (\d+)>>", element)
+        assert mark is not None
+        key = re.search(rb"/StructParents (\d+)", objects[page])
+        assert key is not None
+        assert re.findall(rb"(\d+) 0 R", by_page[key[1]])[int(mark[1])] == tag
+        if page not in drawn:
+            stream = _stream(objects[_of(objects[page], b"Contents")])
+            assert stream.count(b"BDC\n") + stream.count(b" BMC\n") == stream.count(b"EMC\n")
+            assert stream.count(b"/P <</MCID") == len(re.findall(rb"^BT$", stream, re.MULTILINE))
+            marks = re.findall(rb"/P <</MCID \d+>> BDC\n(.*?)EMC\n", stream, re.DOTALL)
+            drawn[page] = [_text(objects, objects[page], part) for part in marks]
+        said.append(drawn[page][int(mark[1])])
+    return said
+
+
+def _text(objects: dict[int, bytes], page: bytes, stream: bytes | None = None) -> str:
     letters = {font: _letters(objects, int(number)) for font, number in re.findall(
         rb"/(F\d+) (\d+) 0 R", objects[_of(page, b"Resources")])}  # fmt: skip
     drawn, font = [], b""
     for named, glyphs in re.findall(
-        rb"/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> Tj", _stream(objects[_of(page, b"Contents")])
+        rb"/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> Tj",
+        _stream(objects[_of(page, b"Contents")]) if stream is None else stream,
     ):
         font = named or font
         drawn += [letters[font][int(glyphs[at : at + 4], 16)] for at in range(0, len(glyphs), 4)]

@@ -34,7 +34,7 @@ from tests.sizes import examples
 from tests.training.one_row import SEPARATORS, OneRow
 from tests.ui.pdf_text import pages_in
 from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, _rows, _Sheet, slip_pdf
-from ui.vm.controls.finding import key_names, ranges, sorted_by_name
+from ui.vm.controls.finding import key_names, range_names, ranges, sorted_by_name
 from ui.vm.training.week_pdf import WeekPage, write_week
 from ui.window.typefaces import load_fonts
 
@@ -83,7 +83,7 @@ def test_a_list_of_any_names_has_each_whole_and_no_two_keys_are_equal(typed: lis
     shown = key_names(staff)
     assert all(shown[person.id].startswith(person.name) for person in staff)
     assert len(set(shown.values())) == len(staff)
-    by_name = [shown[person.id] for person in sorted_by_name(staff)]
+    by_name = range_names(sorted_by_name(staff))
     assert [nth for key in ranges(by_name, 0, len(by_name), fit=5) for nth in range(key.start, key.stop)] == list(
         range(len(by_name))
     )

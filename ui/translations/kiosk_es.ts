@@ -431,6 +431,11 @@
     <name>PeoplePage</name>
     <message>
       <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Add a person</source>
+      <translation>Agregar una persona</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
       <source>Go on</source>
       <translation>Seguir</translation>
     </message>
@@ -2489,6 +2494,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Add {file}</source>
       <translation>Incorporar {file}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Add {name}, ID {id}: {roles}</source>
+      <translation>Agregar a {name}, ID {id}: {roles}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4793,6 +4803,11 @@
       <translation>Escribir un número de licencia</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter an ID for {name}. It never changes.</source>
+      <translation>Introduzca un ID para {name}. Nunca cambia.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>Introduzca primero un importe para cada jackpot. Falta: {name}.</translation>
@@ -4889,6 +4904,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}, or go on without one.</source>
+      <translation>Introduzca el número de licencia de {name}, o siga sin él.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the license number of {name}.</source>
       <translation>Escriba el número de licencia de {name}.</translation>
     </message>
@@ -4896,6 +4916,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the minimum first.</source>
       <translation>Introduzca primero el mínimo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the name. For letters that are not here, use `kiosk staff add`.</source>
+      <translation>Introduzca el nombre. Para letras que no están aquí, use `kiosk staff add`.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7144,6 +7169,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>New limits apply from the next hand, until the table closes.</source>
       <translation>Los nuevos límites rigen desde la próxima mano hasta el cierre de la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>New person</source>
+      <translation>Persona nueva</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -10498,6 +10528,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Server certificate</source>
       <translation>Certificado del servidor</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Set a new PIN</source>
+      <translation>Fijar un PIN nuevo</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -16390,6 +16425,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>tapa abierta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>days begin at {begins}, {zone}</source>
+      <translation>los días empiezan a las {begins}, {zone}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />

@@ -431,6 +431,11 @@
     <name>PeoplePage</name>
     <message>
       <location filename="../../ui/qml/pages/PeoplePage.qml" />
+      <source>Add a person</source>
+      <translation>添加人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/PeoplePage.qml" />
       <source>Go on</source>
       <translation>继续</translation>
     </message>
@@ -2452,6 +2457,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Add {file}</source>
       <translation>合并 {file}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Add {name}, ID {id}: {roles}</source>
+      <translation>添加 {name}，ID {id}：{roles}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -4745,6 +4755,11 @@
       <translation>输入执照号</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter an ID for {name}. It never changes.</source>
+      <translation>输入 {name} 的 ID。ID 永不更改。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
@@ -4841,6 +4856,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the license number of {name}, or go on without one.</source>
+      <translation>输入 {name} 的执照号，没有则直接继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the license number of {name}.</source>
       <translation>输入 {name} 的执照号。</translation>
     </message>
@@ -4848,6 +4868,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the minimum first.</source>
       <translation>请先输入最低限额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Enter the name. For letters that are not here, use `kiosk staff add`.</source>
+      <translation>输入姓名。这里没有的文字请用 `kiosk staff add` 输入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7087,6 +7112,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>New limits apply from the next hand, until the table closes.</source>
       <translation>新限额从下一手牌起生效，直到收桌为止。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>New person</source>
+      <translation>新人员</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -10432,6 +10462,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Server certificate</source>
       <translation>服务器证书</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Set a new PIN</source>
+      <translation>设置新 PIN</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -16308,6 +16343,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>cover open</source>
       <translation>盖子开着</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>days begin at {begins}, {zone}</source>
+      <translation>营业日从 {begins} 开始，{zone}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />

@@ -1,8 +1,7 @@
-"""Text of a PDF that can be selected, searched and copied.
+"""Text of a PDF that can be selected, searched, copied, and read aloud.
 
 Qt names the letter of each glyph by the first character that the font draws with it. For Inter that is a tab in place
-of a space, and no letter at all for figures of one width and for signs beside figures. Qt cannot tag a PDF: QPdfWriter
-has no structure.
+of a space, and no letter at all for figures of one width and for signs beside figures. Nor does Qt write tags.
 """
 
 from __future__ import annotations
@@ -12,6 +11,9 @@ from typing import Final
 
 from PySide6.QtGui import QFont
 
+from kiosk.core.log import program_log
+from ui.window.language import spoken
+from ui.window.tagged import Untagged, tagged
 from ui.window.typefaces import FAMILIES
 
 _UNNAMED: Final = ("tnum", "calt")  # features of the font whose glyphs stand for no letter
@@ -34,12 +36,20 @@ def with_letters(font: QFont) -> QFont:
 
 
 def selectable(content: bytes) -> bytes:
-    """Return a PDF that Qt has written with its spaces named as spaces. It keeps its length and every offset."""
+    """Return a PDF that Qt has written with its spaces named as spaces, and with a tag for each text.
+
+    A slip that cannot be tagged is printed all the same, and the log says so.
+    """
     head, *parts = content.split(_MAPPED)
     for nth, part in enumerate(parts):
         mapped, end, rest = part.partition(_END)
         parts[nth] = mapped.replace(_TAB, _SPACE) + end + rest
-    return _MAPPED.join((head, *parts))
+    named = _MAPPED.join((head, *parts))
+    try:
+        return tagged(named, spoken().replace("_", "-"))
+    except Untagged as error:
+        program_log.warning("A PDF has no tags: %s.", error)
+        return named
 
 
 def make_selectable(path: Path) -> None:

@@ -169,24 +169,27 @@ def floor_report(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Report hands, void hands, and the house result. Days are those of the house's time zone, which is printed."""
+    """Report hands and the house result by gaming days. Their beginning and time zone are printed."""
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
+    from kiosk.settings import GAMING_DAY_BEGINS
 
     if by not in list(ReportBy):
         raise KioskError("by", "Report by shift, table, pit, game, dealer or day.")
     first, end = _day(since), _day(to) if to else None
     if end is not None and first > end:
         raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=since, end=to)
+    begins = GAMING_DAY_BEGINS
     if config is not None or (folder_of_house(config, data) / "house.toml").exists():
-        house_settings(config, data)  # it brings the house's time zone
+        begins = house_settings(config, data).house.gaming_day_begins  # the time zone comes with it
     with connected(server) as db:
-        from_ms, zone = day_begins_ms(db, first), zone_of(db)
-        to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end)
+        from_ms, zone = day_begins_ms(db, first, begins), zone_of(db)
+        to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end, begins)
         heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"))
         about, hands, void, won = map(in_terminal, heads)
-        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {zone}\n")
-        for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=zone):
+        days = in_terminal(text("days begin at {begins}, {zone}", begins=begins, zone=zone))
+        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {days}\n")
+        for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=zone, begins=begins):
             sys.stdout.write(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}\n")
 
 

@@ -60,18 +60,19 @@ _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
     ReportBy.GAME: _Grouping("f.game", "game", "f.game"),
     ReportBy.DEALER: _Grouping("f.dealer", "dealer", "f.dealer"),
     ReportBy.DAY: _Grouping(
-        "f.at_ms / 900000",  # every zone is whole quarters of an hour
-        "quarter",
-        "to_char(to_timestamp(f.quarter * 900) AT TIME ZONE %(zone)s, 'YYYY-MM-DD')",
+        "f.at_ms / 60000",  # a day begins with a minute
+        "minute",
+        "to_char(to_timestamp(f.minute * 60) AT TIME ZONE %(zone)s - %(begins)s::interval, 'YYYY-MM-DD')",
     ),
 }
 
 
 def report(
-    db: psycopg.Connection[Any], by: ReportBy, *, from_ms: int, to_ms: int, zone: str = "UTC"
+    db: psycopg.Connection[Any], by: ReportBy, *, from_ms: int, to_ms: int, zone: str = "UTC", begins: str = "00:00"
 ) -> list[ReportLine]:
     """Return the lines of a report from one moment to before another, in milliseconds since 1970.
 
+    Gaming days begin at the time of day `begins` in the time zone `zone`.
     Figures are added up first and named then, so that a month of a large house takes no more than a second or two.
     Whoever is connected is a console, or the superuser.
     """
@@ -82,7 +83,7 @@ def report(
         FROM floor.figure f {keys.moved} WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
       ) f({keys.names}, hands, voided, house_net) {keys.joined}
     ) told GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
-    lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone})
+    lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone, "begins": begins})
     return [ReportLine(*line) for line in lines.fetchall()]
 
 
@@ -93,9 +94,14 @@ def zone_of(db: psycopg.Connection[Any]) -> str:
     return str(row[0])
 
 
-def day_begins_ms(db: psycopg.Connection[Any], day: date) -> int:
-    """Return when a day begins by the floor's time zone, in milliseconds since 1970."""
-    at = "SELECT (extract(epoch FROM %s::date::timestamp AT TIME ZONE current_setting('TimeZone')) * 1000)::bigint"
-    row = db.execute(at, (day,)).fetchone()
+def day_begins_ms(db: psycopg.Connection[Any], day: date, begins: str) -> int:
+    """Return when a gaming day begins by the floor's time zone, in milliseconds since 1970.
+
+    `begins` is the time of day at which it begins, as in "08:00".
+    """
+    at = (
+        """SELECT (extract(epoch FROM (%s::date + %s::time) AT TIME ZONE current_setting('TimeZone')) * 1000)::bigint"""
+    )
+    row = db.execute(at, (day, begins)).fetchone()
     assert row is not None
     return int(row[0])

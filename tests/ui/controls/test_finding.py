@@ -21,7 +21,7 @@ from tests.ui.floor.tour import console
 from tests.ui.tables import PIN, enter_pin, make_table, open_page, restarted, taps, to_board
 from tests.ui.training.house import house, opened
 from tests.ui.walk import problems
-from ui.vm.controls.finding import RANGES, NameRange, key_names, ranges, sorted_by_name
+from ui.vm.controls.finding import RANGES, NameRange, key_names, range_names, ranges, sorted_by_name
 from ui.vm.controls.pin import SigningPad
 from ui.vm.pages.clock import ClockScreen
 from ui.window.language import Language
@@ -94,6 +94,33 @@ def test_names_are_sorted_as_the_language_sorts(qapp: object) -> None:
         assert ["陈红", "李明", "Ana"] == [person.name for person in sorted_by_name(staff)][:3]
     finally:
         language.speak("en")
+
+
+def test_a_name_in_letters_of_another_language_is_found_by_its_id(qapp: object) -> None:
+    staff = [
+        Person(id=person_id, name=name, roles=frozenset({Role.FLOOR}))
+        for person_id, name in (
+            ("ana", "Ana"),
+            ("li", "李明"),
+            ("chen", "陈红"),
+            ("zoe", "Zoe"),
+            ("petrov", "Иван Петров"),
+        )
+    ]
+    language = Language()
+    try:
+        for code, order in (
+            ("en", ["ana", "chen", "li", "petrov", "zoe"]),
+            ("zh_CN", ["chen", "li", "ana", "petrov", "zoe"]),
+        ):
+            language.speak(code)
+            assert order == [person.id for person in sorted_by_name(staff)]
+            shown = "陈红" if code == "zh_CN" else "陈红 · chen"
+            assert {"ana": "Ana", "chen": shown, "petrov": "Иван Петров · petrov"}.items() <= key_names(staff).items()
+    finally:
+        language.speak("en")
+    labels = [key.label for key in ranges(range_names(sorted_by_name(staff)), 0, 5, fit=1)]
+    assert ["A", "C", "L", "P", "Z"] == labels
 
 
 def test_two_names_that_look_equal_show_their_ids() -> None:

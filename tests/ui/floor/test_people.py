@@ -68,6 +68,21 @@ def test_a_manager_gives_a_badge_and_signs_for_it(desk: tuple[Pane, FloorScreen]
     assert problems(pane, lists=True) == []
 
 
+def test_a_manager_adds_a_person_at_a_console(desk: tuple[Pane, FloorScreen], tmp_path: Path) -> None:
+    pane, model = desk
+    sign_in(pane, MANAGER)
+    taps(pane, ("people", "people.add", *(f"letter.{letter}" for letter in "QUINN"), "people.go"))
+    assert problems(pane) == []
+    taps(pane, ("people.go", "people.dealer", "people.go", "people.go"))
+    taps(pane, (*(f"newPin.{digit}" for digit in "7305"), "people.go") * 2)
+    assert problems(pane) == []
+    taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "people.go"))
+    assert "Quinn" == model._staff.prove("quinn", "7305").name
+    with read_journal(tmp_path / "records" / HOUSE / "journal.db") as journal:
+        (event,) = journal.events(1, StaffChanged)
+    assert ("quinn", "added", MANAGER) == (event.of(StaffChanged).person, event.of(StaffChanged).change, event.actor)
+
+
 def test_a_supervisor_changes_nobody(desk: tuple[Pane, FloorScreen]) -> None:
     pane, model = desk
     sign_in(pane, FLOOR)

@@ -297,11 +297,16 @@ class ConsoleTour:
 
 @contextmanager
 def console(
-    folder: Path, size: tuple[int, int], *, desk: Callable[[House], StaffDesk] | None = None
+    folder: Path,
+    size: tuple[int, int],
+    *,
+    desk: Callable[[House], StaffDesk] | None = None,
+    tables: Callable[[TableStanding], ConsoleNews] | None = None,
 ) -> Iterator[tuple[Pane, FloorScreen]]:
     """Give a console of a house with a table in every state, before anybody has signed in.
 
-    `desk` makes the desk at which a manager changes people.
+    `desk` makes the desk at which a manager changes people. `tables` makes other news of tables, from the standing of
+    one that calls.
     """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
@@ -324,9 +329,12 @@ def console(
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)
     wrong = Verification(at, False, "NH-07 1: 900; event 5 does not follow the one before it", b"", True, 1)
+    stands = Stands(house.table, PinBox()).now()
     model.take(
-        ConsoleNews(
-            tables=tuple(_tables(Stands(house.table, PinBox()).now(), now_ms)), is_there=True, answered=41,
+        tables(stands)
+        if tables is not None
+        else ConsoleNews(
+            tables=tuple(_tables(stands, now_ms)), is_there=True, answered=41,
             silent={"TP-11": now_ms - 12 * MINUTE_MS}, forked={"TP-05": 1}, put_right={("NH-08", "ortiz"): 3},
             verified=LastVerified(wrong, 30 * 3_600_000),
         )

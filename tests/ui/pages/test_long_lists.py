@@ -20,6 +20,7 @@ from tests.ui.walk import problems
 from ui.vm.controls.paging import paged
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.words import NOBODY
+from ui.vm.training.rows import PersonRow, sorted_people
 from ui.window.typefaces import load_fonts
 
 ROWS = (0, 1, 37, 500)
@@ -117,3 +118,26 @@ def test_a_console_looks_for_hands_of_any_dealer(
     assert [("any", "Any"), *((person.id, person.name) for person in everybody)] == [
         (choice.id, choice.label) for choice in choices
     ]
+
+
+def test_a_console_lists_dealers_as_the_language_sorts_them(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_fonts(qapp)
+    names = {"z": "Zoe", "a2": "Ángel", "a1": "Ana", "chen": "陈伟"}
+    everybody = tuple(Person(id=key, name=name, roles=frozenset({Role.DEALER})) for key, name in names.items())
+    with console(tmp_path, (1280, 800)) as (pane, model):
+        taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
+        monkeypatch.setattr(model._staff, "people", lambda: everybody)
+        pane.tap("filter.dealer")
+        labels = [choice.label for choice in model.searching.shown.choices]
+    assert ["Any", "Ana", "Ángel", "陈伟 · chen", "Zoe"] == labels
+
+
+def test_trainees_are_listed_as_the_language_sorts_them(qapp: QGuiApplication) -> None:
+    def row(name: str) -> PersonRow:
+        return PersonRow(name, name, "", "", "", "", "", "", "", {"score": 1.0})
+
+    rows = [row(name) for name in ("Zoe", "Ángel", "Bo", "Ana")]
+    for by in ("name", "score"):
+        assert ["Ana", "Ángel", "Bo", "Zoe"] == [found.name for found in sorted_people(rows, by)]

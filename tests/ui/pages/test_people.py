@@ -180,6 +180,85 @@ def test_a_wrong_pin_changes_nothing(screen: Screen, table: Table, tmp_path: Pat
         table.staff.prove("ortiz", "1368")
 
 
+def add(screen: Screen, name: str, *roles: Role) -> None:
+    """Enter a new person up to the license number, with the ID that the page suggests."""
+    assert problems(screen) == []
+    screen.tap("people.add")
+    assert problems(screen) == []
+    write(screen, name)
+    screen.tap("people.go")
+    assert problems(screen) == []
+    taps(screen, ("people.go", *(f"people.{role}" for role in roles)))
+    assert problems(screen) == []
+    screen.tap("people.go")
+    assert problems(screen) == []
+
+
+def new_pin(screen: Screen, digits: str) -> None:
+    for _ in range(2):
+        taps(screen, (*(f"newPin.{digit}" for digit in digits), "people.go"))
+
+
+def test_a_person_is_added_and_signs_in(screen: Screen, table: Table, tmp_path: Path) -> None:
+    add(screen, "Zo Ray", Role.DEALER)
+    screen.tap("people.go")
+    assert "Zo Ray enters a new PIN." in texts(screen)
+    new_pin(screen, "7305")
+    assert "Add Zo Ray, ID ray: dealer" in texts(screen)
+    sign(screen)
+    assert "ray · dealer · license none · badge none" in texts(screen)
+    assert Person(id="ray", name="Zo Ray", roles=frozenset({Role.DEALER})) == table.staff.prove("ray", "7305")
+    assert [("ray", "added", "mara")] == changes(tmp_path)
+    screen.tap("people.pin")
+    new_pin(screen, "8264")
+    sign(screen)
+    assert "ray" == table.staff.prove("ray", "8264").id
+    assert [("ray", "added", "mara"), ("ray", "pin", "mara")] == changes(tmp_path)
+
+
+def test_a_new_supervisor_needs_a_license_that_nobody_has(screen: Screen, table: Table, tmp_path: Path) -> None:
+    add(screen, "Zo Ray", Role.FLOOR)
+    screen.tap("people.go")  # it is dimmed: a number is needed
+    assert "Enter the license number of Zo Ray." in texts(screen)
+    taps(screen, ("letters.letters", "letter.G", "letters.digits", "letter.-", "letter.1", "people.go"))
+    new_pin(screen, "7305")
+    sign(screen)
+    assert any("License G-1 belongs to M. Ara" in words for words in texts(screen))
+    assert changes(tmp_path) == []
+    taps(screen, ("people.back", "people.back", "letter.4", "people.go"))  # the rest is kept
+    new_pin(screen, "7305")
+    sign(screen)
+    assert "G-14" == table.staff.prove("ray", "7305").licence
+
+
+def test_who_is_added_has_an_id_that_nobody_has_or_had(screen: Screen, table: Table) -> None:
+    table.staff.deactivate("tran")
+    before = table.staff.digest()
+    screen.tap("people.add")
+    write(screen, "Bo Tran")
+    screen.tap("people.go")
+    assert "tran2_" in texts(screen)
+    taps(screen, ("letters.back", "people.go"))
+    assert any("ID tran belongs to J. Tran" in words for words in texts(screen))
+    taps(screen, ("people.back", "people.back"))
+    assert screen.find("people.add") is not None
+    assert before == table.staff.digest()
+
+
+def test_a_second_id_of_a_person_is_asked_about_and_refused(screen: Screen, table: Table, tmp_path: Path) -> None:
+    screen.tap("people.add")
+    write(screen, "Maria Ortiz")
+    screen.tap("people.go")
+    assert "Maria Ortiz reads like M. Ortiz, ID ortiz. Are they two people?" in texts(screen)
+    assert problems(screen) == []
+    taps(screen, ("people.back", "people.go", "people.go", "people.go", "people.dealer", "people.go", "people.go"))
+    new_pin(screen, "7305")
+    sign(screen)
+    assert any("M. Ortiz is already on staff as ortiz" in words for words in texts(screen))
+    assert changes(tmp_path) == []
+    assert table.staff.person("ortiz2") is None
+
+
 def test_a_table_without_a_desk_has_no_such_page(table: Table, qapp: QGuiApplication) -> None:
     screen = Screen(table, size=(1280, 800), double_tap_s=0)
     enter_menu_pin(screen, MANAGER.id)

@@ -1,4 +1,4 @@
-"""Printed reports of 0 to 500 rows: each row is there once, each page has its number, and its text can be selected."""
+"""Printed reports of 0 to 500 rows: each row is there once, each page has its number, and a screen reader reads it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.drills import DrillLine
 from kiosk.training import CertificateState, LineRow, Progress
 from kiosk.training.store import Tally
-from tests.ui.pdf_text import fonts_in, pages_in
+from tests.bank.nights import worded_night
+from tests.ui.pdf_text import fonts_in, pages_in, tags_in
+from ui.night_pdf import write_night
 from ui.slip_pdf import slip_pdf
 from ui.vm.training.certificate_pdf import write_certificate
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.report_pdf import write_report
 from ui.vm.training.rows import CertificatePage
 from ui.vm.training.week_pdf import WeekPage, write_week
+from ui.window.tagged import Untagged, tagged
 from ui.window.typefaces import load_fonts
 
 ROWS = (0, 1, 37, 500)
@@ -28,6 +31,11 @@ LONG = "Bartholomew Featherstonehaugh-Cholmondeley de la Fontaine y Marchand"
 @pytest.fixture(autouse=True)
 def fonts(qapp: QGuiApplication) -> None:
     load_fonts(qapp)
+
+
+def assert_tagged(path: Path, pages: list[str]) -> None:
+    """Have a screen reader say every letter of the pages, in their order."""
+    assert "".join(pages) == "".join(tags_in(path))
 
 
 def assert_numbered(pages: list[str]) -> None:
@@ -44,6 +52,7 @@ def test_the_week_has_everybody(tmp_path: Path, count: int) -> None:
     assert [1] * count == ["".join(pages).count(f"line<{nth}>") for nth in range(count)]
     assert [True] * len(pages) == ["This week" in page and "Name" in page for page in pages]
     assert len(set(fonts_in(tmp_path / "week.pdf"))) == 1
+    assert_tagged(tmp_path / "week.pdf", pages)
 
 
 @pytest.mark.parametrize("count", ROWS)
@@ -58,6 +67,7 @@ def test_a_report_has_every_line(tmp_path: Path, count: int) -> None:
     assert [1] * count == ["".join(pages).count(f"Line<{nth}>") for nth in range(count)]
     assert "J. Kim" in pages[0]
     assert len(set(fonts_in(tmp_path / "report.pdf"))) == 1
+    assert_tagged(tmp_path / "report.pdf", pages)
 
 
 def test_a_long_name_keeps_its_beginning(tmp_path: Path) -> None:
@@ -73,6 +83,7 @@ def test_every_letter_of_a_slip_can_be_selected(tmp_path: Path) -> None:
     (page,) = pages_in(path)
     assert [True] * 4 == [words in page for words in ("NH-07-000012", "PAYOUT SLIP", "Amount", "$25,000")]
     assert len(set(fonts_in(path))) == 1
+    assert_tagged(path, [page])
 
 
 def test_every_letter_of_a_certificate_can_be_selected(tmp_path: Path) -> None:
@@ -82,3 +93,32 @@ def test_every_letter_of_a_certificate_can_be_selected(tmp_path: Path) -> None:
     (page,) = pages_in(path)
     assert [True] * 3 == [words in page for words in ("J. Kim", "2027-01-15 09:20", "97 of 100")]
     assert len(set(fonts_in(path))) == 1
+    assert_tagged(path, [page])
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_the_night_has_every_slip_and_who_signed_it(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "night.pdf"
+    write_night(path, worded_night(LONG, slips=count), house="House")
+    pages = pages_in(path)
+    assert_numbered(pages)
+    assert_tagged(path, pages)
+    printed = "".join(pages).replace(" ", "")
+    assert [1] * count == [printed.count(f"Fill,slip{nth}25.00void:") for nth in range(1, count + 1)]
+    assert count * 3 == printed.count(LONG.replace(" ", ""))  # the reason and both people, to their last letters
+    assert [True] * len(pages) == ["gaming day 2026-11-21" in page for page in pages]
+    assert len(set(fonts_in(path))) == 1
+
+
+def test_a_word_that_is_longer_than_a_line_is_printed_whole(tmp_path: Path) -> None:
+    write_night(tmp_path / "night.pdf", worded_night("W" * 200), house="House")
+    (page,) = pages_in(tmp_path / "night.pdf")
+    assert 3 * 200 <= page.count("W")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"%PDF-1.4\n", b"no PDF", b"%PDF-1.4\nxref\n0 1\n0000000015 00000 n \ntrailer\n"]
+)
+def test_only_a_pdf_of_qt_is_tagged(content: bytes) -> None:
+    with pytest.raises(Untagged):
+        tagged(content, "en")

@@ -284,6 +284,7 @@ Rectangle {
     }
 
     ListView {
+        objectName: "alerts"
         x: root.margin
         y: root.theme.px(70)
         width: parent.width - 2 * x

@@ -48,6 +48,8 @@ Item {
             text: root.id
             color: root.tone === "closed" ? root.theme.muted : root.theme.ink
             font.pixelSize: root.theme.type(28)
+            fontSizeMode: Text.HorizontalFit // an ID is read whole
+            minimumPixelSize: 12
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }

@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// A manager changes a person: name, roles, license, badge, leaving and returning. One step is shown at a time.
+// A manager adds a person, or changes one: name, roles, license, badge, PIN, leaving and returning. One step is shown at a
+// time.
 Rectangle {
     id: root
 
@@ -192,6 +193,19 @@ Rectangle {
             theme: root.theme
             text: root.screen.step === "choose" ? root.away : qsTr("← Back")
             onTapped: root.screen.back()
+        }
+
+        TouchButton {
+            objectName: "people.add"
+            visible: root.screen.step === "choose"
+            anchors.right: parent.right
+            anchors.rightMargin: root.theme.px(28)
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            theme: root.theme
+            tone: "floorQuiet"
+            text: qsTr("Add a person")
+            onTapped: root.screen.add()
         }
 
         TouchButton {

@@ -3,16 +3,19 @@
 Each key names the letters between which its names are, as the thumb index of a dictionary does. A touch of a key leaves
 its names alone, until those fit onto keys of their own. The keys follow from the names, so that it takes as many
 touches wherever in the alphabet most names are.
+
+A name in letters that the language of the screen does not use, as 陈伟 in English, is found by its ID. Its key
+shows the ID.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QCollator, QLocale
+from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale
 
 from kiosk.core.frozen import frozen
 from kiosk.staff import Person, as_seen
@@ -33,24 +36,53 @@ class NameRange:
 
 
 def sorted_by_name(people: Sequence[Person]) -> tuple[Person, ...]:
-    """Return people by name, as the language of the screen sorts: Á beside A, Ñ after N in Spanish, 陈 by its sound."""
+    """Return people as they are filed, as the language of the screen sorts: Á beside A, Ñ after N in Spanish.
+
+    In Chinese 陈 is sorted by its sound.
+    """
     return _sorted(tuple(people), spoken())
+
+
+def words_sorter() -> Callable[[str], QCollatorSortKey]:
+    """Return what `sorted` takes for a key, so that words are in the order of the language of the screen."""
+    return QCollator(QLocale(spoken())).sortKey
 
 
 @lru_cache(maxsize=16)
 def _sorted(people: tuple[Person, ...], language: str) -> tuple[Person, ...]:
     collator = QCollator(QLocale(language))
-    return tuple(sorted(people, key=lambda person: (collator.sortKey(person.name), person.id)))
+    return tuple(sorted(people, key=lambda person: (collator.sortKey(_filed(person, language)), person.id)))
+
+
+def filed(person: Person) -> str:
+    """Return the words under which a person is found: the name, or the ID where readers cannot spell the name."""
+    return _filed(person, spoken())
+
+
+def _filed(person: Person, language: str) -> str:
+    return person.name if _is_written(person.name, language) else person.id.capitalize()
+
+
+def _is_written(name: str, language: str) -> bool:
+    """Say whether the first letter of a name is one that readers of a language know."""
+    first = next((sign for sign in name if unicodedata.category(sign).startswith("L")), "")
+    return unicodedata.name(first, "").startswith(("LATIN", "CJK") if language.startswith("zh") else "LATIN")
 
 
 def key_names(people: Sequence[Person]) -> dict[str, str]:
-    """Return {id: words of the key} of people. Those whose names look equal show their IDs, too."""
+    """Return {id: words of the key} of people. The key has the ID, too, where names look equal, or are filed by IDs."""
     seen = [as_seen(person.name) for person in people]
     twice = {name for name in seen if seen.count(name) > 1} if len(set(seen)) < len(seen) else frozenset()
     return {
-        person.id: f"{person.name} · {person.id}" if name in twice else person.name
+        person.id: f"{person.name} · {person.id}" if name in twice or filed(person) != person.name else person.name
         for person, name in zip(people, seen, strict=True)
     }
+
+
+def range_names(people: Sequence[Person]) -> list[str]:
+    """Return, in their order, the words of which the keys of ranges name the first letters."""
+    named = key_names(people)
+    return [named[person.id] if filed(person) == person.name else filed(person) for person in people]
 
 
 def ranges(names: Sequence[str], start: int, stop: int, *, fit: int) -> tuple[NameRange, ...]:

@@ -15,7 +15,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
 from kiosk.table import Signature
-from ui.vm.controls.finding import NameRange, key_names, ranges, sorted_by_name
+from ui.vm.controls.finding import NameRange, key_names, range_names, ranges, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOBODY, PIN_OF, say
 
@@ -178,8 +178,7 @@ class SigningPad(View[PadLook]):
         if stop - start <= fit:
             found = by_name[start:stop]
             return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in found), can_back=True)
-        names = [named[person.id] for person in by_name]
-        return PadLook(ranges=ranges(names, start, stop, fit=fit), can_back=True)
+        return PadLook(ranges=ranges(range_names(by_name), start, stop, fit=fit), can_back=True)
 
     def perform(self, act: Callable[[], object]) -> None:
         self._screen.perform(act)

@@ -12,6 +12,7 @@ from kiosk.floor import VERBS, Alert, AlertKind, FloorHouse, LastVerified, Order
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
 from kiosk.table import CallAtTable
+from ui.vm.controls.finding import sorted_by_name
 from ui.vm.controls.words import say
 from ui.vm.floor import rows, words
 from ui.vm.floor.ordering import Ordering
@@ -124,7 +125,7 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
     match ordering.panel:
         case "choose":
             locked = {person.id for person in staff.locked()}
-            return {**shown, "choices": ordering.choices(seen, staff.people(), locked)}
+            return {**shown, "choices": ordering.choices(seen, sorted_by_name(staff.people()), locked)}
         case "amounts":
             amounts = ordering.rows(seen)
             return {**shown, "amounts": amounts, "everywhere": ordering.everywhere,

@@ -14,6 +14,7 @@ from kiosk.core.money import money
 from kiosk.floor import AfterHand, CameTo, FloorHouse, HandAtFloor, HandRecalled, HandsFound, HandsSought
 from kiosk.staff import Staff
 from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth
+from ui.vm.controls.finding import key_names, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.floor import words
@@ -213,7 +214,9 @@ class FloorSearch(View[SearchLook]):
             case SoughtBy.GAME:
                 listed = self._games()
             case SoughtBy.DEALER:
-                listed = {person.id: person.name for person in self._staff.people()}
+                people = sorted_by_name(self._staff.people())
+                named = key_names(people)
+                listed = {person.id: named[person.id] for person in people}
             case SoughtBy.RESULT:
                 listed = {came_to.value: say(words.CAME_TO[came_to]) for came_to in CameTo}
             case _:

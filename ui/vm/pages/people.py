@@ -1,12 +1,12 @@
-"""The page on which a manager changes people: name, roles, license, badge, leaving and returning.
+"""The page on which a manager adds and changes people: name, roles, license, badge, PIN, leaving and returning.
 
-A person is chosen first, then what changes. A manager signs each change with a PIN. Where a new name reads like that of
-somebody else, the page asks whether they are two people.
+A person is chosen first, then what changes; or a new person is entered step by step. A manager signs each change with a
+PIN. Where a new name reads like that of somebody else, the page asks whether they are two people.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from operator import attrgetter
 from typing import Final, NamedTuple, Protocol
@@ -17,12 +17,13 @@ from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
-from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, reads_alike
+from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.pages import people_words as words
+from ui.vm.pages.new_person import STEPS, NewPerson, suggested_id
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -88,6 +89,7 @@ class PeopleScreen(Page[PeopleLook]):
         super().__init__(parent)
         self._desk, self._reads_badges, self._first_note = desk, reads_badges, note
         self._found, self._entry = PinEntry(), PinEntry()
+        self._new: NewPerson | None = None
         self.finding = SigningPad(self, self._found, self._choice)
         self.signing = SigningPad(
             self, self._entry, self._asked, signs=self.sign, digits=desk.staff.digits, last=desk.staff.last_signers
@@ -97,8 +99,9 @@ class PeopleScreen(Page[PeopleLook]):
         self.refresh()
 
     def _start(self, step: str) -> None:
-        """Begin with a step; what was entered before is forgotten."""
+        """Begin with a step; what was entered before is forgotten, except of a new person."""
         self._step, self._text, self._upper, self._letters = step, "", True, words.LETTERS
+        self._what = ""
         self._roles: frozenset[Role] = frozenset()
         self._pin = self._first_pin = ""
         self._changes: tuple[_Change, ...] = ()
@@ -122,13 +125,17 @@ class PeopleScreen(Page[PeopleLook]):
     # ----------------------------------------------------------------------------------------------- what is shown
 
     def look(self) -> PeopleLook:
-        person = self._person
-        if person is None:
+        person, new = self._person, self._new
+        if new is not None:
+            title, note = new.name or say(words.NEW), self._note(new.name)
+        elif person is not None:
+            title, note = person.name, self._note(person.name) or _facts(person)
+        else:
             return PeopleLook(note=say(self._first_note), strip=say(self._strip), strip_tone=self._strip_tone)
         return PeopleLook(
             step=self._step,
-            title=person.name,
-            note=say(self._note(person)),
+            title=title,
+            note=say(note),
             keys=self._keys(person),
             typed=self._text,
             dots=len(self._pin),
@@ -146,40 +153,37 @@ class PeopleScreen(Page[PeopleLook]):
                 return bool(self._roles)
             case "pin":
                 return bool(self._pin)
+            case "text" if self._what == "licence" and self._new is not None:
+                return bool(self._text) or not self._new.needs_licence
             case _:
                 return bool(self._text)
 
-    def _note(self, person: Person) -> Text:
+    def _note(self, name: str) -> Text:
+        """Return the sentence of a step, none where a person is chosen and no change is."""
         match self._step:
-            case "text":
+            case "text" | "sign":
                 return self._said
             case "roles":
-                return words.CHOOSE_ROLES.fill(name=person.name)
+                return words.CHOOSE_ROLES.fill(name=name)
             case "badge":
-                return (words.HOLD_BADGE if self._reads_badges() else words.NO_READER).fill(name=person.name)
+                return (words.HOLD_BADGE if self._reads_badges() else words.NO_READER).fill(name=name)
             case "pin":
-                return (words.SAME_PIN if self._first_pin else words.NEW_PIN).fill(name=person.name)
+                return (words.SAME_PIN if self._first_pin else words.NEW_PIN).fill(name=name)
             case "question" if self._alike is not None:
                 return words.ASKED.fill(name=self._text, other=self._alike.name, id=self._alike.id)
-            case "sign":
-                return self._said
             case _:
-                roles = ", ".join(say(ROLE_NAMES[role]) for role in Role if role in person.roles)
-                none = say(words.NONE)
-                badge = masked(person.badge) if person.badge else none
-                return words.FACTS.fill(id=person.id, roles=roles, licence=person.licence or none, badge=badge)
+                return EMPTY
 
-    def _keys(self, person: Person) -> tuple[PeopleKey, ...]:
+    def _keys(self, person: Person | None) -> tuple[PeopleKey, ...]:
         match self._step:
-            case "acts":
-                has = {"returned": not person.is_active, "badge_lost": person.badge is not None}
+            case "acts" if person is not None:
                 usual = dict.fromkeys(words.ACTS, person.is_active) | {"licence": True}
-                may = {**usual, **has, "badge_lost": person.badge is not None}
+                may = {**usual, "returned": not person.is_active, "badge_lost": person.badge is not None}
                 return tuple(PeopleKey(key, say(label)) for key, label in words.ACTS.items() if may[key])
             case "roles":
                 return tuple(PeopleKey(role, say(ROLE_NAMES[role]), role in self._roles) for role in Role)
             case "text":
-                is_small = not self._upper and self._letters is not words.DIGITS
+                is_small = self._what == "id" or (not self._upper and self._letters is not words.DIGITS)
                 return tuple(PeopleKey(sign, sign.lower() if is_small else sign) for sign in self._letters)
             case _:
                 return ()
@@ -194,10 +198,7 @@ class PeopleScreen(Page[PeopleLook]):
         name = {"name": person.name}
         match key:
             case "name" | "licence":
-                self._start("text")
-                self._said = (words.ENTER_NAME if key == "name" else words.ENTER_LICENCE).fill(**name)
-                self._letters = words.LETTERS if key == "name" else words.DIGITS
-                self._what = key
+                self._write(key, (words.ENTER_NAME if key == "name" else words.ENTER_LICENCE).fill(**name))
             case "roles":
                 self._start("roles")
                 self._roles = person.roles
@@ -209,6 +210,52 @@ class PeopleScreen(Page[PeopleLook]):
                 self._to_sign(key, _Change(person.id, "left", lambda staff: staff.deactivate(person.id)))
             case _:
                 self._start("pin")
+                self._what = key
+
+    def _write(self, what: str, said: Text, written: str = "") -> None:
+        """Begin to enter a name, an ID, or a number, from what was written before."""
+        self._start("text")
+        self._what, self._said, self._text = what, said, written
+        self._letters = {"licence": words.DIGITS, "id": words.ID_LETTERS}.get(what, words.LETTERS)
+        self._capital()
+
+    @touch()
+    def add(self) -> None:
+        """Begin to add a person."""
+        self._new = NewPerson()
+        self._ask(self._new)
+
+    def _ask(self, new: NewPerson) -> None:
+        """Ask for a step of a new person, with what was entered of it before."""
+        match new.step:
+            case "name":
+                self._write("name", words.ENTER_NEW, new.name)
+            case "id":
+                self._write(
+                    "id", words.ENTER_ID.fill(name=new.name), new.id or suggested_id(new.name, self._desk.staff)
+                )
+            case "licence":
+                said = words.ENTER_LICENCE if new.needs_licence else words.MAY_ENTER_LICENCE
+                self._write("licence", said.fill(name=new.name), new.licence)
+            case step:
+                self._start(step)
+                self._roles = new.roles
+
+    def _take(self, new: NewPerson) -> None:
+        """Take what was entered of a new person, and ask for what follows. Raise Refused for what cannot be."""
+        match new.step:
+            case "name":
+                new.name = cleaned(self._text)
+            case "id":
+                new.id = self._text
+                new.check_id(self._desk.staff)
+            case "roles":
+                new.roles = self._roles
+            case _:
+                new.licence = self._text
+                new.person()
+        new.step = STEPS[STEPS.index(new.step) + 1]
+        self._ask(new)
 
     def _to_sign(self, key: str, *changes: _Change, said: Text = EMPTY) -> None:
         """Ask for the signature of a change."""
@@ -221,7 +268,11 @@ class PeopleScreen(Page[PeopleLook]):
         if sign == "back":
             self._text = self._text[:-1]
         elif len(self._text) < _MOST_TYPED:
-            self._text += sign if self._upper or self._letters is words.DIGITS else sign.lower()
+            is_small = self._what == "id" or (not self._upper and self._letters is not words.DIGITS)
+            self._text += sign.lower() if is_small else sign
+        self._capital()
+
+    def _capital(self) -> None:
         self._upper = self._what != "name" or not self._text or self._text[-1] in _AFTER_WHICH_CAPITALS
 
     @touch(str)
@@ -230,7 +281,8 @@ class PeopleScreen(Page[PeopleLook]):
         if kind == "case":
             self._upper = not self._upper
         else:
-            self._letters = {"accents": words.ACCENTS, "digits": words.DIGITS}.get(kind, words.LETTERS)
+            letters = words.ID_LETTERS if self._what == "id" else words.LETTERS
+            self._letters = {"accents": words.ACCENTS, "digits": words.DIGITS}.get(kind, letters)
 
     @touch(str)
     def pickRole(self, role: str) -> None:
@@ -243,8 +295,17 @@ class PeopleScreen(Page[PeopleLook]):
 
     @touch()
     def back(self) -> None:
-        """Go back one step: to what may be changed, to everybody, or to the table."""
-        if self._person is None:
+        """Go back one step: to what was entered before, to what may be changed, to everybody, or to the table."""
+        new = self._new
+        if new is not None:
+            if self._step not in ("question", "sign"):
+                new.step = new.before()
+            self._new = new if new.step else None
+            if new.step:
+                self._ask(new)
+            else:
+                self._start("")
+        elif self._person is None:
             self.leave()
         elif self._step == "acts":
             self._found.forget()
@@ -254,44 +315,60 @@ class PeopleScreen(Page[PeopleLook]):
 
     @touch()
     def go(self) -> None:
-        """Go on with what was entered: to a question, or to the signature."""
-        person = self._person
-        assert person is not None, "nobody is chosen"
+        """Go on with what was entered: to a question, to the next step, or to the signature."""
+        person, new = self._person, self._new
         match self._step:
             case "text" if self._what == "name":
-                others = (other for other in self._desk.staff.people() if other.id != person.id and other.is_active)
+                others = (other for other in self._desk.staff.people() if other.is_active)
+                others = (other for other in others if person is None or other.id != person.id)
                 self._alike = next((other for other in others if reads_alike(other.name, self._text)), None)
                 if self._alike is not None:
                     self._step = "question"
+                    if new is not None:
+                        new.name = self._text
                 else:
-                    self._sign_name(person)
+                    self._take_name(person)
             case "question":
-                self._sign_name(person)
-            case "text":
-                number = self._text
-                act = partial(_set_licence, person.id, number)
-                self._to_sign("licence", _Change(person.id, "licence", act), said=Text(f"{number}"))
-            case "roles":
-                roles = self._roles
-                said = Text(", ".join(say(ROLE_NAMES[role]) for role in Role if role in roles))
-                self._to_sign("roles", _Change(person.id, "roles", partial(_set_roles, person.id, roles)), said=said)
+                self._take_name(person)
             case "pin":
                 self._take_pin(person)
-            case _:
+            case "sign":
                 self.sign()
+            case _ if new is not None:
+                self._take(new)
+            case "text" if person is not None:
+                act = partial(_set_licence, person.id, self._text)
+                self._to_sign("licence", _Change(person.id, "licence", act), said=Text(self._text))
+            case "roles" if person is not None:
+                roles = self._roles
+                act = partial(_set_roles, person.id, roles)
+                self._to_sign("roles", _Change(person.id, "roles", act), said=_said_roles(roles))
 
-    def _sign_name(self, person: Person) -> None:
+    def _take_name(self, person: Person | None) -> None:
+        if person is None:
+            assert self._new is not None, "nobody is chosen or added"
+            self._take(self._new)
+            return
         name = self._text.strip()
         self._to_sign("name", _Change(person.id, "name", partial(_rename, person.id, name)), said=Text(name))
 
-    def _take_pin(self, person: Person) -> None:
+    def _take_pin(self, person: Person | None) -> None:
         first, self._first_pin, self._pin = self._first_pin, self._pin, ""
         if not first:
             return
         pin, self._first_pin = self._first_pin, ""
         if pin != first:
             raise Refused("pin", words.OTHER_PIN)
-        self._to_sign("returned", _Change(person.id, "returned", partial(_bring_back, person.id, pin)))
+        if person is None:
+            assert self._new is not None, "nobody is chosen or added"
+            added = self._new.person()
+            act = partial(_add, added, pin)
+            said = words.ADDED.fill(name=added.name, id=added.id, roles=say(_said_roles(added.roles)))
+            self._to_sign("added", _Change(added.id, "added", act), said=said)
+        elif person.is_active:
+            self._to_sign("pin", _Change(person.id, "pin", partial(_set_pin, person.id, pin)))
+        else:
+            self._to_sign("returned", _Change(person.id, "returned", partial(_bring_back, person.id, pin)))
 
     def on_badge(self, holder: Person) -> None:
         """Take the badge of somebody who gives it up, or the manager's who signs."""
@@ -324,8 +401,33 @@ class PeopleScreen(Page[PeopleLook]):
         said, what = self._said, self._changes
         for change in what:
             self._desk.change(by, change.person, change.what, change.act)
+        if self._new is not None:
+            self._found.choose(self._new.id)
+            self._new = None
         self._start("acts")
         self._strip, self._strip_tone = words.DONE.fill(what=said), "done"
+
+
+def _facts(person: Person) -> Text:
+    none = say(words.NONE)
+    return words.FACTS.fill(
+        id=person.id,
+        roles=say(_said_roles(person.roles)),
+        licence=person.licence or none,
+        badge=masked(person.badge) if person.badge else none,
+    )
+
+
+def _said_roles(roles: Collection[Role]) -> Text:
+    return Text(", ".join(say(ROLE_NAMES[role]) for role in Role if role in roles))
+
+
+def _add(person: Person, pin: str, staff: Staff) -> None:
+    staff.add(person, pin)
+
+
+def _set_pin(person_id: str, pin: str, staff: Staff) -> None:
+    staff.set_pin(person_id, pin)
 
 
 def _rename(person_id: str, name: str, staff: Staff) -> None:

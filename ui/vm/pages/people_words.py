@@ -1,4 +1,4 @@
-"""Every word of the page on which a manager changes people, and the keys with which a name is entered."""
+"""Every word of the page on which a manager adds and changes people, and the keys with which a name is entered."""
 
 from __future__ import annotations
 
@@ -14,9 +14,15 @@ ACTS: Final = {
     "licence": text("Enter a license number"),
     "badge_lost": text("The badge is lost"),
     "badge": text("Give a badge"),
+    "pin": text("Set a new PIN"),
     "left": text("The person has left"),
     "returned": text("The person is back"),
 }
+NEW: Final = text("New person")
+ENTER_NEW: Final = text("Enter the name. For letters that are not here, use `kiosk staff add`.")
+ENTER_ID: Final = text("Enter an ID for {name}. It never changes.")
+MAY_ENTER_LICENCE: Final = text("Enter the license number of {name}, or go on without one.")
+ADDED: Final = text("Add {name}, ID {id}: {roles}")
 ENTER_NAME: Final = text("Enter the new name of {name}.")
 ENTER_LICENCE: Final = text("Enter the license number of {name}.")
 CHOOSE_ROLES: Final = text("Choose the roles of {name}.")
@@ -33,5 +39,6 @@ NONE: Final = text("none")
 DONE: Final = text("Signed: {what}.")
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-’&()"
+ID_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.-"
 ACCENTS: Final = "ÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝŠŽŁ"
 DIGITS: Final = "1234567890./-"

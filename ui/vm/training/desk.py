@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.training import School, day_of
+from ui.vm.controls.finding import sorted_by_name
 from ui.vm.controls.view import touch
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -93,7 +94,8 @@ class TrainingDesk(TrainingSitting):
         self._need_trainer_or_owner()
         if self._report is not None and self.school.staff.person(self._report.person) is None:
             self._gives, self._report = self._report.person, None
-            self._carried = [ChoiceKey(f"{GIVE}{person.id}", person.name, person.id) for person in self.school.people()]
+            people = sorted_by_name(self.school.people())
+            self._carried = [ChoiceKey(f"{GIVE}{person.id}", person.name, person.id) for person in people]
             self._show("exchange")
 
     def _give(self, person_id: str) -> None:

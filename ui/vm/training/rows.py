@@ -18,6 +18,7 @@ from kiosk.training import (
     Trainee,
     day_of,
 )
+from ui.vm.controls.finding import words_sorter
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import HOUR_MS, TrainingReport, hours, percent
@@ -84,12 +85,17 @@ def need_keys(needs: PersonNeeds) -> dict[str, tuple[ChoiceKey, ...]]:
 
 def sorted_people(rows: Sequence[PersonRow], by: str) -> list[PersonRow]:
     """Return rows sorted by a column, and by name where it is the same; who has nothing there comes last."""
+    order = words_sorter()
+
+    def by_name(some: Sequence[PersonRow]) -> list[PersonRow]:
+        return sorted(some, key=lambda row: order(row.name))
+
     if by in ("name", "weakest"):
         there = [row for row in rows if getattr(row, by)]
-        found = sorted(there, key=lambda row: (getattr(row, by).casefold(), row.name))
+        found = sorted(by_name(there), key=lambda row: order(getattr(row, by)))
     else:
         there = [row for row in rows if by in row.ranks]
-        found = sorted(there, key=lambda row: (-row.ranks[by], row.name))
+        found = sorted(by_name(there), key=lambda row: -row.ranks[by])
     return found + [row for row in rows if row not in there]
 
 

@@ -1,0 +1,60 @@
+"""Open the exported tables in LibreOffice, with each separator that it may take, and count what it calculates.
+
+    python -m benchmarks.spreadsheets
+
+It needs Debian's libreoffice-calc, and is part of `make faults`. A table that does have a formula is opened first:
+where LibreOffice does not calculate that one, the try proves nothing, and fails. The last line is one JSON object.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, cast
+
+from kiosk.bank import night_csv
+from kiosk.training.reports import as_csv
+from kiosk.training.store import Store
+from tests.bank.nights import worded_night
+from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
+
+PACKAGE: Final = "libreoffice-calc"
+_UTF_8, _AMERICAN = 76, 1033  # as LibreOffice numbers encodings and languages
+
+
+def formulas(text: str, separator: str, folder: Path) -> int:
+    """Open a table in LibreOffice, and return how many cells it takes for formulas."""
+    (folder / "table.csv").write_text(text, encoding="utf-8", newline="")
+    reads = f"CSV:{ord(separator)},34,{_UTF_8},1,,{_AMERICAN},false,true,false,false,false,-1,true"
+    own = f"-env:UserInstallation=file://{folder / 'office'}"
+    command = ["soffice", own, "--headless", f"--infilter={reads}", "--convert-to", "fods", "--outdir", str(folder)]
+    subprocess.run([*command, str(folder / "table.csv")], check=True, capture_output=True)
+    return (folder / "table.fods").read_text(encoding="utf-8").count("table:formula=")
+
+
+def main() -> None:
+    """Open every table with every separator, and exit with 1 where a cell is calculated."""
+    if shutil.which("soffice") is None:
+        sys.exit(f"LibreOffice is not installed: apt-get install {PACKAGE}")
+    tables = {
+        "training": "".join(as_csv(cast(Store, OneRow(words, words)), "nh", {words: words}, 2) for words in FORMULAS),
+        "night": "".join(night_csv(worded_night(words)) for words in FORMULAS),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        if formulas("a;=1+1;c\n", ";", Path(folder)) != 1:
+            sys.exit("LibreOffice calculates no formula at all: this try proves nothing")
+        calculated = {
+            f"{name} {separator!r}": formulas(text, separator, Path(folder))
+            for name, text in tables.items()
+            for separator in SEPARATORS
+        }
+    sys.stdout.write(json.dumps({"tries": len(calculated), "calculated": calculated}) + "\n")
+    sys.exit(any(calculated.values()))
+
+
+if __name__ == "__main__":
+    main()

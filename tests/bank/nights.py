@@ -1,0 +1,18 @@
+"""A night whose texts are the same words, as somebody may have written them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from kiosk.bank import TableNight, table_night
+from kiosk.bank.days import span_of
+from kiosk.bank.night import NightSlip
+
+
+def worded_night(words: str, *, slips: int = 1) -> TableNight:
+    """Return a night with so many void slips: `words` are the reason and the names of who signed each."""
+    night = table_night("NH-07", (), span_of(date(2026, 11, 21), "08:00"))
+    signed = (("floor", words), ("dealer", words))
+    made = tuple(NightSlip(nth, nth, "fill", 2_500, "void", words, signed) for nth in range(1, slips + 1))
+    return replace(night, slips=made)
