@@ -20,6 +20,7 @@ from kiosk.staff import Person
 from kiosk.table import Table
 from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.glass import Glass
 from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import View
@@ -32,6 +33,7 @@ from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.presence import Presence
 from ui.window.rest import Rest
+from ui.window.touch_guard import Target
 from ui.window.typefaces import load_fonts
 
 if TYPE_CHECKING:
@@ -94,6 +96,7 @@ class Screen(Pane):
         self._language.speak(self.comfort.language)
         self.model = TableScreen(table, rest=Rest(self.rest_s))
         self.menu = Menu(table)
+        self.glass = Glass(table, self.comfort)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk)
         self.shift.add_rack_entries()  # less is done with them than with the pages
@@ -105,6 +108,7 @@ class Screen(Pane):
                 "menu": self.menu,
                 "shift": self.shift,
                 "pages": self.pages,
+                "glass": self.glass,
             },
             size=size,
             fullscreen=fullscreen,
@@ -144,7 +148,7 @@ class Screen(Pane):
         """Say everything again, in the language that was chosen."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
-        for model in (self.model, self.shift, self.menu):
+        for model in (self.model, self.shift, self.menu, self.glass):
             model.refresh()
         if self.pages.opened is not None:
             self.pages.opened.on_table()
@@ -160,6 +164,8 @@ class Screen(Pane):
         """Say on the page that is shown why a touch does not count."""
         if why is Dropped.BOUNCED and self._on_top.shown.strip:
             return  # the answer to the touch that counted comes first
+        if self.glass.shown.locked:
+            return  # the lock says what to do
         self._say(Sentence(WHY[why]))
 
     def _say(self, sentence: Sentence) -> None:
@@ -170,6 +176,9 @@ class Screen(Pane):
         """Return the view that the person at the screen looks at."""
         is_page, is_shift = self.pages.opened is not None, bool(self.shift.shown.page)
         return self.pages if is_page else self.shift if is_shift else self.model
+
+    def why_dropped(self, target: Target) -> Dropped | None:
+        return self.glass.why_dropped(target.name)
 
     def rest_s(self) -> float:
         return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s

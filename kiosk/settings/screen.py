@@ -47,6 +47,7 @@ class ScreenSettings(Strict):
     text_percent: Literal[100, 115, 130] = 100
     high_contrast: bool = Field(default=False, strict=True)
     suit_colours: Literal[2, 4] = 4
+    dim_after_min: int = Field(default=10, ge=0, le=240, strict=True)  # of an idle screen; 0: never
     night: Night = "off"
     night_from: Time = "22:00"
     night_to: Time = "06:00"

@@ -94,6 +94,14 @@
     </message>
   </context>
   <context>
+    <name>ClockLock</name>
+    <message>
+      <location filename="../../ui/qml/table/ClockLock.qml" />
+      <source>Lock the screen to clean it</source>
+      <translation>Bloquear la pantalla para limpiarla</translation>
+    </message>
+  </context>
+  <context>
     <name>ClockPage</name>
     <message>
       <location filename="../../ui/qml/pages/ClockPage.qml" />
@@ -9756,6 +9764,11 @@
       <translation>Pantalla y toque</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
+      <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>Buscar</translation>
@@ -13805,6 +13818,11 @@
       <translation>La pantalla cambió de tamaño al tocar: toque ignorado. Mire otra vez.</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The screen was dim. That touch only woke it.</source>
+      <translation>La pantalla estaba atenuada. Ese toque solo la activó.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub does not answer: check its power and cable.</source>
       <translation>El concentrador de asientos no responde: revise su corriente y su cable.</translation>
@@ -15690,6 +15708,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>Gana, menos que color</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Wipe ignored. To clean the screen, touch the padlock first.</source>
+      <translation>Se ignoró la pasada. Para limpiar la pantalla, toque primero el candado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />

@@ -94,6 +94,14 @@
     </message>
   </context>
   <context>
+    <name>ClockLock</name>
+    <message>
+      <location filename="../../ui/qml/table/ClockLock.qml" />
+      <source>Lock the screen to clean it</source>
+      <translation>锁定屏幕以便擦拭</translation>
+    </message>
+  </context>
+  <context>
     <name>ClockPage</name>
     <message>
       <location filename="../../ui/qml/pages/ClockPage.qml" />
@@ -9697,6 +9705,11 @@
       <translation>屏幕与触控</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
+      <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>搜索</translation>
@@ -13733,6 +13746,11 @@
       <translation>触碰时屏幕改变了大小：已忽略。请再看一遍。</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The screen was dim. That touch only woke it.</source>
+      <translation>屏幕已变暗，刚才的触摸只是唤醒屏幕。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub does not answer: check its power and cable.</source>
       <translation>座位集线器没有应答：请检查其电源和线缆。</translation>
@@ -15613,6 +15631,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>赢，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Wipe ignored. To clean the screen, touch the padlock first.</source>
+      <translation>已忽略擦拭。要擦屏幕，请先点锁形图标。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />

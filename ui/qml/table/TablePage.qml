@@ -10,7 +10,10 @@ Item {
     required property Theme theme
     required property TableScreen screen
     property Menu menu: null // a hand that is only looked at has none
+    property Glass glass: null
     signal why
+
+    enabled: !(glass?.locked ?? false)
 
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
     readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
@@ -30,6 +33,7 @@ Item {
         theme: root.theme
         screen: root.screen
         menu: root.menu
+        glass: root.glass
     }
 
     Rectangle {
