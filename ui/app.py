@@ -125,6 +125,7 @@ class Screen(Pane):
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)
         self.model.opens.connect(self.pages.open)
+        self.model.speaks.connect(self.comfort.lend)
         self.menu.relieves.connect(self.model.openRelief)
         self.guard.touched.connect(self._touched)
         self.show(size=size, fullscreen=fullscreen)

@@ -16,8 +16,11 @@ from kiosk.schema.fields import Strict
 
 Night: TypeAlias = Literal["off", "on", "by_clock"]
 
-# What is each dealer's own, and follows them to the table; all else is the table's.
-PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours", "motion", "rest_s"})
+# What is each dealer's own, and follows them to the table; all else is the table's. The language of a table at which
+# nobody has signed in is the table's, too.
+PERSONAL: Final = frozenset(
+    {"left_handed", "text_percent", "high_contrast", "suit_colours", "motion", "rest_s", "language"}
+)
 
 _TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 

@@ -55,29 +55,6 @@
     </message>
   </context>
   <context>
-    <name>AmountPad</name>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Enter</source>
-      <translation>Introducir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Max</source>
-      <translation>Máx</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Min</source>
-      <translation>Mín</translation>
-    </message>
-  </context>
-  <context>
     <name>AskedPlaces</name>
     <message>
       <location filename="../../ui/qml/table/AskedPlaces.qml" />
@@ -474,6 +451,14 @@
     </message>
   </context>
   <context>
+    <name>PinKeys</name>
+    <message>
+      <location filename="../../ui/qml/controls/PinKeys.qml" />
+      <source>Other name</source>
+      <translation>Otro nombre</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -484,11 +469,6 @@
       <location filename="../../ui/qml/controls/PinPad.qml" />
       <source>Find a name</source>
       <translation>Buscar un nombre</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>Other name</source>
-      <translation>Otro nombre</translation>
     </message>
   </context>
   <context>
@@ -731,8 +711,33 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Enter</source>
+      <translation>Introducir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Floor is here</source>
       <translation>Llegó el piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Max</source>
+      <translation>Máx</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Min</source>
+      <translation>Mín</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Sign in</source>
+      <translation>Entrar</translation>
     </message>
   </context>
   <context>
@@ -741,11 +746,6 @@
       <location filename="../../ui/qml/shift/SignIn.qml" />
       <source>Cancel</source>
       <translation>Cancelar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/shift/SignIn.qml" />
-      <source>Sign in</source>
-      <translation>Entrar</translation>
     </message>
     <message>
       <location filename="../../ui/qml/shift/SignIn.qml" />
@@ -3061,6 +3061,12 @@
       <translation>Tarjeta acercada al lector</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Badges</source>
+      <comment>the device</comment>
+      <translation>Tarjetas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>Guarde la baraja en bolsa para el piso; abra otra.</translation>
@@ -3453,6 +3459,12 @@
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera</source>
+      <translation>Cámara</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Camera</source>
+      <comment>the device</comment>
       <translation>Cámara</translation>
     </message>
     <message>
@@ -5317,6 +5329,12 @@
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
+      <translation>Piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor</source>
+      <comment>the server</comment>
       <translation>Piso</translation>
     </message>
     <message>
@@ -8327,6 +8345,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
+      <translation>Sin conexión: {devices}. Revise los cables o registre las cartas a mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>Sobrante o faltante</translation>
@@ -8879,6 +8902,12 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Printed: check that it is legible, then tear it up.</source>
       <translation>Se imprimió: revise que se lea y rómpalo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Printer</source>
+      <comment>the device</comment>
+      <translation>Impresora</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -10393,6 +10422,12 @@
       <translation>Asientos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seats</source>
+      <comment>the readers</comment>
+      <translation>Asientos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>Asientos y stacks</translation>
@@ -10585,6 +10620,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe</source>
+      <comment>the device</comment>
+      <translation>Sabot</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
       <translation>Sabot desconectado: revise su cable o registre las cartas a mano.</translation>
     </message>
@@ -10746,6 +10787,12 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign</source>
+      <comment>of the players</comment>
+      <translation>Letrero</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

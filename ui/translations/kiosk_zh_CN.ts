@@ -55,29 +55,6 @@
     </message>
   </context>
   <context>
-    <name>AmountPad</name>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Enter</source>
-      <translation>输入</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Max</source>
-      <translation>最大</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Min</source>
-      <translation>最小</translation>
-    </message>
-  </context>
-  <context>
     <name>AskedPlaces</name>
     <message>
       <location filename="../../ui/qml/table/AskedPlaces.qml" />
@@ -474,6 +451,14 @@
     </message>
   </context>
   <context>
+    <name>PinKeys</name>
+    <message>
+      <location filename="../../ui/qml/controls/PinKeys.qml" />
+      <source>Other name</source>
+      <translation>其他姓名</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -484,11 +469,6 @@
       <location filename="../../ui/qml/controls/PinPad.qml" />
       <source>Find a name</source>
       <translation>查找姓名</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>Other name</source>
-      <translation>其他姓名</translation>
     </message>
   </context>
   <context>
@@ -731,8 +711,33 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Enter</source>
+      <translation>输入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Floor is here</source>
       <translation>主管已到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Max</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Min</source>
+      <translation>最小</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Sign in</source>
+      <translation>登录</translation>
     </message>
   </context>
   <context>
@@ -741,11 +746,6 @@
       <location filename="../../ui/qml/shift/SignIn.qml" />
       <source>Cancel</source>
       <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/shift/SignIn.qml" />
-      <source>Sign in</source>
-      <translation>登录</translation>
     </message>
     <message>
       <location filename="../../ui/qml/shift/SignIn.qml" />
@@ -3022,6 +3022,12 @@
       <translation>把工牌贴近读取器</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Badges</source>
+      <comment>the device</comment>
+      <translation>工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>把这副牌装袋交主管；打开另一副。</translation>
@@ -3413,6 +3419,12 @@
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera</source>
+      <translation>摄像头</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Camera</source>
+      <comment>the device</comment>
       <translation>摄像头</translation>
     </message>
     <message>
@@ -5267,6 +5279,12 @@
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
       <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor</source>
+      <comment>the server</comment>
+      <translation>主管台</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8270,6 +8288,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
+      <translation>未连接：{devices}。请检查电缆，或手动录入牌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
@@ -8820,6 +8843,12 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Printed: check that it is legible, then tear it up.</source>
       <translation>已打印：检查是否清晰，然后撕毁。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Printer</source>
+      <comment>the device</comment>
+      <translation>打印机</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -10330,6 +10359,12 @@
       <translation>座位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seats</source>
+      <comment>the readers</comment>
+      <translation>座位</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>座位与筹码</translation>
@@ -10519,6 +10554,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe</source>
+      <comment>the device</comment>
+      <translation>牌靴</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
       <translation>牌靴已断开：检查其线缆，或手动录入牌。</translation>
     </message>
@@ -10679,6 +10720,12 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign</source>
+      <comment>of the players</comment>
+      <translation>显示牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

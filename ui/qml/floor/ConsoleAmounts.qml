@@ -58,12 +58,9 @@ Column {
     }
 
     NumberKeys {
-        width: root.width
         theme: root.theme
-        across: 4
         prefix: "amountKey."
         extra: "00"
-        size: 26
         onPressed: key => root.screen.amountKey(key)
     }
 

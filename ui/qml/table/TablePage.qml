@@ -15,6 +15,8 @@ Item {
 
     enabled: !(glass?.locked ?? false)
 
+    // The floor’s name is chosen in the banner, beside the guide; the PIN is entered where every number is.
+    readonly property bool hasPanel: screen.panel !== "" || screen.amountTitle !== "" || (screen.pad !== "" && screen.signPad.signer !== "")
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
     readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
     readonly property Panes panes: Panes {
@@ -46,7 +48,7 @@ Item {
 
         Guide {
             anchors.fill: parent
-            visible: root.screen.panel === ""
+            visible: !root.hasPanel
             theme: root.theme
             screen: root.screen
             onWhy: root.why()
@@ -54,7 +56,7 @@ Item {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.panel !== ""
+            active: root.hasPanel
 
             sourceComponent: SidePanel {
                 theme: root.theme
@@ -96,18 +98,6 @@ Item {
         width: felt.width
 
         sourceComponent: DiceGrid {
-            theme: root.theme
-            screen: root.screen
-        }
-    }
-
-    Loader {
-        active: root.screen.amountTitle !== ""
-        x: felt.x
-        y: bar.y - height
-        width: felt.width
-
-        sourceComponent: AmountPad {
             theme: root.theme
             screen: root.screen
         }
