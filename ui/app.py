@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -90,14 +91,15 @@ class Screen(Pane):
         """
         self.table = table
         self.double_tap_s = double_tap_s
+        self.now_s: Callable[[], float] = time.monotonic  # of the rest after a question has changed
         self.diagnostics = diagnostics or Diagnostics(table)
         self.comfort = Comfort(table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)
-        self.model = TableScreen(table, rest=Rest(self.rest_s))
+        self.model = TableScreen(table, rest=Rest(self.rest_s, self._now_s))
         self.menu = Menu(table)
         self.glass = Glass(table, self.comfort)
-        self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s))
+        self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
@@ -186,6 +188,9 @@ class Screen(Pane):
 
     def means(self, touch: Dropped) -> bool:
         return self.pages.opened is not None and touch in self.pages.opened.meant
+
+    def _now_s(self) -> float:
+        return self.now_s()
 
     def _ask_to_close(self) -> None:
         """Say that a hand is open, before its window is closed."""
