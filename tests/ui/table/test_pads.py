@@ -126,3 +126,12 @@ def test_the_header_names_devices_in_the_language_of_the_screen(open_screen: Ope
     screen.comfort.lend("zh_CN")
     screen.settle()
     assert not any("Shoe" in words for words in texts(screen))
+
+
+@pytest.mark.parametrize("code", ["es", "zh_CN"])
+def test_a_called_hand_has_one_name_on_one_screen(screen: Screen, table: Table, code: str) -> None:
+    to_call(screen, table)
+    assert "Flush" in texts(screen), "English: as the house prints its pay table"
+    screen.comfort.lend(code)
+    screen.settle()
+    assert not {"Flush", "Straight", "Full House", "Four of a Kind"} & set(texts(screen))
