@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.procedure import Floor
+from kiosk.procedure import Chosen, Floor
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
@@ -75,7 +75,10 @@ def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: 
     if size[1] < size[0]:
         assert pad(screen, "amount.") == digits
     assert problems(screen) == []
-    assert screen.find("seat9") is not None, "the pad covers no seat"
+    taps(screen, ("amount.5", "seat2.act"))
+    assert screen.find("amount.5") is None, "the pad covers no seat, and another seat may be touched instead"
+    taps(screen, ("option.sit", "amount.most", "amount.enter"))
+    assert isinstance(table.round.draft, Chosen) and set(table.round.draft.choices) == {2}
     table.close()
 
 

@@ -73,7 +73,7 @@ Item {
         width: root.panes.mainWidth
         height: root.panes.mainHeight
         coveredFrom: grid.visible ? grid.y - y : height
-        enabled: !root.screen.keysOpen && !root.screen.diceOpen && root.screen.amountTitle === ""
+        enabled: !root.screen.keysOpen && !root.screen.diceOpen
         theme: root.theme
         screen: root.screen
     }

@@ -194,8 +194,9 @@ class TableScreen(View[TableLook]):
 
     @touch(int)
     def act(self, seat: int) -> None:
-        """Show a seat's options in the strip."""
+        """Show a seat's options in the strip. An amount that was begun for another seat is dropped."""
         self._state.acting = seat
+        self._state.amount_option = self._state.amount = ""
 
     @touch(str)
     def amountKey(self, key: str) -> None:
