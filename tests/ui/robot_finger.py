@@ -31,6 +31,8 @@ APART_MS: Final = 2_000  # between two touches that are meant
 LONG_MS: Final = 1_500  # a finger that rests on its target
 TREMOR_PX: Final = 6
 
+_OF_A_DEVICE: Final = ("journal_created", "checkpoint")  # they have its key
+
 Journal = Sequence[tuple[str, object]]
 
 
@@ -152,5 +154,5 @@ def played(folder: Path, game: str, *, seed: int, steps: int, size: tuple[int, i
         table.close()
     assert screen.warnings == []
     with read_journal(table.journal.path, table.journal.path.with_name("device.pem")) as journal:
-        kept = [(event.kind, event.what) for event in journal.events() if event.kind != "journal_created"]  # has a key
+        kept = [(event.kind, event.what) for event in journal.events() if event.kind not in _OF_A_DEVICE]
         return RobotRun(kept, screen.happened, screen.now_ms / 60_000)
