@@ -90,6 +90,7 @@ def harnesses() -> dict[str, Harness]:
         for part in range(10):
             live = ("-m", "benchmarks.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
+        found[f"robot-finger-{game}"] = Harness(("-m", "benchmarks.robot_finger", "400", game), 60, ONE)
         found[f"robots-{game}"] = Harness(("-m", "benchmarks.robots", "12500", "0", game), 60, ONE)
         found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 10, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)

@@ -234,7 +234,7 @@ def test_the_form_for_one_is_said_of_one() -> None:
 
 
 def test_min_and_max_are_said_of_an_amount() -> None:
-    pad = {message.source for message in messages().values() if message.file.endswith("AmountPad.qml")}
+    pad = {message.source for message in messages().values() if message.file.endswith("SidePanel.qml")}
     assert {"Min", "Max"} <= pad
     assert not {"Least", "Most"} & {message.source for message in messages().values()}
 

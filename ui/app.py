@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -20,6 +21,7 @@ from kiosk.staff import Person
 from kiosk.table import Table
 from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.glass import Glass
 from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import View
@@ -32,6 +34,7 @@ from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.presence import Presence
 from ui.window.rest import Rest
+from ui.window.touch_guard import Target
 from ui.window.typefaces import load_fonts
 
 if TYPE_CHECKING:
@@ -88,13 +91,15 @@ class Screen(Pane):
         """
         self.table = table
         self.double_tap_s = double_tap_s
+        self.now_s: Callable[[], float] = time.monotonic  # of the rest after a question has changed
         self.diagnostics = diagnostics or Diagnostics(table)
         self.comfort = Comfort(table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)
-        self.model = TableScreen(table, rest=Rest(self.rest_s))
+        self.model = TableScreen(table, rest=Rest(self.rest_s, self._now_s))
         self.menu = Menu(table)
-        self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s))
+        self.glass = Glass(table, self.comfort)
+        self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
@@ -105,6 +110,7 @@ class Screen(Pane):
                 "menu": self.menu,
                 "shift": self.shift,
                 "pages": self.pages,
+                "glass": self.glass,
             },
             size=size,
             fullscreen=fullscreen,
@@ -121,6 +127,7 @@ class Screen(Pane):
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)
         self.model.opens.connect(self.pages.open)
+        self.model.speaks.connect(self.comfort.lend)
         self.menu.relieves.connect(self.model.openRelief)
         self.guard.touched.connect(self._touched)
         self.show(size=size, fullscreen=fullscreen)
@@ -144,7 +151,7 @@ class Screen(Pane):
         """Say everything again, in the language that was chosen."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
-        for model in (self.model, self.shift, self.menu):
+        for model in (self.model, self.shift, self.menu, self.glass):
             model.refresh()
         if self.pages.opened is not None:
             self.pages.opened.on_table()
@@ -160,6 +167,8 @@ class Screen(Pane):
         """Say on the page that is shown why a touch does not count."""
         if why is Dropped.BOUNCED and self._on_top.shown.strip:
             return  # the answer to the touch that counted comes first
+        if self.glass.shown.locked:
+            return  # the lock says what to do
         self._say(Sentence(WHY[why]))
 
     def _say(self, sentence: Sentence) -> None:
@@ -171,11 +180,17 @@ class Screen(Pane):
         is_page, is_shift = self.pages.opened is not None, bool(self.shift.shown.page)
         return self.pages if is_page else self.shift if is_shift else self.model
 
+    def why_dropped(self, target: Target) -> Dropped | None:
+        return self.glass.why_dropped(target.name)
+
     def rest_s(self) -> float:
         return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s
 
     def means(self, touch: Dropped) -> bool:
         return self.pages.opened is not None and touch in self.pages.opened.meant
+
+    def _now_s(self) -> float:
+        return self.now_s()
 
     def _ask_to_close(self) -> None:
         """Say that a hand is open, before its window is closed."""

@@ -9,7 +9,7 @@ from kiosk.core.cards import RANK_WORDS
 from kiosk.core.hands import Category, Hand
 from kiosk.core.text import Text, text, within_sentence
 
-_NAMED: Final = {
+CATEGORY_WORDS: Final = {
     Category.TWO_PAIR: text("Two pair"),
     Category.THREE_OF_A_KIND: text("Three of a kind"),
     Category.STRAIGHT: text("Straight"),
@@ -31,7 +31,9 @@ def told_apart(hand: Hand, other: Hand) -> tuple[Text, Text]:
     with a comma where it holds one.
     """
     if hand.category is not other.category:
-        return _NAMED.get(hand.category, hand.words), within_sentence(_NAMED.get(other.category, other.words))
+        return CATEGORY_WORDS.get(hand.category, hand.words), within_sentence(
+            CATEGORY_WORDS.get(other.category, other.words)
+        )
     first, second = hand.words, within_sentence(other.words)
     if hand.rank != other.rank:
         pairs = list(zip_longest(hand.rank, other.rank))

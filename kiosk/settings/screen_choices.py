@@ -52,7 +52,7 @@ class ScreenChoices:
         A choice that cannot be kept holds until the kiosk is started again.
         """
         whose = person if key in PERSONAL else None
-        if whose is None and key in PERSONAL:
+        if whose is None and key in PERSONAL and key != "language":
             raise Refused("screen", "This is a dealer's own setting: sign in first.")
         old = self._kept.people.get(whose, ScreenSettings()) if whose else self._kept.table
         try:

@@ -14,6 +14,7 @@ Window {
     required property ShiftScreen shift
     required property Menu menu
     required property Pages pages
+    required property Glass glass
 
     color: theme.background
     title: root.table.tableId
@@ -30,6 +31,7 @@ Window {
         theme: root.theme
         screen: root.table
         menu: root.menu
+        glass: root.glass
         onWhy: root.pages.why()
     }
 
@@ -84,5 +86,11 @@ Window {
             screen: root.table
             menu: root.menu
         }
+    }
+
+    GlassCover {
+        anchors.fill: parent
+        theme: root.theme
+        glass: root.glass
     }
 }

@@ -112,7 +112,7 @@ Window {
     Column {
         anchors.centerIn: parent
         visible: root.stopped.asks
-        width: Math.min(parent.width * 0.9, Math.max(6 * root.theme.least + 5 * root.theme.gap, root.theme.px(900)))
+        width: Math.min(parent.width * 0.9, root.theme.px(1200))
         spacing: root.theme.px(20)
 
         PlainText {
@@ -135,33 +135,45 @@ Window {
             wrapMode: Text.Wrap
         }
 
-        Item { // as high as the keys, so that no reason moves when a name is touched
-            width: parent.width
-            height: Math.max(pad.implicitHeight, root.theme.type(30) + (root.portrait ? 4 : 2) * (root.theme.touch + root.theme.gap))
+        Grid { // no reason moves when a name is touched
+            id: signing
 
-            PinPad {
-                id: pad
+            columns: root.portrait ? 1 : 2
+            columnSpacing: 2 * root.theme.sideMargin
+            rowSpacing: root.theme.px(20)
 
-                width: parent.width
-                theme: root.theme
-                pad: root.stopped.signPad
-                columns: root.portrait ? 3 : 6
+            Item {
+                width: root.theme.padWidth
+                height: Math.max(pad.implicitHeight, root.theme.type(60) + root.theme.padHeight)
+
+                PinPad {
+                    id: pad
+
+                    width: parent.width
+                    theme: root.theme
+                    pad: root.stopped.signPad
+                }
             }
-        }
 
-        Repeater {
-            model: root.stopped.reasons
+            Column {
+                width: signing.parent.width - (root.portrait ? 0 : root.theme.padWidth + signing.columnSpacing)
+                spacing: root.theme.px(20)
 
-            delegate: TouchButton {
-                required property int index
-                required property string label
+                Repeater {
+                    model: root.stopped.reasons
 
-                objectName: "acceptFor." + index
-                width: parent?.width ?? 0
-                theme: root.theme
-                dimmed: !root.stopped.isEnough
-                text: label
-                onTapped: root.stopped.acceptFor(index)
+                    delegate: TouchButton {
+                        required property int index
+                        required property string label
+
+                        objectName: "acceptFor." + index
+                        width: parent?.width ?? 0
+                        theme: root.theme
+                        dimmed: !root.stopped.isEnough
+                        text: label
+                        onTapped: root.stopped.acceptFor(index)
+                    }
+                }
             }
         }
 

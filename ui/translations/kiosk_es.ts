@@ -55,29 +55,6 @@
     </message>
   </context>
   <context>
-    <name>AmountPad</name>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Enter</source>
-      <translation>Introducir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Max</source>
-      <translation>Máx</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Min</source>
-      <translation>Mín</translation>
-    </message>
-  </context>
-  <context>
     <name>AskedPlaces</name>
     <message>
       <location filename="../../ui/qml/table/AskedPlaces.qml" />
@@ -91,6 +68,14 @@
       <location filename="../../ui/qml/camera/CameraFrame.qml" />
       <source>← Back to the table</source>
       <translation>← Volver a la mesa</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockLock</name>
+    <message>
+      <location filename="../../ui/qml/table/ClockLock.qml" />
+      <source>Lock the screen to clean it</source>
+      <translation>Bloquear la pantalla para limpiarla</translation>
     </message>
   </context>
   <context>
@@ -471,6 +456,14 @@
     </message>
   </context>
   <context>
+    <name>PinKeys</name>
+    <message>
+      <location filename="../../ui/qml/controls/PinKeys.qml" />
+      <source>Other name</source>
+      <translation>Otro nombre</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -481,11 +474,6 @@
       <location filename="../../ui/qml/controls/PinPad.qml" />
       <source>Find a name</source>
       <translation>Buscar un nombre</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>Other name</source>
-      <translation>Otro nombre</translation>
     </message>
   </context>
   <context>
@@ -728,8 +716,33 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Enter</source>
+      <translation>Introducir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Floor is here</source>
       <translation>Llegó el piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Max</source>
+      <translation>Máx</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Min</source>
+      <translation>Mín</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Sign in</source>
+      <translation>Entrar</translation>
     </message>
   </context>
   <context>
@@ -738,11 +751,6 @@
       <location filename="../../ui/qml/shift/SignIn.qml" />
       <source>Cancel</source>
       <translation>Cancelar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/shift/SignIn.qml" />
-      <source>Sign in</source>
-      <translation>Entrar</translation>
     </message>
     <message>
       <location filename="../../ui/qml/shift/SignIn.qml" />
@@ -3068,6 +3076,12 @@
       <translation>Tarjeta acercada al lector</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Badges</source>
+      <comment>the device</comment>
+      <translation>Tarjetas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>Guarde la baraja en bolsa para el piso; abra otra.</translation>
@@ -3460,6 +3474,12 @@
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera</source>
+      <translation>Cámara</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Camera</source>
+      <comment>the device</comment>
       <translation>Cámara</translation>
     </message>
     <message>
@@ -5339,6 +5359,12 @@
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
+      <translation>Piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor</source>
+      <comment>the server</comment>
       <translation>Piso</translation>
     </message>
     <message>
@@ -8369,6 +8395,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
+      <translation>Sin conexión: {devices}. Revise los cables o registre las cartas a mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>Sobrante o faltante</translation>
@@ -8921,6 +8952,12 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Printed: check that it is legible, then tear it up.</source>
       <translation>Se imprimió: revise que se lea y rómpalo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Printer</source>
+      <comment>the device</comment>
+      <translation>Impresora</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -9806,6 +9843,11 @@
       <translation>Pantalla y toque</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
+      <translation>Pantalla bloqueada para limpiarla. Para desbloquear, toque 1 y luego 2.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>Buscar</translation>
@@ -10435,6 +10477,12 @@
       <translation>Asientos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seats</source>
+      <comment>the readers</comment>
+      <translation>Asientos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>Asientos y stacks</translation>
@@ -10632,6 +10680,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe</source>
+      <comment>the device</comment>
+      <translation>Sabot</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
       <translation>Sabot desconectado: revise su cable o registre las cartas a mano.</translation>
     </message>
@@ -10793,6 +10847,12 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign</source>
+      <comment>of the players</comment>
+      <translation>Letrero</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13865,6 +13925,11 @@
       <translation>La pantalla cambió de tamaño al tocar: toque ignorado. Mire otra vez.</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The screen was dim. That touch only woke it.</source>
+      <translation>La pantalla estaba atenuada. Ese toque solo la activó.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub does not answer: check its power and cable.</source>
       <translation>El concentrador de asientos no responde: revise su corriente y su cable.</translation>
@@ -15750,6 +15815,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>Gana, menos que color</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Wipe ignored. To clean the screen, touch the padlock first.</source>
+      <translation>Se ignoró la pasada. Para limpiar la pantalla, toque primero el candado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />

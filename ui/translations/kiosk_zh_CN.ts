@@ -55,29 +55,6 @@
     </message>
   </context>
   <context>
-    <name>AmountPad</name>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Enter</source>
-      <translation>输入</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Max</source>
-      <translation>最大</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/table/AmountPad.qml" />
-      <source>Min</source>
-      <translation>最小</translation>
-    </message>
-  </context>
-  <context>
     <name>AskedPlaces</name>
     <message>
       <location filename="../../ui/qml/table/AskedPlaces.qml" />
@@ -91,6 +68,14 @@
       <location filename="../../ui/qml/camera/CameraFrame.qml" />
       <source>← Back to the table</source>
       <translation>← 返回牌桌</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockLock</name>
+    <message>
+      <location filename="../../ui/qml/table/ClockLock.qml" />
+      <source>Lock the screen to clean it</source>
+      <translation>锁定屏幕以便擦拭</translation>
     </message>
   </context>
   <context>
@@ -471,6 +456,14 @@
     </message>
   </context>
   <context>
+    <name>PinKeys</name>
+    <message>
+      <location filename="../../ui/qml/controls/PinKeys.qml" />
+      <source>Other name</source>
+      <translation>其他姓名</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../ui/qml/controls/PinPad.qml" />
@@ -481,11 +474,6 @@
       <location filename="../../ui/qml/controls/PinPad.qml" />
       <source>Find a name</source>
       <translation>查找姓名</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/controls/PinPad.qml" />
-      <source>Other name</source>
-      <translation>其他姓名</translation>
     </message>
   </context>
   <context>
@@ -728,8 +716,33 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Enter</source>
+      <translation>输入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Floor is here</source>
       <translation>主管已到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Max</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Min</source>
+      <translation>最小</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Sign in</source>
+      <translation>登录</translation>
     </message>
   </context>
   <context>
@@ -738,11 +751,6 @@
       <location filename="../../ui/qml/shift/SignIn.qml" />
       <source>Cancel</source>
       <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/shift/SignIn.qml" />
-      <source>Sign in</source>
-      <translation>登录</translation>
     </message>
     <message>
       <location filename="../../ui/qml/shift/SignIn.qml" />
@@ -3029,6 +3037,12 @@
       <translation>把工牌贴近读取器</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Badges</source>
+      <comment>the device</comment>
+      <translation>工牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>把这副牌装袋交主管；打开另一副。</translation>
@@ -3420,6 +3434,12 @@
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera</source>
+      <translation>摄像头</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Camera</source>
+      <comment>the device</comment>
       <translation>摄像头</translation>
     </message>
     <message>
@@ -5289,6 +5309,12 @@
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
       <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor</source>
+      <comment>the server</comment>
+      <translation>主管台</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8312,6 +8338,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
+      <translation>未连接：{devices}。请检查电缆，或手动录入牌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
@@ -8862,6 +8893,12 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Printed: check that it is legible, then tear it up.</source>
       <translation>已打印：检查是否清晰，然后撕毁。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Printer</source>
+      <comment>the device</comment>
+      <translation>打印机</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -9747,6 +9784,11 @@
       <translation>屏幕与触控</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Screen locked for cleaning. To unlock, touch 1, then 2.</source>
+      <translation>屏幕已锁定，可以擦拭。要解锁，请先点 1，再点 2。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>搜索</translation>
@@ -10372,6 +10414,12 @@
       <translation>座位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seats</source>
+      <comment>the readers</comment>
+      <translation>座位</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>座位与筹码</translation>
@@ -10566,6 +10614,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe</source>
+      <comment>the device</comment>
+      <translation>牌靴</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
       <translation>牌靴已断开：检查其线缆，或手动录入牌。</translation>
     </message>
@@ -10726,6 +10780,12 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign</source>
+      <comment>of the players</comment>
+      <translation>显示牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13793,6 +13853,11 @@
       <translation>触碰时屏幕改变了大小：已忽略。请再看一遍。</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The screen was dim. That touch only woke it.</source>
+      <translation>屏幕已变暗，刚才的触摸只是唤醒屏幕。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub does not answer: check its power and cable.</source>
       <translation>座位集线器没有应答：请检查其电源和线缆。</translation>
@@ -15673,6 +15738,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>赢，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Wipe ignored. To clean the screen, touch the padlock first.</source>
+      <translation>已忽略擦拭。要擦屏幕，请先点锁形图标。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />

@@ -20,6 +20,9 @@ class Dropped(Enum):
     BOUNCED = auto()  # the same place was touched a moment before
     STUCK = auto()  # dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count
     TWO = auto()  # two answers of one seat were touched at once
+    WIPED = auto()  # something slid over the screen a moment before: a cloth
+    LOCKED = auto()  # the screen is locked while it is cleaned
+    WOKE = auto()  # the screen was dim
 
 
 WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
@@ -31,5 +34,8 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
         Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
         Dropped.STUCK: text("Something lies on the screen: wipe it."),
         Dropped.TWO: text("Two answers were touched at once. Nothing was entered: touch one."),
+        Dropped.WIPED: text("Wipe ignored. To clean the screen, touch the padlock first."),
+        Dropped.LOCKED: text("Screen locked for cleaning. To unlock, touch 1, then 2."),
+        Dropped.WOKE: text("The screen was dim. That touch only woke it."),
     }
 )

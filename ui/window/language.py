@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 ENGLISH: Final = "en"
 LONGER: Final = "longer"  # no language: English with words that are 40 % longer, to see that every page has the room
 FOLDER: Final = Path(__file__).resolve().parent.parent / "translations"
 
+_NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
 _WORD: Final = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
 _VOWELS: Final = "aeiouaeiou"
 
@@ -19,6 +20,18 @@ _VOWELS: Final = "aeiouaeiou"
 def languages(folder: Path = FOLDER) -> tuple[str, ...]:
     """Return the languages that the screen can speak, English first."""
     return (ENGLISH, *sorted(path.stem.removeprefix("kiosk_") for path in folder.glob("kiosk_*.qm")))
+
+
+def name_of(code: str) -> str:
+    """Return what a language calls itself."""
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] or code
+
+
+def next_language() -> str:
+    """Return the language that comes after the one that the screen speaks now."""
+    codes = languages()
+    return codes[(codes.index(spoken()) + 1) % len(codes)] if spoken() in codes else ENGLISH
 
 
 class Longer(QTranslator):

@@ -113,7 +113,9 @@ class Pane:
             raise AssertionError(f"{qml} does not load:\n{component.errorString()}" + "\n".join(self.warnings))
         self._made = cast(QQuickWindow, made)
         GARBAGE.hold()
-        self.guard = TouchGuard(self._root, self.dropped, self.means, target=self.target, rest_s=self.rest_s)
+        self.guard = TouchGuard(
+            self._root, self.dropped, self.means, target=self.target, rest_s=self.rest_s, why_dropped=self.why_dropped
+        )
         self._displays: Displays | None = None
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
 
@@ -126,6 +128,10 @@ class Pane:
     def means(self, touch: Dropped) -> bool:
         """Say whether such a touch is meant now, and counts."""
         return False
+
+    def why_dropped(self, target: Target) -> Dropped | None:
+        """Return why a contact on a target does not count now, or None."""
+        return None
 
     def rest_s(self) -> float:
         """Return how long a second contact at the same place is the same touch, in seconds."""

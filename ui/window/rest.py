@@ -10,17 +10,20 @@ DOUBLE_TAP_S: Final = 0.3
 
 
 class Rest:
-    """The moment after a question changes. `seconds` returns how long it lasts for the person at the screen."""
+    """The moment after a question changes. `seconds` returns how long it lasts for the person here, `now` the time."""
 
-    def __init__(self, seconds: Callable[[], float] = lambda: DOUBLE_TAP_S) -> None:
+    def __init__(
+        self, seconds: Callable[[], float] = lambda: DOUBLE_TAP_S, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self.seconds = seconds
+        self._now = now
         self._until = 0.0
 
     def begin(self) -> None:
         """Start the rest: another question is asked from now on."""
-        self._until = time.monotonic() + self.seconds()
+        self._until = self._now() + self.seconds()
 
     @property
     def lasts(self) -> bool:
         """Return whether a touch may be the second contact of a double tap."""
-        return time.monotonic() < self._until
+        return self._now() < self._until

@@ -10,6 +10,8 @@
 - A second contact at the place of the last touch, within the rest time of the person at the screen, is the same touch:
   a worn panel, a glove or a stiff finger bounces. A key that repeats on purpose, such as a digit, takes the next touch
   after BOUNCE_MS, as long as nothing else has been asked meanwhile.
+- What comes down within WIPE_MS after a palm or a swipe is the same cloth.
+- While the screen is locked or dim, its window says what is dropped.
 
 The guard drops a touch as a whole, until the last finger leaves the screen, and the screen says why.
 """
@@ -29,6 +31,7 @@ PALM: Final = 3  # points of contact
 SLIDE: Final = 0.1  # of the window's smaller side
 LEAST_SLIDE_PX: Final = 72
 STUCK_MS: Final = 5_000  # no finger rests on the screen so long while another one touches it
+WIPE_MS: Final = 600  # a cloth is lifted and put down again sooner, a finger later
 BOUNCE_MS: Final = 80  # no finger touches a key twice on purpose within it
 SAME_PLACE: Final = 1 / 30  # of the window's smaller side: half a target
 LEAST_SAME_PLACE_PX: Final = 36
@@ -36,6 +39,7 @@ LEAST_SAME_PLACE_PX: Final = 36
 # Qt holds a move back until the next frame; one that came after its touch was cancelled would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
 
+_WIPES: Final = (Dropped.PALM, Dropped.SLID, Dropped.WIPED)
 _TOUCHES: Final = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
 _MOUSE: Final = (
     QEvent.Type.MouseButtonPress,
@@ -70,7 +74,8 @@ class TouchGuard(QObject):
     """Filter the touches of the window that `window` returns. `on_dropped` gets the reason for each dropped touch.
 
     `is_meant` returns whether a touch counts that would be dropped elsewhere, as in a test of the touchscreen.
-    `target` returns what is under a place of the window, and `rest_s` the rest time: with 0 no touch is a bounce.
+    `target` returns what is under a place of the window, and `rest_s` the rest time: with 0 no touch is a bounce or a
+    wipe. `why_dropped` returns why a contact on a target does not count, or None.
     """
 
     touched = Signal()  # a finger was put on the screen, or a button of a mouse was pressed
@@ -83,6 +88,7 @@ class TouchGuard(QObject):
         *,
         target: Callable[[QPointF], Target] = lambda place: Target(),
         rest_s: Callable[[], float] = lambda: 0.0,
+        why_dropped: Callable[[Target], Dropped | None] = lambda target: None,
     ) -> None:
         super().__init__()
         self._window = window
@@ -90,12 +96,15 @@ class TouchGuard(QObject):
         self._is_meant = is_meant
         self._target = target
         self._rest_s = rest_s
+        self._why_not = why_dropped
         self._device: QPointingDevice | None = None  # on which fingers are down
         self._is_dropping = False
         self._pressed: dict[int, Target] = {}  # by the id of each finger that is down
         self._down_ms: dict[int, int] = {}  # since when each contact is there
         self._stuck: set[int] = set()  # the contacts that are ignored
         self._last: Contact | None = None
+        self._is_wipe = False  # the touch that is dropped
+        self._wiped_ms: int | None = None  # when a palm or a swipe was last there
         self._is_asked_again = False  # since the last touch that counted
         self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
         window().installEventFilter(self)
@@ -137,7 +146,7 @@ class TouchGuard(QObject):
         if self._is_without_stuck(event):
             return True
         if kind is QEvent.Type.TouchBegin:
-            self._is_dropping = False
+            self._is_dropping = self._is_wipe = False
             self._pressed.clear()
         points = event.points()
         down = sum(point.state() is not QEventPoint.State.Released for point in points)
@@ -145,13 +154,15 @@ class TouchGuard(QObject):
         if not self._is_dropping:
             why = self._why_dropped(event, down)
             if why is not None and not self._is_meant(why):
-                self._is_dropping = True
+                self._is_dropping, self._is_wipe = True, why in _WIPES
                 if kind is QEvent.Type.TouchBegin:
                     self._on_dropped(why)  # nothing has been delivered that could be cancelled
                 else:
                     self._device = device
                     self._cancel(why)
         self._device = device if down else None
+        if self._is_dropping and self._is_wipe:
+            self._wiped_ms = self.now_ms(event)
         if not self._is_dropping:
             for point in points:
                 if point.state() is QEventPoint.State.Released:
@@ -199,20 +210,28 @@ class TouchGuard(QObject):
         point = event.points()[0]
         if event.type() is QEvent.Type.MouseButtonPress:
             self._pressed = {point.id(): self._target(point.position())}
-            self._is_dropping = self._bounces(event, point) and not self._is_meant(Dropped.BOUNCED)
-            if self._is_dropping:
-                self._on_dropped(Dropped.BOUNCED)
+            why = self._why_not(self._pressed[point.id()])
+            if why is None and self._bounces(event, point) and not self._is_meant(Dropped.BOUNCED):
+                why = Dropped.BOUNCED
+            self._is_dropping = why is not None
+            if why is not None:
+                self._on_dropped(why)
         elif event.type() is QEvent.Type.MouseButtonRelease and not self._is_dropping:
             self._lifted(event, point)
         return self._is_dropping
 
     def _why_dropped(self, event: QTouchEvent, down: int) -> Dropped | None:
+        pressed = [point for point in event.points() if point.state() is QEventPoint.State.Pressed]
+        self._pressed.update({point.id(): self._target(point.position()) for point in pressed})
+        for point in pressed:
+            if (why := self._why_not(self._pressed[point.id()])) is not None:
+                return why
         if down >= PALM:
             return Dropped.PALM
         if any(map(self._slid, event.points())):
             return Dropped.SLID
-        pressed = [point for point in event.points() if point.state() is QEventPoint.State.Pressed]
-        self._pressed.update({point.id(): self._target(point.position()) for point in pressed})
+        if event.type() is QEvent.Type.TouchBegin and self._is_wiping(event):
+            return Dropped.WIPED
         if any(self._bounces(event, point) for point in pressed):
             return Dropped.BOUNCED
         seats = [target.seat for target in self._pressed.values() if target.seat]
@@ -228,6 +247,11 @@ class TouchGuard(QObject):
         if target.repeats and target == last.target and not self._is_asked_again:
             rest_ms = BOUNCE_MS
         return 0 <= after_ms < rest_ms and (point.position() - last.place).manhattanLength() <= self._same_place_px()
+
+    def _is_wiping(self, event: QTouchEvent) -> bool:
+        """Return whether a palm or a swipe was on the screen a moment before."""
+        last = self._wiped_ms
+        return last is not None and bool(self._rest_s()) and 0 <= self.now_ms(event) - last < WIPE_MS
 
     def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
         """Note a touch that counts. It has not been delivered yet: what it changes comes after this."""

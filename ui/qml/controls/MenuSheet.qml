@@ -12,6 +12,11 @@ Rectangle {
     readonly property int margin: theme.px(24)
     readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // clear of the button that opens it
     readonly property int strip: Math.max(100, theme.px(120))
+    readonly property bool hasKeys: menu.asksPin && menu.signPad.signer !== ""
+    readonly property bool wide: width > 1.4 * height
+    readonly property real keysY: height - theme.barPad - (wide ? 0 : theme.touch + theme.gap) - theme.padHeight
+    readonly property real innerX: wide && hasKeys ? 2 * theme.sideMargin + theme.padWidth : theme.sideMargin
+    readonly property real inner: width - innerX - theme.sideMargin
     readonly property int across: width > 1.4 * height ? 3 : 1
     readonly property int room: across * Math.floor((height - above - strip) / (theme.touch + theme.gap))
 
@@ -22,9 +27,9 @@ Rectangle {
     Component.onCompleted: menu.setRoom(room)
 
     Column {
-        x: root.margin
+        x: root.menu.asksPin ? root.innerX : root.margin
         y: root.above
-        width: parent.width - 2 * x
+        width: root.menu.asksPin ? root.inner : parent.width - 2 * x
         spacing: root.theme.gap
 
         Grid {
@@ -58,36 +63,49 @@ Rectangle {
             width: parent.width
             active: root.menu.asksPin
 
-            sourceComponent: Column {
-                spacing: root.theme.gap
-
-                PinPad {
-                    width: parent.width
-                    theme: root.theme
-                    pad: root.menu.signPad
-                    prefix: "menu."
-                    columns: root.across === 3 ? 6 : 3
-                }
-
-                TouchButton {
-                    objectName: "menu.sign"
-                    visible: root.menu.signPad.signer !== ""
-                    width: parent.width
-                    theme: root.theme
-                    tone: "floor"
-                    dimmed: !root.menu.signPad.isEnough
-                    text: qsTr("Sign")
-                    onTapped: root.menu.enterPin()
-                }
+            sourceComponent: PinPad {
+                width: parent.width
+                theme: root.theme
+                pad: root.menu.signPad
+                prefix: "menu."
+                columns: root.across === 3 ? 6 : 3
+                hasKeys: false
             }
         }
     }
 
+    Loader {
+        active: root.hasKeys
+        x: root.theme.sideMargin
+        y: root.keysY
+
+        sourceComponent: PinKeys {
+            theme: root.theme
+            pad: root.menu.signPad
+            prefix: "menu.pin."
+        }
+    }
+
+    TouchButton {
+        objectName: "menu.sign"
+        visible: root.hasKeys
+        x: root.innerX
+        y: root.height - root.theme.barPad - height
+        width: root.inner
+        theme: root.theme
+        padding: 6
+        size: 26
+        weight: Font.Bold
+        tone: "floor"
+        dimmed: !root.menu.signPad.isEnough
+        text: qsTr("Sign")
+        onTapped: root.menu.enterPin()
+    }
+
     Rectangle {
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(6, root.theme.px(16))
-        x: root.margin
-        width: parent.width - 2 * x
+        y: (root.hasKeys ? (root.wide ? root.height - root.theme.barPad - root.theme.touch : root.keysY) - root.theme.gap : root.height - Math.max(6, root.theme.px(16))) - height
+        x: root.hasKeys ? root.innerX : root.margin
+        width: root.hasKeys ? root.inner : parent.width - 2 * x
         height: why.height + root.theme.px(24)
         visible: root.menu.strip !== ""
         radius: root.theme.px(10)

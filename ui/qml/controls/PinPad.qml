@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Who signs, then the PIN. Digits are never shown, only how many there are.
+// Who signs, then the PIN. Digits are never shown, only how many there are. A page may put the keys elsewhere.
 Column {
     id: root
 
     required property Theme theme
     required property SigningPad pad
-    property int columns: 3
+    property int columns: 3 // of names and letters: 3, or 6 where there is room
+    property bool hasKeys: true
     property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
 
     readonly property bool chosen: pad.signer !== ""
@@ -28,10 +29,7 @@ Column {
             text: root.pad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.type(22)
-            fontSizeMode: root.columns === 6 ? Text.HorizontalFit : Text.FixedSize // above six keys is one line
-            minimumPixelSize: 11
-            wrapMode: root.columns === 6 ? Text.NoWrap : Text.Wrap
-            elide: root.columns === 6 ? Text.ElideRight : Text.ElideNone // a long name is shortened at its end
+            wrapMode: Text.Wrap
         }
 
         Row {
@@ -150,16 +148,10 @@ Column {
         }
     }
 
-    NumberKeys {
-        visible: root.chosen
-        width: root.width
+    PinKeys {
+        visible: root.chosen && root.hasKeys
         theme: root.theme
-        across: root.columns
-        tone: "floorQuiet"
+        pad: root.pad
         prefix: root.prefix + "pin."
-        extra: "name"
-        extraText: qsTr("Other name")
-        extraSize: 19
-        onPressed: key => key === "back" ? root.pad.pinBack() : key === "name" ? root.pad.pickSigner("") : root.pad.pinDigit(Number(key))
     }
 }

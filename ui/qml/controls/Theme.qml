@@ -20,7 +20,10 @@ Hues {
     readonly property int touch: Math.max(least, px(84))
     readonly property int gap: Math.max(10, px(12))
     readonly property int barPad: Math.max(10, px(20))
-    readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * Math.max(14, px(24)), px(420)) // a column of three keys fits
+    readonly property int sideMargin: Math.max(14, px(24))
+    readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * sideMargin, px(420)) // three keys fit beside each other
+    readonly property int padWidth: sideWidth - 2 * sideMargin // of every pad of digits
+    readonly property int padHeight: 4 * touch + 3 * gap
 
     property Animation moving: null // the card that moves
     property bool shrinks: false // a felt is drawn smaller than it is laid out

@@ -12,58 +12,64 @@ Column {
 
     spacing: theme.gap
 
-    Repeater {
-        model: root.screen.amounts
+    Grid {
+        id: cells
 
-        delegate: Rectangle {
-            id: row
+        columns: 3
+        spacing: root.theme.gap
 
-            required property int index
-            required property string name
-            required property string posted
-            required property string entered
-            required property bool chosen
+        Repeater {
+            model: root.screen.amounts
 
-            Accessible.role: Accessible.StaticText
-            Accessible.name: [name, entered].join(", ")
-            objectName: "amount." + name
-            width: root.width
-            height: root.theme.px(50)
-            radius: root.theme.px(12)
-            color: chosen ? root.theme.goldPanel : root.theme.panel
-            border.color: chosen ? root.theme.gold : root.theme.line
-            border.width: Math.max(1, root.theme.px(2))
+            delegate: Rectangle {
+                id: cell
 
-            PlainText {
-                x: root.theme.px(14)
-                height: parent.height
-                verticalAlignment: Text.AlignVCenter
-                text: row.name
-                color: root.theme.gold
-                font.pixelSize: root.theme.type(20)
-                font.weight: Font.Bold
-            }
+                required property int index
+                required property string name
+                required property string posted
+                required property string entered
+                required property bool chosen
 
-            PlainText {
-                anchors.right: parent.right
-                anchors.rightMargin: root.theme.px(14)
-                height: parent.height
-                verticalAlignment: Text.AlignVCenter
-                text: row.entered
-                color: root.theme.ink
-                font.pixelSize: root.theme.type(28)
-                font.weight: Font.Bold
+                Accessible.role: Accessible.StaticText
+                Accessible.name: [name, entered].join(", ")
+                objectName: "amount." + name
+                width: (root.width - 2 * cells.spacing) / 3
+                height: root.theme.px(80)
+                radius: root.theme.px(12)
+                color: chosen ? root.theme.goldPanel : root.theme.panel
+                border.color: chosen ? root.theme.gold : root.theme.line
+                border.width: Math.max(1, root.theme.px(2))
+
+                PlainText {
+                    x: root.theme.px(12)
+                    y: root.theme.px(8)
+                    text: cell.name
+                    color: root.theme.gold
+                    font.pixelSize: root.theme.type(20)
+                    font.weight: Font.Bold
+                }
+
+                PlainText {
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: root.theme.px(6)
+                    x: root.theme.px(12)
+                    width: parent.width - 2 * x
+                    horizontalAlignment: Text.AlignRight
+                    text: cell.entered
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(28)
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
+                }
             }
         }
     }
 
     NumberKeys {
-        width: root.width
         theme: root.theme
-        across: 4
         prefix: "amountKey."
         extra: "00"
-        size: 26
         onPressed: key => root.screen.amountKey(key)
     }
 

@@ -166,7 +166,6 @@ Item {
             }
 
             NumberKeys {
-                width: parent.width
                 theme: root.theme
                 prefix: "lookKey."
                 extra: ""

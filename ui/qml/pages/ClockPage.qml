@@ -60,9 +60,7 @@ Rectangle {
         }
 
         NumberKeys {
-            width: parent.width
             theme: root.theme
-            across: 4
             prefix: "clock."
             extra: ""
             onPressed: key => root.screen.key(key)

@@ -61,7 +61,6 @@ Item {
         }
 
         NumberKeys {
-            width: parent.width
             theme: root.theme
             prefix: "amount."
             extra: root.screen.amountCorner

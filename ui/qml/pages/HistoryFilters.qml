@@ -176,7 +176,6 @@ Rectangle {
 
         NumberKeys {
             visible: root.digits
-            width: root.inner
             theme: root.theme
             tone: "option"
             prefix: "history.key."

@@ -148,10 +148,8 @@ Rectangle {
         }
 
         NumberKeys {
-            width: parent.width
             visible: root.screen.step === "pin"
             theme: root.theme
-            across: 6
             prefix: "newPin."
             extra: ""
             onPressed: key => root.screen.pinKey(key)

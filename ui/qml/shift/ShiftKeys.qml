@@ -11,14 +11,9 @@ Column {
     required property ShiftScreen screen
     required property string extra
 
-    readonly property int keyWidth: Math.max(theme.least, theme.px(128))
-    readonly property int keyHeight: Math.max(theme.least, Math.min(theme.px(118), (height - value.height - 5 * spacing) / 5))
-
     spacing: theme.gap
 
     Item {
-        id: value
-
         width: keys.width
         height: Math.max(64, root.theme.type(112))
 
@@ -56,10 +51,7 @@ Column {
     NumberKeys {
         id: keys
 
-        width: 3 * root.keyWidth + 2 * root.theme.gap
         theme: root.theme
-        keyHeight: root.keyHeight
-        size: 34
         extra: root.extra
         onPressed: key => root.screen.key(key)
     }
@@ -67,7 +59,6 @@ Column {
     TouchButton {
         objectName: "key.next"
         width: keys.width
-        height: root.keyHeight
         theme: root.theme
         padding: 8
         tone: "option"

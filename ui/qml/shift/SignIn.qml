@@ -1,14 +1,23 @@
 import QtQuick
 import Kiosk
 import "../controls"
+import "../table"
 
-// Who deals? Shown between hands, when nobody is signed in.
+// Who deals? Shown between hands, when nobody is signed in. The pad is where it is at every table.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
     required property Menu menu
+
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: Math.max(root.theme.px(72), root.theme.type(56))
+        bottom: root.height - Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        guideHeight: root.theme.px(470)
+    }
 
     color: theme.background
 
@@ -18,16 +27,33 @@ Rectangle {
         height: Math.max(root.theme.least, room)
         theme: root.theme
         text: root.screen.tableId
-        room: root.theme.px(72)
+        room: root.panes.top
         isOpen: root.menu.isOpen
         onTapped: root.menu.toggle()
     }
 
-    Column {
-        anchors.centerIn: parent
+    Rectangle {
+        x: root.panes.sideX
+        y: root.panes.top
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         visible: !root.menu.isOpen
-        width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
-        spacing: root.theme.px(26)
+        color: root.theme.panel
+
+        SidePanel {
+            anchors.fill: parent
+            anchors.topMargin: Math.max(0, root.theme.least - root.panes.top) // clear of the button of the menu
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Column {
+        x: root.panes.mainX + root.theme.px(60)
+        y: root.panes.mainY + root.theme.px(60)
+        visible: !root.menu.isOpen || !root.theme.portrait
+        width: root.panes.mainWidth - 2 * root.theme.px(60)
+        spacing: root.theme.px(40)
 
         PlainText {
             width: parent.width
@@ -38,47 +64,25 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        PinPad {
-            width: parent.width
-            theme: root.theme
-            pad: root.screen.signPad
-            columns: 3
-        }
-
-        TouchButton {
-            objectName: "signIn"
-            visible: root.screen.signPad.signer !== ""
-            width: parent.width
-            theme: root.theme
-            tone: "primary"
-            size: 32
-            dimmed: !root.screen.signPad.isEnough
-            text: qsTr("Sign in")
-            onTapped: root.screen.sign()
-        }
-
         TouchButton {
             objectName: "signInAgain"
             visible: root.screen.pad === "beside" && root.screen.signPad.signer === ""
-            width: parent.width
+            enabled: !root.menu.isOpen
             theme: root.theme
             text: qsTr("Cancel")
             onTapped: root.screen.signInAgain()
         }
 
-        Item { // its place is kept, so that no key moves when something is said
+        Strip {
             width: parent.width
             height: root.theme.touch
-
-            Strip {
-                anchors.fill: parent
-                theme: root.theme
-                screen: root.screen
-            }
+            theme: root.theme
+            screen: root.screen
         }
     }
 
     MenuPanel {
+        y: root.panes.top
         theme: root.theme
         menu: root.menu
     }

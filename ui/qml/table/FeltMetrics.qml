@@ -125,7 +125,7 @@ QtObject {
         const betsHeight = needs.stacks && !banner && !needs.results ? Math.max(theme.px(44), theme.type(36)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
         const messageHeight = dense ? Math.max(24, theme.type(34)) : Math.max(24, theme.type(40));
-        const spotsTop = dense ? 3 : messageHeight + theme.px(4);
+        const spotsTop = dense ? 3 : Math.max(messageHeight + theme.px(4), least - theme.px(72) + 10); // clear of the padlock
         const lift = theme.px(9); // of a winning card
         const spotLabel = (dense ? Math.max(20, messageHeight) : theme.type(28)) + lift;
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));

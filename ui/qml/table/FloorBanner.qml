@@ -189,9 +189,20 @@ Rectangle {
 
         PinPad {
             width: parent.width
+            visible: root.screen.signPad.signer === ""
             theme: root.theme
             pad: root.screen.signPad
             columns: 6
+            hasKeys: false
+        }
+
+        PlainText { // the keys are where every number is entered
+            width: parent.width
+            visible: root.screen.signPad.signer !== ""
+            text: root.screen.signPad.title
+            color: root.theme.floorSoft
+            font.pixelSize: root.theme.type(26)
+            wrapMode: Text.WordWrap
         }
 
         Row {
@@ -226,17 +237,15 @@ Rectangle {
                 onTapped: root.screen.cardWrong()
             }
 
-            TouchButton {
-                objectName: verbs.called ? "acknowledge" : "payout.sign"
-                width: verbs.called ? verbs.keyWidth : 2 * verbs.keyWidth + verbs.spacing
+            TouchButton { // a supervisor may read another language than who deals
+                objectName: "floorLanguage"
+                width: verbs.keyWidth
                 theme: root.theme
                 padding: 8
                 size: 24
-                weight: Font.Bold
-                tone: "floor"
-                dimmed: !root.screen.signPad.isEnough
-                text: root.screen.floorVerb
-                onTapped: root.screen.sign()
+                tone: "floorQuiet"
+                text: root.screen.floorLanguage
+                onTapped: root.screen.otherLanguage()
             }
         }
     }

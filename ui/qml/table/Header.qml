@@ -10,6 +10,7 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
     property Menu menu: null
+    property Glass glass: null
 
     readonly property int margin: theme.px(28)
     readonly property int gap: theme.px(30)
@@ -18,7 +19,7 @@ Rectangle {
     readonly property real wanted: names.width + devices.width + (upright ? 0 : middle.width + gap)
 
     // Words that do not fit beside each other are drawn smaller: nothing is cut off.
-    readonly property real fit: Math.min(1, (width - names.x - gap - margin) / Math.max(1, wanted))
+    readonly property real fit: Math.min(1, (lock.x - names.x - 2 * gap) / Math.max(1, wanted))
 
     implicitHeight: upright ? 2 * row : row
     color: theme.background
@@ -123,7 +124,7 @@ Rectangle {
     Row {
         id: devices
 
-        x: root.width - width * root.fit - root.margin
+        x: lock.x - (width + root.theme.px(28)) * root.fit
         height: root.row
         scale: root.fit
         transformOrigin: Item.Left
@@ -163,11 +164,16 @@ Rectangle {
             text: root.screen.dealer
             font.weight: Font.Bold
         }
+    }
 
-        HeaderText {
-            theme: root.theme
-            text: root.screen.clock
-            color: root.theme.muted
-        }
+    ClockLock {
+        id: lock
+
+        objectName: "lock"
+        x: root.width - width - root.margin
+        theme: root.theme
+        glass: root.glass
+        time: root.screen.clock
+        room: root.row
     }
 }

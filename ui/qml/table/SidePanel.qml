@@ -3,24 +3,33 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// In the place of the guide: the path through an exception, or why the floor is called, and who signs for it.
+// In the place of the guide: the path through an exception, why the floor is called, an amount, and who signs. Every pad
+// of digits is here, at one place and size; what enters the digits is below it, or where the panel is wide, beside it.
 Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
 
-    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property int margin: theme.sideMargin
     readonly property bool wide: width > 1.4 * height
-    readonly property real inner: width - 2 * margin
     readonly property int columns: wide ? 3 : 1
+    readonly property bool enters: screen.amountTitle !== ""
+    readonly property bool called: screen.panel === "" && screen.pad !== "" // the floor signs for what the banner shows, or a dealer signs in
+    readonly property bool hasSigner: screen.pad !== "" && screen.signPad.signer !== ""
+    readonly property bool hasKeys: enters || hasSigner
+    readonly property real inner: width - 2 * margin - (wide && hasKeys ? theme.padWidth + margin : 0)
+    readonly property real innerX: wide && hasKeys ? 2 * margin + theme.padWidth : margin
+    readonly property real foot: height - theme.barPad - (acts.visible || enters ? theme.touch + theme.gap : 0)
+    readonly property real keysY: height - theme.barPad - (wide ? 0 : theme.touch + theme.gap) - theme.padHeight
+    readonly property real end: (hasKeys && !wide ? keysY - theme.gap : foot) - (enters ? theme.touch + theme.gap : 0)
 
     PlainText {
         id: title
 
-        readonly property real room: root.height - 2 * y - root.theme.gap - below.height
+        readonly property real room: root.end - y - root.theme.gap - below.height
 
-        x: root.margin
+        x: root.innerX
         y: root.theme.px(24)
         width: root.inner
         height: Math.max(1, Math.min(implicitHeight, room)) // many keys leave little room
@@ -28,7 +37,7 @@ Item {
         minimumPixelSize: 13
         text: root.screen.panelTitle
         color: root.theme.ink
-        font.pixelSize: root.theme.type(root.screen.pad === "" ? 34 : 26)
+        font.pixelSize: root.theme.type(root.screen.pad === "" && !root.enters ? 34 : 26)
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -36,8 +45,8 @@ Item {
     Column {
         id: below
 
-        x: root.margin
-        y: title.y + title.height + (title.text === "" ? 0 : root.theme.gap)
+        x: root.innerX
+        y: title.y + (title.text === "" ? 0 : title.height + root.theme.gap)
         width: root.inner
         spacing: root.theme.gap
 
@@ -57,7 +66,7 @@ Item {
             delegate: PlainText {
                 required property string step
 
-                width: root.width - 2 * root.margin
+                width: below.width
                 text: step
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(26)
@@ -94,29 +103,120 @@ Item {
             }
         }
 
+        PlainText {
+            objectName: "amountTitle"
+            width: parent.width
+            visible: root.enters
+            text: root.screen.amountTitle
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(26)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "amount"
+            width: parent.width
+            visible: root.enters
+            text: root.screen.amount === "" ? "–" : root.screen.amount
+            color: root.theme.gold
+            font.pixelSize: root.theme.type(46)
+            font.weight: Font.Bold
+        }
+
         PinPad {
-            visible: root.screen.pad !== ""
+            visible: root.screen.pad !== "" && !root.enters
             width: parent.width
             theme: root.theme
             pad: root.screen.signPad
             columns: root.wide ? 6 : 3
+            hasKeys: false
+        }
+    }
+
+    Loader {
+        x: root.margin
+        y: root.keysY
+        active: root.hasKeys
+        sourceComponent: root.enters ? amountKeys : pinKeys
+    }
+
+    Component {
+        id: pinKeys
+
+        PinKeys {
+            theme: root.theme
+            pad: root.screen.signPad
+            prefix: "pin."
+        }
+    }
+
+    Component {
+        id: amountKeys
+
+        NumberKeys {
+            theme: root.theme
+            prefix: "amount."
+            extra: root.screen.amountCorner
+            onPressed: key => root.screen.amountKey(key)
+        }
+    }
+
+    Row {
+        x: root.innerX
+        y: root.end + root.theme.gap
+        visible: root.enters
+        spacing: root.theme.gap
+
+        Repeater {
+            model: [["least", qsTr("Min")], ["most", qsTr("Max")], ["cancel", qsTr("Cancel")]]
+
+            delegate: TouchButton {
+                required property var modelData
+
+                objectName: "amount." + modelData[0]
+                width: (root.inner - 2 * root.theme.gap) / 3
+                theme: root.theme
+                padding: 6
+                size: 24
+                text: modelData[1]
+                onTapped: modelData[0] === "cancel" ? root.screen.amountCancel() : root.screen.amountEnter(modelData[0])
+            }
         }
     }
 
     TouchButton {
-        objectName: "panel.sign"
-        visible: root.screen.signPad.signer !== "" || (root.screen.panelAction !== "" && root.screen.pad === "")
-        x: root.margin
+        objectName: "amount.enter"
+        visible: root.enters
+        x: root.innerX
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
-        width: root.width - 2 * root.margin
+        width: root.inner
         theme: root.theme
         padding: 6
         size: 26
         weight: Font.Bold
-        tone: root.screen.pad === "" ? "primary" : "floor"
+        tone: "primary"
+        text: qsTr("Enter")
+        onTapped: root.screen.amountEnter("enter")
+    }
+
+    TouchButton {
+        id: acts
+
+        objectName: !root.called ? "panel.sign" : root.screen.dealer === "" ? "signIn" : root.screen.pad === "acknowledge" ? "acknowledge" : "payout.sign"
+        visible: !root.enters && (root.hasSigner || (root.screen.panelAction !== "" && root.screen.pad === ""))
+        x: root.innerX
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.theme.barPad
+        width: root.inner
+        theme: root.theme
+        padding: 6
+        size: 26
+        weight: Font.Bold
+        tone: root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor"
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
-        text: root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
-        onTapped: root.screen.panelAct()
+        text: root.called ? (root.screen.dealer === "" ? qsTr("Sign in") : root.screen.floorVerb) : root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
+        onTapped: root.called ? root.screen.sign() : root.screen.panelAct()
     }
 }

@@ -10,8 +10,13 @@ Item {
     required property Theme theme
     required property TableScreen screen
     property Menu menu: null // a hand that is only looked at has none
+    property Glass glass: null
     signal why
 
+    enabled: !(glass?.locked ?? false)
+
+    // The floor’s name is chosen in the banner, beside the guide; the PIN is entered where every number is.
+    readonly property bool hasPanel: screen.panel !== "" || screen.amountTitle !== "" || (screen.pad !== "" && screen.signPad.signer !== "")
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
     readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
     readonly property Panes panes: Panes {
@@ -30,6 +35,7 @@ Item {
         theme: root.theme
         screen: root.screen
         menu: root.menu
+        glass: root.glass
     }
 
     Rectangle {
@@ -42,7 +48,7 @@ Item {
 
         Guide {
             anchors.fill: parent
-            visible: root.screen.panel === ""
+            visible: !root.hasPanel
             theme: root.theme
             screen: root.screen
             onWhy: root.why()
@@ -50,7 +56,7 @@ Item {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.panel !== ""
+            active: root.hasPanel
 
             sourceComponent: SidePanel {
                 theme: root.theme
@@ -67,7 +73,7 @@ Item {
         width: root.panes.mainWidth
         height: root.panes.mainHeight
         coveredFrom: grid.visible ? grid.y - y : height
-        enabled: !root.screen.keysOpen && !root.screen.diceOpen && root.screen.amountTitle === ""
+        enabled: !root.screen.keysOpen && !root.screen.diceOpen
         theme: root.theme
         screen: root.screen
     }
@@ -92,18 +98,6 @@ Item {
         width: felt.width
 
         sourceComponent: DiceGrid {
-            theme: root.theme
-            screen: root.screen
-        }
-    }
-
-    Loader {
-        active: root.screen.amountTitle !== ""
-        x: felt.x
-        y: bar.y - height
-        width: felt.width
-
-        sourceComponent: AmountPad {
             theme: root.theme
             screen: root.screen
         }

@@ -24,7 +24,7 @@ Item {
         guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
         guideHeight: Math.round(bar.y * 0.46)
     }
-    readonly property real padHeight: settles ? Math.max(4 * theme.least + 5 * theme.gap, panes.mainHeight * 0.34) : 0
+    readonly property real padHeight: settles ? Math.max(theme.padHeight + 2 * theme.gap, panes.mainHeight * 0.34) : 0
 
     Rectangle {
         x: root.panes.sideX
@@ -109,13 +109,18 @@ Item {
 
     Loader {
         active: (root.exam?.enters ?? false) && (root.exam.table?.amountTitle ?? "") !== ""
-        x: root.panes.mainX
-        y: bar.y - height
-        width: root.panes.mainWidth
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
 
-        sourceComponent: AmountPad {
-            theme: root.theme
-            screen: root.exam.table
+        sourceComponent: Rectangle {
+            color: root.theme.panel
+
+            SidePanel {
+                anchors.fill: parent
+                theme: root.theme
+                screen: root.exam.table
+            }
         }
     }
 

@@ -70,10 +70,7 @@ Item {
     NumberKeys {
         visible: root.stage === "amount"
         y: asked.height + root.theme.gap
-        width: root.width
         theme: root.theme
-        keyHeight: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * spacing) / 4))
-        size: 34
         extra: root.drill?.corner ?? ""
         onPressed: key => root.drill.key(key)
     }

@@ -13,7 +13,7 @@ Item {
     readonly property real gap: Math.max(10, theme.px(12))
     readonly property real cell: (height - 5 * gap) / 4
     readonly property real verbsWidth: Math.max(2 * theme.least, width * 0.2)
-    readonly property real keysWidth: Math.max(3 * theme.least + 2 * theme.gap, width * 0.27)
+    readonly property real keysWidth: theme.padWidth
     readonly property real rackWidth: width - verbsWidth - keysWidth - 4 * gap
 
     Rectangle {
@@ -65,11 +65,7 @@ Item {
 
         x: verbs.x + root.verbsWidth + root.gap
         y: root.gap
-        width: root.keysWidth
-        spacing: root.gap
         theme: root.theme
-        keyHeight: root.cell
-        size: 30
         extra: root.exam?.corner ?? ""
         onPressed: key => root.exam.key(key)
     }

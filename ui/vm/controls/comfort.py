@@ -89,6 +89,7 @@ class Comfort(View[ComfortLook]):
         super().__init__(parent)
         self._adapted = adapted
         self._language = language  # of the command line, which comes before any choice
+        self._lent = ""  # to who reads one hand here, which comes before all
         self._table = table
         self._choices = ScreenChoices(table.journal.path.with_name(FILE))
         self._settings = self._worked_out()
@@ -108,7 +109,7 @@ class Comfort(View[ComfortLook]):
     @property
     def language(self) -> str:
         """Return the code of the language that is spoken now."""
-        return self._language or self._settings.language
+        return self._lent or self._language or self._settings.language
 
     @property
     def settings(self) -> ScreenSettings:
@@ -137,9 +138,16 @@ class Comfort(View[ComfortLook]):
         """Look again at who deals, and at the clock."""
         if not self._is_open:
             return
-        before, self._settings = self._settings, self._worked_out()
+        before, self._settings = self.language, self._worked_out()
         super().refresh()
-        if not self._language and before.language != self._settings.language:
+        if before != self.language:
+            self.languageChanged.emit()
+
+    @Slot(str)
+    def lend(self, code: str) -> None:
+        """Speak another language for who reads one hand here, "" for that of who deals. It is not kept."""
+        before, self._lent = self.language, code
+        if before != self.language:
             self.languageChanged.emit()
 
     def _worked_out(self) -> ScreenSettings:

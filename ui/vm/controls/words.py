@@ -137,6 +137,16 @@ SHOE_AWAY: Final[dict[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("The shoe is unplugged: plug it in, or enter each card by hand."),
     DeviceState.BACKING_OFF: text("Shoe disconnected: check its cable, or enter cards by hand."),
 }
+DEVICE_LABEL: Final = {  # by what the devices of a table are called in English
+    "Shoe": homonym("Shoe", "the device"),
+    "Badges": homonym("Badges", "the device"),
+    "Printer": homonym("Printer", "the device"),
+    "Seats": homonym("Seats", "the readers"),
+    "Sign": homonym("Sign", "of the players"),
+    "Camera": homonym("Camera", "the device"),
+    "Floor": homonym("Floor", "the server"),
+}
+SEVERAL_AWAY: Final = text("Out: {devices}. Check their cables, or enter cards by hand.")
 LIMITS: Final = text("{limits} · hand {hand}")
 
 PLAYERS_IN: Final = text("{count} in")

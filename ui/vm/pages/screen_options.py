@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, homonym, text
@@ -14,7 +14,7 @@ from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-from ui.window.language import languages
+from ui.window.language import languages, name_of
 
 YOURS: Final = text("For {name}")
 NOBODYS: Final = text("For the dealer")
@@ -23,7 +23,6 @@ TABLES: Final = text("For this table")
 BROKEN: Final = text("Your settings could not be read, so house settings apply. Choose again.")
 BY_CLOCK: Final = text("{start} to {end}")
 NO_PLAYER: Final = text("No tone player is set up: a technician must name one in the configuration.")
-_NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
 NO_SPEAKER: Final = text("No speech program is set up: a technician must name one in the configuration.")
 
 
@@ -87,10 +86,13 @@ class ScreenOptions(Page[OptionsLook]):
 
     def look(self) -> OptionsLook:
         dealer = self._table.dealer
+        yours = [self._row(key) for key in _CHOICES if key in PERSONAL]
         tables = [self._row(key) for key in _CHOICES if key not in PERSONAL]
+        if len(languages()) > 1:
+            (tables if dealer is None else yours).append(self._language())
         return OptionsLook(
-            yours=tuple(self._row(key) for key in _CHOICES if key in PERSONAL),
-            tables=tuple([*tables, self._language()] if len(languages()) > 1 else tables),
+            yours=tuple(yours),
+            tables=tuple(tables),
             your_title=say(YOURS.fill(name=dealer.name) if dealer else NOBODYS),
             table_title=say(TABLES),
             strip=say(self._strip),
@@ -101,7 +103,7 @@ class ScreenOptions(Page[OptionsLook]):
         return OptionRow(
             "language",
             say(LANGUAGE),
-            tuple(OptionValue(code, _name(code), code == spoken) for code in languages()),
+            tuple(OptionValue(code, name_of(code), code == spoken) for code in languages()),
         )
 
     def _row(self, key: str) -> OptionRow:
@@ -132,9 +134,3 @@ class ScreenOptions(Page[OptionsLook]):
         else:
             _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
             self._comfort.choose(key, next(entry for entry in values if str(entry) == value))
-
-
-def _name(code: str) -> str:
-    """Return what a language calls itself."""
-    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:] or code

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from kiosk.core.text import Text
+from kiosk.core.devices import DeviceState, PrinterState
+from kiosk.core.text import Text, listed
 from kiosk.staff import Act
 from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import words
@@ -16,6 +17,7 @@ from ui.vm.table.table_look import DeviceDot, Jackpot
 
 _LATE_MIN = 10  # after which a fill or credit on its way is asked for
 _AMOUNTS_SAID = 3  # of those that the rack cannot make
+_OUT = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
 _MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
 
 
@@ -53,7 +55,7 @@ def _devices(table: TableView) -> tuple[DeviceDot, ...]:
 
 
 def _dot(device: DeviceShown) -> DeviceDot:
-    return DeviceDot(say(words.DEVICE[device.state].fill(device=device.label)), device.is_well)
+    return DeviceDot(say(words.DEVICE[device.state].fill(device=words.DEVICE_LABEL[device.label])), device.is_well)
 
 
 def strip(table: TableView, said: Text | str) -> dict[str, Any]:
@@ -74,9 +76,19 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     again = payout_rows.reopened_strip(table)
     trouble = table.notice or table.shoe.alarm or table.camera.unclear or table.watch.clock_note
     waits = table.suspended if table.watch.clock_behind_ms and not table.hand_is_open else ""
-    away = _shoe_away(table) or _camera_away(table)
+    away = _several_away(table) or _shoe_away(table) or _camera_away(table)
     strip = left or say(waits or trouble) or called or again or _before_cards(table) or away
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _several_away(table: TableView) -> str:
+    """Return which devices are out, the shoe first, where there are several; "" where at most one is."""
+    if not table.is_open:
+        return ""
+    first = (table.config.shoe, table.config.camera)
+    known = sorted(table.devices.by_name.items(), key=lambda found: first.index(found[0]) if found[0] in first else 2)
+    out = [words.DEVICE_LABEL[device.label] for _, device in known if device.state in _OUT]
+    return say(words.SEVERAL_AWAY.fill(devices=listed(out))) if len(out) > 1 else ""
 
 
 def _shoe_away(table: TableView) -> str:

@@ -31,6 +31,7 @@ from ui.vm.table.table_look import TableLook
 from ui.vm.table.under_way import card_keys, exceptions, signing
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
+from ui.window.language import next_language
 from ui.window.rest import Rest
 
 _EACH_SECOND_MS = 1_000
@@ -48,6 +49,7 @@ class TableScreen(View[TableLook]):
 
     asked = Signal()
     opens = Signal(str)  # a page, by its key
+    speaks = Signal(str)  # another language until the question changes; "": that of who deals
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(
@@ -64,6 +66,7 @@ class TableScreen(View[TableLook]):
         self._view: TableView = view or table
         self._correct = correct or table.rulings.correct
         self._rest = rest or Rest()
+        self._has_lent = False
         self._state = ScreenState()
         self.signing = SigningPad(
             self,
@@ -121,6 +124,9 @@ class TableScreen(View[TableLook]):
         self._state.leave_prompt()
         self._rest.begin()
         self.asked.emit()
+        if self._has_lent:
+            self._has_lent = False
+            self.speaks.emit("")
 
     def perform(self, act: Callable[[], object]) -> None:
         """Do what a touch does. A touch of the felt ends what a person has signed in for at the menu."""
@@ -188,8 +194,9 @@ class TableScreen(View[TableLook]):
 
     @touch(int)
     def act(self, seat: int) -> None:
-        """Show a seat's options in the strip."""
+        """Show a seat's options in the strip. An amount that was begun for another seat is dropped."""
         self._state.acting = seat
+        self._state.amount_option = self._state.amount = ""
 
     @touch(str)
     def amountKey(self, key: str) -> None:
@@ -615,6 +622,12 @@ class TableScreen(View[TableLook]):
         """Forget the trainee who has signed: somebody else signs in."""
         self._state.leave()
         self._strip = ""
+
+    @touch()
+    def otherLanguage(self) -> None:
+        """Speak the next language while this hand waits for the floor: its supervisor may read another one."""
+        self._has_lent = True
+        self.speaks.emit(next_language())
 
     @touch()
     def dispute(self) -> None:

@@ -146,6 +146,7 @@ class TableLook:
     floor_does: str = ""
     floor_disputed: bool = False
     floor_wager: str = ""
+    floor_language: str = ""
     floor_wait: str = ""
     floor_signed: str = ""
     floor_slip: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kiosk.core.compare import CATEGORY_WORDS
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.procedure import Item, Line, PayTable, Rules
@@ -12,6 +13,7 @@ from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
 
 _SHOWN: Final = 4
+_HANDS: Final = {str(words).lower(): words for words in CATEGORY_WORDS.values()}
 
 
 @frozen
@@ -43,7 +45,13 @@ def _lines(rules: Rules, item: Item, paid: Item) -> tuple[PaidLine, ...]:
     at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), len(table.lines))
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
     shown = table.lines[first : first + _SHOWN]
-    return tuple(PaidLine(line.name, _pays(line, item.stake), line is item.paid_by) for line in shown)
+    return tuple(PaidLine(_name(line), _pays(line, item.stake), line is item.paid_by) for line in shown)
+
+
+def _name(line: Line) -> str:
+    """Return a line as the house prints it; in another language, a hand by the one name that the call has for it."""
+    hand = _HANDS.get(line.name.lower())
+    return line.name if hand is None or say(hand) == str(hand) else say(hand)
 
 
 def _pays(line: Line, stake: int) -> str:

@@ -17,6 +17,7 @@ from ui.vm.controls.words import say
 from ui.vm.table.money import pay_lines, payout_rows
 from ui.vm.table.under_way import exceptions
 from ui.vm.table.under_way.state import Pad, Panel, ScreenState
+from ui.window.language import name_of, next_language
 
 _SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
 
@@ -121,6 +122,7 @@ def shown_floor(table: TableView, state: ScreenState) -> dict[str, Any]:
         return _settled_by(table, prompt) if isinstance(prompt, Settle) else {}
     return {
         "floor_wait": payout_rows.waiting(table),
+        "floor_language": name_of(next_language()),
         **(_called(table, prompt, state) if due is None else _due(table, due)),
     }
 

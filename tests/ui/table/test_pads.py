@@ -1,0 +1,140 @@
+"""One pad of digits: at one place and one size, whoever signs and whatever is entered, and no gray key that accuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.procedure import Chosen, Floor
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import make_table, open_page, shoe_is, taps, to_board
+from tests.ui.walk import problems, rect
+from ui.app import Screen
+from ui.vm.table.header_rows import strip
+
+SIZES = [(1920, 1080), (1280, 800), (1080, 1920)]
+DIGITS = "1234567890"
+
+
+def pad(screen: Screen, prefix: str) -> dict[str, QRectF]:
+    """Return where the digits of a pad are."""
+    found = {digit: screen.find(f"{prefix}{digit}") for digit in DIGITS}
+    return {digit: rect(item) for digit, item in found.items() if item is not None}
+
+
+def to_call(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_pad_at_the_table_is_at_one_place_and_size(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, shoe="shoe", signed_in=False)
+    screen = open_screen(table, size)
+    pads, wrong = {}, {}
+
+    def see(name: str, prefix: str) -> None:
+        pads[name], wrong[name] = pad(screen, prefix), problems(screen)
+
+    screen.tap("signer.ortiz")
+    see("sign in", "pin.")
+    table.people.sign_in("ortiz", "2479")
+    taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad"))
+    see("menu", "menu.pin.")
+    screen.tap("menu")
+    to_call(screen, table)
+    screen.tap("signer.haddad")
+    see("called hand", "pin.")
+    taps(screen, ("floor", "reason.0", "floor", "signer.haddad"))
+    see("floor is here", "pin.")
+    assert all(len(found) == 10 for found in pads.values()), pads
+    if size[1] < size[0]:  # above an upright felt, the menu covers the header's second line
+        assert all(found == pads["sign in"] for found in pads.values()), pads
+    assert {name: found for name, found in wrong.items() if found} == {}
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    table = make_table(tmp_path, game="holdem", signed_in=False)
+    screen = open_screen(table, size)
+    screen.tap("signer.ortiz")
+    digits = pad(screen, "pin.")
+    table.people.sign_in("ortiz", "2479")
+    taps(screen, ("seat1.act", "option.sit"))
+    sizes = {(area.width(), area.height()) for area in (*digits.values(), *pad(screen, "amount.").values())}
+    assert len(sizes) == 1
+    if size[1] < size[0]:
+        assert pad(screen, "amount.") == digits
+    assert problems(screen) == []
+    taps(screen, ("amount.5", "seat2.act"))
+    assert screen.find("amount.5") is None, "the pad covers no seat, and another seat may be touched instead"
+    taps(screen, ("option.sit", "amount.most", "amount.enter"))
+    assert isinstance(table.round.draft, Chosen) and set(table.round.draft.choices) == {2}
+    table.close()
+
+
+def test_no_gray_key_waits_for_a_name(screen: Screen, table: Table) -> None:
+    to_call(screen, table)
+    assert screen.find("acknowledge") is None
+    screen.tap("signer.haddad")
+    assert screen.find("acknowledge") is not None
+
+
+def test_the_floor_reads_a_called_hand_in_its_own_language(screen: Screen, table: Table) -> None:
+    to_call(screen, table)
+    english = shown(screen, "floorTitle")
+    screen.tap("floorLanguage")
+    assert shown(screen, "floorTitle") != english
+    assert shown(screen, "floorLanguage") != "Español"
+    taps(screen, ("floorLanguage", "floorLanguage"))
+    assert shown(screen, "floorTitle") == english
+    taps(screen, ("floorLanguage", "signer.haddad", *(f"pin.{digit}" for digit in "2479"), "acknowledge"))
+    assert screen.comfort.language == "en", "the dealer's own language is back"
+
+
+def test_a_language_follows_its_dealer(screen: Screen, table: Table) -> None:
+    open_page(screen, "screen")
+    taps(screen, ("screen.language.es", "screen.close"))
+    assert screen.comfort.language == "es"
+    table.people.sign_out()
+    table.people.sign_in("tran", "2479")
+    assert screen.comfort.language == "en"
+    table.people.sign_out()
+    table.people.sign_in("ortiz", "2479")
+    assert screen.comfort.language == "es"
+
+
+def test_two_devices_that_are_out_are_both_named_the_shoe_first(tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe="shoe", printer="printer")
+    table.devices.changed("printer", StateChanged(DeviceState.ABSENT, ""))
+    shoe_is(table, DeviceState.BACKING_OFF)
+    assert strip(table, "")["strip"] == "Out: Shoe, Printer. Check their cables, or enter cards by hand."
+    shoe_is(table, DeviceState.READY)
+    assert strip(table, "")["strip"] == ""
+    table.close()
+
+
+def test_the_header_names_devices_in_the_language_of_the_screen(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.comfort.lend("zh_CN")
+    screen.settle()
+    assert not any("Shoe" in words for words in texts(screen))
+
+
+@pytest.mark.parametrize("code", ["es", "zh_CN"])
+def test_a_called_hand_has_one_name_on_one_screen(screen: Screen, table: Table, code: str) -> None:
+    to_call(screen, table)
+    assert "Flush" in texts(screen), "English: as the house prints its pay table"
+    screen.comfort.lend(code)
+    screen.settle()
+    assert not {"Flush", "Straight", "Full House", "Four of a Kind"} & set(texts(screen))

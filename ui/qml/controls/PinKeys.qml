@@ -1,0 +1,13 @@
+import QtQuick
+import Kiosk
+
+// The keys of a PIN. The one at the corner goes back to the names.
+NumberKeys {
+    required property SigningPad pad
+
+    tone: "floorQuiet"
+    extra: "name"
+    extraText: qsTr("Other name")
+    extraSize: 19
+    onPressed: key => key === "back" ? pad.pinBack() : key === "name" ? pad.pickSigner("") : pad.pinDigit(Number(key))
+}

@@ -1,0 +1,17 @@
+import QtQuick
+import Kiosk
+
+// A key of the lock, at one end of the bar. The key that comes next is the one in gold.
+TouchButton {
+    required property Glass glass
+    required property int number
+
+    objectName: "unlock." + number
+    anchors.verticalCenter: parent?.verticalCenter
+    anchors.margins: theme.barPad
+    width: 2 * theme.touch
+    tone: glass.nextKey === number ? "primary" : "plain"
+    size: 34
+    text: number
+    onTapped: glass.unlock(objectName)
+}
