@@ -323,6 +323,6 @@ def test_nobody_signs_a_role_or_name_of_another_in_two_years(seed: int, tmp_path
             assert south.staff.laid_down() != house.floor.content
             assert not house.publish(south), "a restored office brought dismissed people back"
         check(house)
-    assert house.refusals["same_person"] > sized(0, whole=3)
-    assert house.refusals["licence_taken"] > sized(0, whole=3)
+    assert house.refusals["same_person"] > (3 if WHOLE else 0)
+    assert house.refusals["licence_taken"] > (3 if WHOLE else 0)
     assert any(not human.works for human in house.humans.values())
