@@ -1514,6 +1514,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>%n chips in the rack</source>
+      <translation>
+        <numerusform>%n ficha en el rack</numerusform>
+        <numerusform>%n fichas en el rack</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -2038,7 +2046,7 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
@@ -2759,7 +2767,7 @@
       <translation>Anuncie las apuestas del asiento.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Another amount</source>
       <translation>Otro importe</translation>
     </message>
@@ -3243,6 +3251,11 @@
       <translation>Ambos firmaron. Guarde este recuento.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Both sign</source>
+      <translation>Firman ambos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
       <translation>Ambos firman por el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
@@ -3251,6 +3264,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>Ambos firman por el recuento. La pantalla paga según él desde la próxima mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Bought with cash since the opening</source>
+      <translation>Comprado en efectivo desde la apertura</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3316,6 +3334,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
       <translation>Botón en el asiento {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Buy-in</source>
+      <translation>Compra de fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3596,6 +3619,11 @@
       <translation>Cambiar importes</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change chips</source>
+      <translation>Cambiar fichas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>Cambiar crupier</translation>
@@ -3604,6 +3632,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>Cambio de crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change the drop box</source>
+      <translation>Cambiar la caja de drop</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3706,9 +3739,14 @@
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Chips of {chip}: worth how much together?</source>
+      <translation>Fichas de {chip}: ¿cuánto suman?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3724,6 +3762,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>Fichas enviadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sold for cash or coupons</source>
+      <translation>Fichas vendidas por efectivo o cupones</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3764,6 +3807,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>Elija los roles de {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Choose the seat first.</source>
+      <translation>Elija primero el asiento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -4000,8 +4048,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
-      <translation>Si sobra, cuente otra vez. Lo vendido por efectivo está en la caja de drop.</translation>
+      <source>Count again where it is over or short.</source>
+      <translation>Vuelva a contar donde sobre o falte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4095,6 +4143,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted, sign</source>
       <translation>Contado, firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Coupon</source>
+      <translation>Cupón</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4646,6 +4699,26 @@
       <translation>Dibuje las zonas: la cámara no sabe dónde mirar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box</source>
+      <translation>Caja de drop</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out.</source>
+      <translation>Se retira la caja de drop {box}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>Drop box {box} of table {table} is posted already.</source>
+      <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <translation>Caja de drop {box}. Toque el asiento que compra fichas o da propina.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the promotion: {promotion}.</source>
       <translation>Deposite la promoción: {promotion}.</translation>
@@ -4752,7 +4825,7 @@
       <translation>Inscrita, pero su kiosco aún no se ha unido al servidor del piso: inícielo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter</source>
       <translation>Introducir</translation>
     </message>
@@ -4843,7 +4916,7 @@
       <translation>Introduzca el importe</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
     </message>
@@ -4911,6 +4984,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>Introduzca el número de cada comprobante de papel.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number of the drop box first.</source>
+      <translation>Introduzca primero el número de la caja de drop.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number on the drop box.</source>
+      <translation>Introduzca el número que lleva la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5390,6 +5473,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Floor supervisor on the way.</source>
       <translation>Supervisor de piso en camino.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor took back an entry of {amount} that was wrong.</source>
+      <translation>El supervisor anuló una entrada errónea de {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6188,6 +6276,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>¿En qué orden se liquidan las apuestas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Into the rack</source>
+      <translation>Entran en el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7321,6 +7414,11 @@
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No cash since the opening</source>
+      <translation>Sin efectivo desde la apertura</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
@@ -7346,7 +7444,7 @@
       <translation>No se mueven fichas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>No chips of this table make {amount}: enter another.</source>
       <translation>Ninguna combinación de fichas de esta mesa suma {amount}: introduzca otro importe.</translation>
     </message>
@@ -7389,6 +7487,21 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No disputes pending.</source>
       <translation>No hay disputas pendientes.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
+      <translation>No hay ninguna caja de drop registrada. Toque «Caja de drop» e introduzca su número.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>No drop box {box} was taken out of table {table}: check both.</source>
+      <translation>De la mesa {table} no se retiró ninguna caja de drop {box}: compruebe ambos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No entry can be taken back.</source>
+      <translation>No hay ninguna entrada que se pueda anular.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -7545,6 +7658,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>No one on staff may sign this: ask a manager to add someone.</source>
       <translation>Nadie del personal puede firmar esto: pida a un gerente que añada a alguien.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No other chips make {amount}: enter another.</source>
+      <translation>Ninguna otra ficha suma {amount}: introduzca otro importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7987,6 +8105,11 @@
       <translation>No se archivó nada: {found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Nothing was counted: {found}</source>
+      <translation>No se contó nada: {found}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
@@ -8015,6 +8138,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Number of the drop box that is put in</source>
+      <translation>Número de la caja de drop que se coloca</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8319,6 +8447,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Out of the rack</source>
+      <translation>Salen del rack</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>Sobrante o faltante</translation>
@@ -8332,6 +8465,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>Sobrante: ninguna mano ni relleno lo explica</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Over: {off}.</source>
+      <translation>Sobra: {off}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8510,6 +8648,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Pay tables</source>
       <translation>Tablas de pago</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Pay this hand first: then enter the money.</source>
+      <translation>Pague primero esta mano; después introduzca el dinero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8763,6 +8906,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Posted while offline</source>
       <translation>Publicado sin conexión</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Posted: drop box {box}, {amount}. Entered at the table: {entered}.</source>
+      <translation>Registrada: caja de drop {box}, {amount}. Introducido en la mesa: {entered}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
@@ -9851,6 +9999,11 @@
       <translation>Le toca apostar al asiento {seat}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
+      <translation>El asiento {seat} compró {amount} en fichas. El efectivo está en la caja de drop.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>No se puede leer el asiento {seat} ({what}).</translation>
@@ -9909,6 +10062,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
       <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
+      <translation>El asiento {seat} recibió {amount} por un cupón. El cupón está en la caja de drop.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10075,6 +10233,11 @@
       <translation>El asiento {seat} dice: “{hand}”.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} tipped {amount}.</source>
+      <translation>El asiento {seat} dio {amount} de propina.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>Turno del asiento {seat}</translation>
@@ -10195,6 +10358,21 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: enter card {nth} of {all}.</source>
       <translation>Asiento {seat}: registre la carta {nth} de {all}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much cash?</source>
+      <translation>Asiento {seat}: ¿cuánto efectivo?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the coupon?</source>
+      <translation>Asiento {seat}: ¿de cuánto es el cupón?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the tip?</source>
+      <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -10592,8 +10770,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Short, unless chips were sold for cash</source>
-      <translation>Faltante, salvo fichas vendidas por efectivo</translation>
+      <source>Short: no hand and no fill explains it</source>
+      <translation>Falta: ninguna mano ni relleno lo explica</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Short: {off}.</source>
+      <translation>Falta: {off}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -11323,6 +11506,11 @@
       <translation>Mesa bloqueada por el piso: no empiece otra mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Table money</source>
+      <translation>Dinero de la mesa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>Mesa detenida</translation>
@@ -11363,9 +11551,29 @@
       <translation>Recoger</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back</source>
       <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the buy-in of {amount} at seat {seat}?</source>
+      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the change of {amount}?</source>
+      <translation>¿Anular el cambio de {amount}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the coupon of {amount} at seat {seat}?</source>
+      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the tip of {amount} at seat {seat}?</source>
+      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13665,6 +13873,11 @@
       <translation>El rack no puede pagar {amounts}: pida un relleno, o lo paga la caja.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>The rack cannot make {amount}: ask for a fill first.</source>
+      <translation>El rack no puede formar {amount}: pida primero un relleno.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The rack is counted</source>
       <translation>El rack está contado</translation>
@@ -14080,6 +14293,11 @@
       <translation>Los dos PIN no coinciden: escriba de nuevo el PIN nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>The two counts differ: both count again.</source>
+      <translation>Los dos recuentos difieren: ambos vuelven a contar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
@@ -14201,6 +14419,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>There is no badge reader here: use `kiosk staff badge`.</source>
       <translation>Aquí no hay lector de tarjetas: use `kiosk staff badge`.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>There is no bill of {value}.</source>
+      <translation>No hay billetes de {value}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -14413,6 +14636,11 @@
       <translation>Este aparato tiene demasiadas conexiones con el servidor del piso: espere un minuto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This drop box is in the table already: enter the number of the other one.</source>
+      <translation>Esta caja de drop ya está en la mesa: introduzca el número de la otra.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>This examination has ended: it is not passed.</source>
       <translation>Este examen terminó: no está aprobado.</translation>
@@ -14421,6 +14649,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was already used: a new one is required.</source>
       <translation>Este examen ya se usó: hay que aprobar otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This game is played for points: no money moves.</source>
+      <translation>Este juego se juega por puntos: no se mueve dinero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14558,6 +14791,11 @@
       <translation>Esta mesa no tiene cámara.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>This table has no chip of {value}.</source>
+      <translation>Esta mesa no tiene fichas de {value}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>This table has no devices: cards are entered by hand.</source>
       <translation>Esta mesa no tiene aparatos: las cartas se registran a mano.</translation>
@@ -14576,6 +14814,11 @@
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>Esta mesa no tiene el lugar {place}{meant}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This table has no seat {seat}.</source>
+      <translation>Esta mesa no tiene asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14666,6 +14909,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>Hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Tip</source>
+      <translation>Propina</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -14844,6 +15092,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch the answer</source>
       <translation>Toque la respuesta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Touch the chip that is changed for others.</source>
+      <translation>Toque la ficha que se cambia por otras.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -15962,6 +16215,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>Su compañero paga {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Your count of {amount} is kept. A second person counts the box.</source>
+      <translation>Su recuento de {amount} está guardado. Otra persona cuenta la caja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/reminders.py" />
@@ -17318,7 +17576,7 @@
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
-      <translation>los dados no se ven bien; sepárelos en la bandeja o regístrelos.</translation>
+      <translation>los dados no se ven bien; sepárelos en el rack o regístrelos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -17556,6 +17814,11 @@
       <translation>por {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>{amount} is not made of {chip} chips.</source>
+      <translation>{amount} no se forma con fichas de {chip}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to all players together. {aside}</source>
       <translation>{amount} a todos los jugadores en conjunto. {aside}</translation>
@@ -17564,6 +17827,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to one player. {aside}</source>
       <translation>{amount} a un jugador. {aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{amount} was changed for other chips.</source>
+      <translation>{amount} se cambió por otras fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -19199,6 +19467,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>“{word}” is no count: write each value once, as in 20=17.</source>
+      <translation>«{word}» no es un recuento: escriba cada valor una vez, como en 20=17.</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -1506,6 +1506,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>%n chips in the rack</source>
+      <translation>
+        <numerusform>筹码盘中 %n 枚</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -2002,7 +2009,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -2721,7 +2728,7 @@
       <translation>大声报出该座位的注码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Another amount</source>
       <translation>其他金额</translation>
     </message>
@@ -3203,6 +3210,11 @@
       <translation>双方已签名。保存此清点。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Both sign</source>
+      <translation>双方签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
       <translation>双方为清点和差额签名，然后收桌。</translation>
@@ -3211,6 +3223,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Bought with cash since the opening</source>
+      <translation>开台以来现金购买</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3276,6 +3293,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
       <translation>按钮在 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Buy-in</source>
+      <translation>买入</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3555,6 +3577,11 @@
       <translation>更改金额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change chips</source>
+      <translation>兑换筹码</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>更换荷官</translation>
@@ -3563,6 +3590,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>更换荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change the drop box</source>
+      <translation>更换钱箱</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3665,9 +3697,14 @@
       <translation>此裁定移动多少？没有则留空。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Chips of {chip}: worth how much together?</source>
+      <translation>{chip} 筹码：合计多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3683,6 +3720,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sold for cash or coupons</source>
+      <translation>以现金或优惠券售出的筹码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3723,6 +3765,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>选择 {name} 的角色。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Choose the seat first.</source>
+      <translation>请先选择座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -3958,8 +4005,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
-      <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
+      <source>Count again where it is over or short.</source>
+      <translation>多出或短缺处请重新点数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4052,6 +4099,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted, sign</source>
       <translation>清点完毕，签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Coupon</source>
+      <translation>优惠券</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4600,6 +4652,26 @@
       <translation>请画区域：摄像头不知道该看哪里。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box</source>
+      <translation>钱箱</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out.</source>
+      <translation>取出钱箱 {box}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>Drop box {box} of table {table} is posted already.</source>
+      <translation>{table} 桌的钱箱 {box} 已入账。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <translation>钱箱 {box}。请触摸买筹码或给小费的座位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the promotion: {promotion}.</source>
       <translation>投入推广金：{promotion}。</translation>
@@ -4706,7 +4778,7 @@
       <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter</source>
       <translation>输入</translation>
     </message>
@@ -4795,7 +4867,7 @@
       <translation>输入金额</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
     </message>
@@ -4863,6 +4935,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>请输入每张纸质单据的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number of the drop box first.</source>
+      <translation>请先输入钱箱编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number on the drop box.</source>
+      <translation>请输入钱箱上的编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5339,6 +5421,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Floor supervisor on the way.</source>
       <translation>主管正在前来。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor took back an entry of {amount} that was wrong.</source>
+      <translation>主管撤回了一笔 {amount} 的错误记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6134,6 +6221,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>投注按什么顺序结算？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Into the rack</source>
+      <translation>放入筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7264,6 +7356,11 @@
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No cash since the opening</source>
+      <translation>开台以来无现金</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>无证书</translation>
@@ -7289,7 +7386,7 @@
       <translation>不移动筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>No chips of this table make {amount}: enter another.</source>
       <translation>本桌的筹码无法凑成 {amount}：请输入其他金额。</translation>
     </message>
@@ -7332,6 +7429,21 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No disputes pending.</source>
       <translation>没有待裁定的争议。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
+      <translation>尚未输入钱箱。请触摸“钱箱”并输入编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>No drop box {box} was taken out of table {table}: check both.</source>
+      <translation>{table} 桌没有取出过钱箱 {box}：请核对两者。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No entry can be taken back.</source>
+      <translation>没有可撤回的记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -7488,6 +7600,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>No one on staff may sign this: ask a manager to add someone.</source>
       <translation>没有员工可签此项：请经理添加人员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No other chips make {amount}: enter another.</source>
+      <translation>其他筹码凑不成 {amount}：请输入其他金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7930,6 +8047,11 @@
       <translation>未归档任何内容：{found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Nothing was counted: {found}</source>
+      <translation>未计入任何点数：{found}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>未导出任何内容：{found}</translation>
@@ -7958,6 +8080,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Number of the drop box that is put in</source>
+      <translation>放入的钱箱编号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8262,6 +8389,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Out of the rack</source>
+      <translation>取出筹码盘</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
@@ -8275,6 +8407,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>溢余：没有牌局或补码能解释</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Over: {off}.</source>
+      <translation>多出：{off}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8452,6 +8589,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Pay tables</source>
       <translation>赔付表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Pay this hand first: then enter the money.</source>
+      <translation>请先赔付本手牌，再输入款项。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8705,6 +8847,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Posted while offline</source>
       <translation>离线时公示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Posted: drop box {box}, {amount}. Entered at the table: {entered}.</source>
+      <translation>已入账：钱箱 {box}，{amount}。桌上录入：{entered}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
@@ -9792,6 +9939,11 @@
       <translation>轮到 {seat} 号位叫注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
+      <translation>座位 {seat} 买了 {amount} 筹码。现金已入钱箱。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>{seat} 号位无法读取（{what}）。</translation>
@@ -9850,6 +10002,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
       <translation>没收 {seat} 号位手牌。确认或取消。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
+      <translation>座位 {seat} 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10013,6 +10170,11 @@
       <translation>{seat} 号位说：“{hand}”。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} tipped {amount}.</source>
+      <translation>座位 {seat} 给了 {amount} 小费。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>轮到 {seat} 号位</translation>
@@ -10133,6 +10295,21 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: enter card {nth} of {all}.</source>
       <translation>录入 {seat} 号位的牌，第 {nth} 张（共 {all} 张）。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much cash?</source>
+      <translation>座位 {seat}：多少现金？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the coupon?</source>
+      <translation>座位 {seat}：优惠券是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the tip?</source>
+      <translation>座位 {seat}：小费是多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -10526,8 +10703,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Short, unless chips were sold for cash</source>
-      <translation>短缺，除非筹码已换成现金</translation>
+      <source>Short: no hand and no fill explains it</source>
+      <translation>短缺：没有牌局或补码能解释</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Short: {off}.</source>
+      <translation>短缺：{off}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -11255,6 +11437,11 @@
       <translation>主管已锁定本桌：不再开新局。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Table money</source>
+      <translation>桌上款项</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>牌桌已停止</translation>
@@ -11295,9 +11482,29 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back</source>
       <translation>收回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the buy-in of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 买入？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the change of {amount}?</source>
+      <translation>撤回 {amount} 的兑换？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the coupon of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 优惠券？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the tip of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 小费？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13593,6 +13800,11 @@
       <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>The rack cannot make {amount}: ask for a fill first.</source>
+      <translation>筹码盘凑不成 {amount}：请先要求补码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The rack is counted</source>
       <translation>筹码盘已清点</translation>
@@ -14008,6 +14220,11 @@
       <translation>两次 PIN 不同：请重新输入新 PIN。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>The two counts differ: both count again.</source>
+      <translation>两次点数不同：双方重新点数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
@@ -14128,6 +14345,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>There is no badge reader here: use `kiosk staff badge`.</source>
       <translation>此处没有读取器：请使用 `kiosk staff badge`。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>There is no bill of {value}.</source>
+      <translation>没有 {value} 面值的钞票。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -14340,6 +14562,11 @@
       <translation>此设备与楼面服务器的连接过多：请等一分钟。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This drop box is in the table already: enter the number of the other one.</source>
+      <translation>此钱箱已在桌内：请输入另一个的编号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>This examination has ended: it is not passed.</source>
       <translation>此次考试已结束：未通过。</translation>
@@ -14348,6 +14575,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was already used: a new one is required.</source>
       <translation>此次考试已用于发证：须重新考试。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This game is played for points: no money moves.</source>
+      <translation>此游戏以分数进行：不涉及款项。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14485,6 +14717,11 @@
       <translation>本桌没有摄像头。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>This table has no chip of {value}.</source>
+      <translation>此桌没有 {value} 的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>This table has no devices: cards are entered by hand.</source>
       <translation>本桌没有设备：手动录入牌。</translation>
@@ -14503,6 +14740,11 @@
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>本桌没有位置 {place}{meant}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This table has no seat {seat}.</source>
+      <translation>此桌没有座位 {seat}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14593,6 +14835,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Tip</source>
+      <translation>小费</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -14770,6 +15017,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch the answer</source>
       <translation>点答案</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Touch the chip that is changed for others.</source>
+      <translation>请触摸要兑换的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -15881,6 +16133,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Your count of {amount} is kept. A second person counts the box.</source>
+      <translation>您点的 {amount} 已保存。由另一人点数钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/reminders.py" />
@@ -17473,6 +17730,11 @@
       <translation>{amount} 注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>{amount} is not made of {chip} chips.</source>
+      <translation>{chip} 的筹码凑不成 {amount}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to all players together. {aside}</source>
       <translation>所有玩家合计 {amount}。{aside}</translation>
@@ -17481,6 +17743,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to one player. {aside}</source>
       <translation>每位玩家 {amount}。{aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{amount} was changed for other chips.</source>
+      <translation>{amount} 已兑换成其他筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -19108,6 +19375,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>“{word}” is no count: write each value once, as in 20=17.</source>
+      <translation>“{word}”不是点数：每个面值写一次，如 20=17。</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />
