@@ -28,6 +28,7 @@ from kiosk.app.command_line.options import (
 )
 from kiosk.app.command_line.service import Service
 from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
+from kiosk.app.commands.charity import charity
 from kiosk.app.commands.count import count
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
@@ -39,8 +40,8 @@ from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as
 from kiosk.core.text import text
 
 ORDER: Final = (
-    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "count", "night",
-    "settle", "floor", "new-game", "version",
+    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
+    "night", "settle", "floor", "new-game", "version",
 )  # fmt: skip
 
 
@@ -452,6 +453,7 @@ def make_new_game(
 app.command()(recall)
 app.command()(night)
 app.command()(count)
+app.command()(charity)
 
 
 @app.command()

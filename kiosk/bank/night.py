@@ -102,6 +102,22 @@ class NightBox(NamedTuple):
     counters: tuple[str, ...] = ()
 
 
+class NightCharity(NamedTuple):
+    """The charity of a table's night, "" where none was assigned, and the percentages that hold on that day.
+
+    `is_of_buy_ins` says whether the state's share is of the cash for chips, and not of the win. `reason` is why it was
+    assigned after the first hand or changed, and `was` the one before.
+    """
+
+    name: str
+    state: int
+    charity: int
+    is_of_buy_ins: bool = False
+    signed: tuple[str, ...] = ()
+    reason: str = ""
+    was: str = ""
+
+
 class NightShift(NamedTuple):
     """An opening or a closing, with who signed as the floor and as the dealer."""
 
@@ -117,7 +133,7 @@ class NightShift(NamedTuple):
 class TableNight:
     """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
 
-    `before` is the ledger when the night began, and `ledger` when it ended.
+    `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     """
 
     table: str
@@ -141,6 +157,7 @@ class TableNight:
     differences: tuple[FoundDifference, ...] = ()
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
+    charity: NightCharity | None = None
 
     @property
     def rack_win(self) -> Cents:

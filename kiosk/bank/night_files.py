@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from kiosk.bank.accounts import Account, AccountKind
+from kiosk.bank.charities import shares_of
 from kiosk.bank.night import FoundDifference, NightSlip, TableNight
 from kiosk.core.money import Cents
 
@@ -73,6 +74,7 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
         yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
     if not night.is_whole:
         yield NightLine("Does not add up", night.off, "The events of this night are not complete.", is_wrong=True)
+    yield from _charity_lines(night)
     for slip in night.slips:
         is_open = slip in night.open_slips
         yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
@@ -108,6 +110,24 @@ def _drop_lines(night: TableNight) -> Iterator[NightLine]:
         yield NightLine("Entered before this night", night.carried, "in these boxes; not in the drop of this night")
     if night.unentered:
         yield NightLine("In a drop box without a number", night.unentered, "Enter the number.", is_wrong=True)
+
+
+def _charity_lines(night: TableNight) -> Iterator[NightLine]:
+    charity = night.charity
+    if charity is None:
+        return
+    if not charity.name:
+        if night.shifts or night.hands:
+            yield NightLine("No charity", None, "This table was dealt for no charity.", is_wrong=True)
+        return
+    signed = f"signed by {' and '.join(charity.signed)}"
+    was = f", was {charity.was}" if charity.was else ""
+    why = f"; {charity.reason}{was}" if charity.reason else ""
+    state, share = shares_of(night, charity)
+    base = "buy-ins" if charity.is_of_buy_ins else "win"
+    yield NightLine(f"Charity: {charity.name}", None, f"{signed}{why}")
+    yield NightLine("Share of the state", state, f"{charity.state}% of the {base}")
+    yield NightLine("Share of the charity", share, f"{charity.charity}% of the win")
 
 
 def _between(found: FoundDifference) -> str:

@@ -31,6 +31,7 @@ from kiosk.events import (
     CertificatesRevoked,
     ChangesSigned,
     ChangesTaken,
+    CharityAssigned,
     ClockJumped,
     Corrected,
     DealerOff,
@@ -243,6 +244,20 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         (
             '{"bills":[[2000,5]],"box":12,"chips":[],"counters":["park","silva"],"entered":10000,"removed":90,'
             '"table":"NH-07"}'
+        ),
+    ),
+    "charity_assigned": (
+        CharityAssigned(
+            table="NH-07",
+            day="2026-11-28",
+            charity="Lions",
+            signed=(("floor", "haddad"), ("second", "mara")),
+            was="Elks",
+            reason="The license is theirs",
+        ),
+        (
+            '{"charity":"Lions","day":"2026-11-28","reason":"The license is theirs","signed":[["floor","haddad"],'
+            '["second","mara"]],"table":"NH-07","was":"Elks"}'
         ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),

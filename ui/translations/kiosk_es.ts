@@ -1514,14 +1514,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>%n chips in the rack</source>
-      <translation>
-        <numerusform>%n ficha en el rack</numerusform>
-        <numerusform>%n fichas en el rack</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -4966,6 +4958,11 @@
       <translation>Introduzca primero el mínimo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Enter the name of the charity.</source>
+      <translation>Introduzca el nombre de la organización benéfica.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the new limits.</source>
       <translation>Introduzca los nuevos límites.</translation>
@@ -5708,6 +5705,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Give a reason for the change, with --why.</source>
+      <translation>Indique el motivo del cambio con --why.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -7660,6 +7662,11 @@
       <translation>Nadie del personal puede firmar esto: pida a un gerente que añada a alguien.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>No other charity may benefit from this day. These do: {names}.</source>
+      <translation>Ninguna otra organización benéfica puede beneficiarse de este día. Estas lo hacen: {names}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>No other chips make {amount}: enter another.</source>
       <translation>Ninguna otra ficha suma {amount}: introduzca otro importe.</translation>
@@ -8500,7 +8507,7 @@
       <translation>PIN bloqueado: {words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>PIN of {id}:</source>
       <translation>PIN de {id}:</translation>
     </message>
@@ -11524,6 +11531,16 @@
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Table {table} has no journal yet: kiosk run creates it.</source>
       <translation>La mesa {table} aún no tiene registro: lo crea kiosk run.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Table {table} is dealt for {charity} already.</source>
+      <translation>La mesa {table} ya se reparte para {charity}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Table {table} is dealt for {charity} on {day}.</source>
+      <translation>La mesa {table} se reparte para {charity} el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14684,6 +14701,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>Esta casa ya se unió a otro servidor del piso: {server}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>This house has no [[shares]] in house.toml: add them first.</source>
+      <translation>Esta casa no tiene [[shares]] en house.toml: añádalas primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/recovering.py" />
@@ -17885,6 +17907,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>{change} desde la semana anterior</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.</source>
+      <translation>{charity}: mesas {tables}; ganancia {win}, parte del estado {state}, parte de la organización {share}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

@@ -1506,13 +1506,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>%n chips in the rack</source>
-      <translation>
-        <numerusform>筹码盘中 %n 枚</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
@@ -4917,6 +4910,11 @@
       <translation>请先输入最低限额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Enter the name of the charity.</source>
+      <translation>请输入慈善机构的名称。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the new limits.</source>
       <translation>请输入新的限额。</translation>
@@ -5655,6 +5653,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>请说明吊销证书的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Give a reason for the change, with --why.</source>
+      <translation>请用 --why 说明更改原因。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -7602,6 +7605,11 @@
       <translation>没有员工可签此项：请经理添加人员。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>No other charity may benefit from this day. These do: {names}.</source>
+      <translation>当天不能再有其他慈善机构受益。已有：{names}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>No other chips make {amount}: enter another.</source>
       <translation>其他筹码凑不成 {amount}：请输入其他金额。</translation>
@@ -8441,7 +8449,7 @@
       <translation>PIN 已锁定：{words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>PIN of {id}:</source>
       <translation>{id} 的 PIN：</translation>
     </message>
@@ -11455,6 +11463,16 @@
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Table {table} has no journal yet: kiosk run creates it.</source>
       <translation>牌桌 {table} 尚无日志：由 kiosk run 创建。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Table {table} is dealt for {charity} already.</source>
+      <translation>{table} 桌已经为 {charity} 开台。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Table {table} is dealt for {charity} on {day}.</source>
+      <translation>{table} 桌于 {day} 为 {charity} 开台。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14610,6 +14628,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>本场所已连上另一台楼面服务器：{server}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>This house has no [[shares]] in house.toml: add them first.</source>
+      <translation>本场所的 house.toml 中没有 [[shares]]：请先添加。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/recovering.py" />
@@ -17800,6 +17823,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>比前一周 {change}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.</source>
+      <translation>{charity}：{tables} 桌；赢额 {win}，州分成 {state}，慈善机构分成 {share}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

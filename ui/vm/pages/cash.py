@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, counted, text
+from kiosk.core.text import EMPTY, text
 from kiosk.staff import Role
 from kiosk.table import Signature, Table
 from ui.vm.controls.badges import badge_works
@@ -42,7 +42,6 @@ ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
 CHANGE: Final = text("Change chips")
 CHIP: Final = text("Chips of {chip}")
-IN_RACK: Final = counted("%n chip in the rack", "%n chips in the rack")
 WHICH_CHIP: Final = text("Touch the chip that is changed for others.")
 OTHERS: Final = text("Chips of {chip}: worth how much together?")
 CHIP_WAYS: Final = (text("Into the rack"), text("Out of the rack"))
@@ -137,12 +136,11 @@ class CashScreen(Desk):
         return replace(shown, actions=(cancel, DeskAction("enter", say(ENTER), "primary", bool(self._amount))))
 
     def _chip_row(self, chip: Cents) -> DeskRow:
-        count = self._table.shift.rack[chip]
         return DeskRow(
             key=str(chip),
             title=say(CHIP.fill(chip=chip_text(chip))),
-            note=say(IN_RACK.fill(n=count)),
-            value=money(chip * count),
+            note="",  # a count is blind: how many there should be is shown nowhere
+            value="",
             chosen=chip == self._chip,
         )
 
