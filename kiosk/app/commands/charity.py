@@ -25,7 +25,7 @@ def charity(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Assign a table to a charity, or print the totals of a gaming day by charity.
+    """Assign a table to a charity, or print totals by charity.
 
     Two people sign for an assignment. It is made before the first hand; later, and where it changes, a reason is kept.
     Without --to, every table of the house is added up.
