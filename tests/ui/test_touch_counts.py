@@ -113,9 +113,10 @@ def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     table.close()
 
 
-def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     table = badges(make_table(tmp_path))
-    hand = CountedHand(open_screen(table))
+    hand = CountedHand(open_screen(table, size))
     table.cash.change_box(11, floor=("haddad", PIN), dealer=("ortiz", PIN))
     hand.tap("menu", "menu.cash", "desk.row.3", "answer.2")
     assert dict(table.cash.bought) == {3: 10_000}

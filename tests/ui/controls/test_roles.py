@@ -126,7 +126,7 @@ def test_a_touch_keeps_whoever_has_shown_a_pin(open_screen: OpenScreen, table: T
     screen = open_screen(table)
     enter_menu_pin(screen, WHO[Role.FLOOR])
     table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
-    screen.tap("menu.rules")
+    screen.tap("menu.history")
     table.clock.ns += 2_000_000_000  # type: ignore[attr-defined]
     assert table.authority.person is not None
 

@@ -163,9 +163,9 @@ def _screen(comfort: Comfort) -> PageKind:
 
 PAGES: Final[Mapping[str, PageKind]] = {
     "clock": PageKind(text("Enter the time"), "pages/ClockPage.qml", _clock, shown=_is_behind),
+    "cash": PageKind(text("Table money"), "pages/DeskPage.qml", _cash, shown=_has_money),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
-    "cash": PageKind(text("Table money"), "pages/DeskPage.qml", _cash, shown=_has_money),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
