@@ -4853,6 +4853,11 @@
       <translation>Escribir un número de licencia</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>Enter a name of 1 to 60 letters.</source>
+      <translation>Introduzca un nombre de 1 a 60 letras.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>Introduzca primero un importe para cada jackpot. Falta: {name}.</translation>
@@ -13260,6 +13265,11 @@
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
+      <translation>La casa está en {folder}. Compruébela con: kiosk check --config {folder}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The house knows by it how much one hand can cost at most.</source>
       <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
@@ -18200,6 +18210,16 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>{folder} already has an authority: use another folder.</source>
       <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} cannot be written: {why}.</source>
+      <translation>No se puede escribir en {folder}: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} is not empty: choose another folder.</source>
+      <translation>{folder} no está vacía: elija otra carpeta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />

@@ -4805,6 +4805,11 @@
       <translation>输入执照号</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>Enter a name of 1 to 60 letters.</source>
+      <translation>请输入 1 到 60 个字符的名称。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
       <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
@@ -13188,6 +13193,11 @@
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
+      <translation>场所配置在 {folder}。请检查：kiosk check --config {folder}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The house knows by it how much one hand can cost at most.</source>
       <translation>赌场由此知道一手牌最多要付多少。</translation>
@@ -18115,6 +18125,16 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>{folder} already has an authority: use another folder.</source>
       <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} cannot be written: {why}.</source>
+      <translation>无法写入 {folder}：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} is not empty: choose another folder.</source>
+      <translation>{folder} 不是空文件夹：请选择其他文件夹。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
