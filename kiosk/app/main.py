@@ -28,9 +28,12 @@ from kiosk.app.command_line.options import (
 )
 from kiosk.app.command_line.service import Service
 from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
+from kiosk.app.commands.charity import charity
+from kiosk.app.commands.count import count
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
+from kiosk.app.commands.new_house import new_house
 from kiosk.app.commands.night import night
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
@@ -38,8 +41,8 @@ from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as
 from kiosk.core.text import text
 
 ORDER: Final = (
-    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "night", "settle",
-    "floor", "new-game", "version",
+    "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
+    "night", "settle", "floor", "new-house", "new-game", "version",
 )  # fmt: skip
 
 
@@ -450,6 +453,9 @@ def make_new_game(
 
 app.command()(recall)
 app.command()(night)
+app.command()(count)
+app.command()(charity)
+app.command()(new_house)
 
 
 @app.command()

@@ -16,6 +16,7 @@ from kiosk.events import (
     CardCameEarly,
     CardPutBack,
     CardRefused,
+    CashMoved,
     Corrected,
     DealerOn,
     DeviceChanged,
@@ -252,6 +253,9 @@ def _by_itself(event: Event, game: str) -> Text:
             return text("Slip {number} printed again, extra print {copy}.", number=number, copy=copy)
         case SlipVoided(number=number, reason=reason):
             return text("Slip {number} voided: {reason}.", number=number, reason=reason)
+        case CashMoved(what=kind, seat=seat, cents=cents, reverses=reverses):
+            words = _BACK if reverses else _CASH[kind]
+            return words.fill(seat=seat, amount=Dollars(abs(cents)))
         case DeviceChanged(why=why) | ShoeDoubted(why=why):
             return text_of(why) if why else text("Device state changed.")
         case SeatsDisagreed(seats=seats):
@@ -260,6 +264,13 @@ def _by_itself(event: Event, game: str) -> Text:
             return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 
 
+_BACK: Final = text("Floor took back an entry of {amount} that was wrong.")
+_CASH: Final = {
+    "buy-in": text("Seat {seat} bought {amount} in chips. The cash is in the drop box."),
+    "coupon": text("Seat {seat} got {amount} for a coupon. The coupon is in the drop box."),
+    "tip": text("Seat {seat} tipped {amount}."),
+    "exchange": text("{amount} was changed for other chips."),
+}
 _CLEARED: Final = {
     "paid": text("Slip {number}: the payout was paid from the cage."),
     "returned": text("Slip {number}: the payout went back to the house."),

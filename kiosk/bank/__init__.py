@@ -5,10 +5,13 @@ ledger.py    the balances
 fold.py      which entries an event makes
 night.py     the night of a table, out of its journal
 night_files.py  it as CSV and as a ledger for bean-check
+charities.py   the shares of the state and a charity
 days.py        the gaming day
 racks.py     the chips that a rack pays with
 """
 
+from kiosk.bank.charities import totals_by_charity as totals_by_charity
+from kiosk.bank.days import Span as Span
 from kiosk.bank.days import gaming_day as gaming_day
 from kiosk.bank.days import span_of as span_of
 from kiosk.bank.fold import after as after
@@ -17,6 +20,8 @@ from kiosk.bank.ledger import BankLedger as BankLedger
 from kiosk.bank.ledger import began_with as began_with
 from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
+from kiosk.bank.night import NightBox as NightBox
+from kiosk.bank.night import NightCharity as NightCharity
 from kiosk.bank.night import TableNight as TableNight
 from kiosk.bank.night import table_night as table_night
 from kiosk.bank.night_files import NightLine as NightLine

@@ -24,11 +24,17 @@ class AccountKind(StrEnum):
     RAKE = "rake"
     PLAYERS = "players"  # what they have brought to the table, less what they have taken from it
     TRANSIT = "transit"  # on its way between two people who count it, by the number of its slip
+    DROP = "drop"  # cash in a drop box that is in the table, by the number of the box
+    COUNT_ROOM = "count_room"  # cash in boxes that were taken out
+    COUPONS = "coupons"
+    TIPS = "tips"
     OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
 
 
 class Account(NamedTuple):
-    """An account. `of` is the chip of a rack, the seat of the felt or a stack, the slip of a transfer; else 0."""
+    """An account. `of` is the chip of a rack, the seat of the felt or a stack, the slip of a transfer, the number
+    of a drop box; else 0.
+    """
 
     kind: AccountKind
     of: int = 0
@@ -46,6 +52,9 @@ RAKE: Final = Account(AccountKind.RAKE)
 POT: Final = Account(AccountKind.POT)
 PLAYERS: Final = Account(AccountKind.PLAYERS)
 OVER_SHORT: Final = Account(AccountKind.OVER_SHORT)
+COUNT_ROOM: Final = Account(AccountKind.COUNT_ROOM)
+COUPONS: Final = Account(AccountKind.COUPONS)
+TIPS: Final = Account(AccountKind.TIPS)
 
 
 def rack_of(chip: Cents) -> Account:
@@ -58,6 +67,10 @@ def felt_of(seat: int) -> Account:
 
 def transit_of(slip: int) -> Account:
     return Account(AccountKind.TRANSIT, slip)
+
+
+def drop_of(box: int) -> Account:
+    return Account(AccountKind.DROP, box)
 
 
 def stack_of(seat: int) -> Account:

@@ -7,13 +7,17 @@ from itertools import groupby
 
 from kiosk.bank.accounts import (
     CAGE,
+    COUNT_ROOM,
+    COUPONS,
     OVER_SHORT,
     PLAYERS,
     POT,
     RAKE,
+    TIPS,
     Account,
     AccountKind,
     BankEntry,
+    drop_of,
     felt_of,
     moved,
     rack_of,
@@ -25,7 +29,9 @@ from kiosk.bank.racks import Rack, chips_from, worth
 from kiosk.core.money import Cents
 from kiosk.events import (
     Answered,
+    CashMoved,
     DisputeRuled,
+    DropBoxChanged,
     HandOpened,
     HandSettled,
     HandVoided,
@@ -61,6 +67,10 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             return ledger.plus(_paid(ledger, PLAYERS, paid) if is_open else moved(CAGE, PLAYERS, paid))
         case RackChanged(why=why, chips=chips, rack=rack):
             return _counted(ledger.plus(_from_cage(dict(chips), why)), dict(rack), OVER_SHORT)
+        case CashMoved():
+            return ledger.plus(_cash(what))
+        case DropBoxChanged(removed=box):
+            return ledger.plus(moved(drop_of(box), COUNT_ROOM, ledger.of(drop_of(box))))
         case TransferSent(direction=direction, slip=slip, chips=chips):
             return ledger.plus(_on_way(dict(chips), slip, 1, in_cage=direction == "fill"))
         case TransferReceived(direction=direction, slip=slip, chips=chips):
@@ -79,6 +89,8 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
 def conserves(ledger: BankLedger, what: Happening, hand: int | None) -> bool:
     """Say whether the ledger adds up after an event, and a settled hand has moved what it came to."""
     if ledger.total or any(count < 0 for count in ledger.rack.values()):
+        return False
+    if isinstance(what, DropBoxChanged) and ledger.of(drop_of(what.removed)):
         return False
     if isinstance(what, TransferReceived | TransferVoided):
         return not ledger.of(transit_of(what.slip))
@@ -144,6 +156,22 @@ def _on_way(chips: Rack, slip: int, sign: int, *, in_cage: bool) -> Iterator[Ban
     for chip, count in chips.items():
         other = CAGE if in_cage else rack_of(chip)
         yield from moved(other, transit_of(slip), sign * chip * count)
+
+
+def _cash(what: CashMoved) -> Iterator[BankEntry]:
+    """Yield the entries of chips against cash, a coupon, or other chips. A tip goes from a player to the tip box."""
+    for chips, sign in ((what.came, 1), (what.went, -1)):
+        for chip, count in chips:
+            yield BankEntry(rack_of(chip), sign * chip * count)
+    match what.what:
+        case "buy-in":
+            yield BankEntry(drop_of(what.box), what.cents)
+        case "coupon":
+            yield BankEntry(COUPONS, what.cents)
+        case "tip":
+            yield from moved(PLAYERS, TIPS, what.cents)
+        case _:
+            pass
 
 
 def _from_cage(chips: Rack, why: str) -> Iterator[BankEntry]:

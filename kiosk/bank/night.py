@@ -1,7 +1,9 @@
 """The night of one table, out of its journal alone: what the rack began and ended with, and each chip between.
 
     rack at the end − rack at the beginning − fills + credits
-        = the result of the hands − the rake in the drop box + what the cage paid + what the counts found
+        = the result of the hands − the rake − cash and coupons for chips + what the cage paid + what the counts found
+
+    win = rack at the end − rack at the beginning − fills + credits + drop
 
 Both sides are added up by themselves. What a count has found is a line of its own, with its sign, and names the count
 before it and the hands and slips since: nothing is set off against anything else.
@@ -9,11 +11,11 @@ before it and the hands and slips since: nothing is set off against anything els
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Final, NamedTuple
 
-from kiosk.bank.accounts import CAGE, OVER_SHORT, PLAYERS, RAKE, AccountKind
+from kiosk.bank.accounts import CAGE, COUNT_ROOM, COUPONS, OVER_SHORT, PLAYERS, RAKE, TIPS, AccountKind
 from kiosk.bank.days import Span
 from kiosk.bank.fold import after, at_seats
 from kiosk.bank.ledger import BankLedger
@@ -22,7 +24,10 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.events import (
     Answered,
+    BoxPosted,
+    CashMoved,
     DisputeRuled,
+    DropBoxChanged,
     HandOpened,
     HandReopened,
     HandSettled,
@@ -40,8 +45,8 @@ from kiosk.events import (
 from kiosk.journal import Event
 
 NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
-    Answered, DisputeRuled, HandOpened, HandReopened, HandSettled, HandVoided, PayoutStated, RackChanged, TableClosed,
-    TableOpened, TransferReceived, TransferRequested, TransferSent, TransferVoided,
+    Answered, CashMoved, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled, HandVoided, PayoutStated,
+    RackChanged, TableClosed, TableOpened, TransferReceived, TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
 
@@ -79,6 +84,41 @@ class NightSlip(NamedTuple):
     signed: tuple[tuple[str, str], ...]
 
 
+class NightBox(NamedTuple):
+    """A drop box that was in the table. `removed` is the seq of the event that took it out, 0 where none did.
+
+    `before` is what was entered of it before the night, `entered` in all, cash and `rake` together, in cents. `counted`
+    is what the count room has posted, None where it has not; `counters` are the two people.
+    """
+
+    number: int
+    since_ms: int
+    removed: int
+    removed_ms: int
+    signed: tuple[str, ...]
+    before: Cents
+    entered: Cents
+    rake: Cents = 0
+    counted: Cents | None = None
+    counters: tuple[str, ...] = ()
+
+
+class NightCharity(NamedTuple):
+    """The charity of a table's night, "" where none was assigned, and the percentages that hold on that day.
+
+    `is_of_buy_ins` says whether the state's share is of the cash for chips, and not of the win. `reason` is why it was
+    assigned after the first hand or changed, and `was` the one before.
+    """
+
+    name: str
+    state: int
+    charity: int
+    is_of_buy_ins: bool = False
+    signed: tuple[str, ...] = ()
+    reason: str = ""
+    was: str = ""
+
+
 class NightShift(NamedTuple):
     """An opening or a closing, with who signed as the floor and as the dealer."""
 
@@ -94,7 +134,7 @@ class NightShift(NamedTuple):
 class TableNight:
     """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
 
-    `before` is the ledger when the night began, and `ledger` when it ended.
+    `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
     """
 
     table: str
@@ -111,14 +151,44 @@ class TableNight:
     hands_say: Cents = 0
     rake: Cents = 0
     cage_paid: Cents = 0
+    sold: Cents = 0
+    coupons: Cents = 0
+    tips: Cents = 0
+    boxes: tuple[NightBox, ...] = ()
     differences: tuple[FoundDifference, ...] = ()
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
+    charity: NightCharity | None = None
 
     @property
     def rack_win(self) -> Cents:
         """Return what the rack has won, without what is in the drop box: closer + credits − opener − fills."""
         return self.closer + self.credits - self.opener - self.fills
+
+    @property
+    def drop(self) -> Cents:
+        """Return what came into drop boxes in this night: as it was counted, or else as it was entered."""
+        return sum(box.entered if box.counted is None else box.counted for box in self.boxes) - self.carried
+
+    @property
+    def win(self) -> Cents:
+        """Return the win of the table: drop + closer + credits − opener − fills."""
+        return self.rack_win + self.drop
+
+    @property
+    def carried(self) -> Cents:
+        """Return what was entered before the night in boxes of this night."""
+        return sum(box.before for box in self.boxes)
+
+    @property
+    def box_off(self) -> Cents:
+        """Return by how much the boxes differ from what was entered. It is never shown without its lines."""
+        return sum(box.counted - box.entered for box in self.boxes if box.counted is not None)
+
+    @property
+    def unentered(self) -> Cents:
+        """Return cash and rake of this night that are of no box of it, such as a rake before a box had a number."""
+        return self.sold - self.coupons + self.rake - sum(box.entered - box.before for box in self.boxes)
 
     @property
     def found(self) -> Cents:
@@ -138,7 +208,13 @@ class TableNight:
     @property
     def is_whole(self) -> bool:
         """Say whether both sides add up to the cent, each added up by itself."""
-        return self.rack_win == self.hands_say - self.rake + self.cage_paid + self.found and not self.ledger.total
+        return self.off == 0 and not self.ledger.total
+
+    @property
+    def off(self) -> Cents:
+        """Return by how much the win differs from the hands and what explains it: 0 where all events are there."""
+        explained = self.hands_say - self.coupons + self.cage_paid + self.found + self.box_off - self.unentered
+        return self.win - explained
 
     @property
     def open_slips(self) -> tuple[NightSlip, ...]:
@@ -154,8 +230,9 @@ class TableNight:
 class _NightReader:
     """Reads the events of a journal, from its beginning."""
 
-    def __init__(self, table: str, span: Span) -> None:
+    def __init__(self, table: str, span: Span, posted: Mapping[int, BoxPosted]) -> None:
         self._table = table
+        self._posted = posted
         self._span = span
         self._ledger = BankLedger()
         self._is_open = False
@@ -167,6 +244,8 @@ class _NightReader:
         self._found: list[FoundDifference] = []
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._shifts: list[NightShift] = []
+        self._boxes: list[NightBox] = []
+        self._box = NightBox(0, 0, 0, 0, (), 0, 0)
         self._last_count = ("", 0)
         self._since_hands: list[int] = []
         self._since_slips: list[int] = []
@@ -182,6 +261,7 @@ class _NightReader:
         if isinstance(event.what, TableOpened | TableClosed):
             self._is_open = isinstance(event.what, TableOpened)
         is_in = self._before is not None
+        self._take_drop(event, was, is_in=is_in)
         if isinstance(event.what, HandSettled) and event.hand is not None:
             self._since_hands.append(event.hand)
             self._hands |= {event.hand} if is_in else set()
@@ -194,6 +274,28 @@ class _NightReader:
         if isinstance(event.what, TableOpened | TableClosed | RackChanged):
             self._take_count(event, was, is_in=is_in)
         return True
+
+    def _take_drop(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
+        """Add the cash and the rake of an event to the box that is in the table, and take note of another box."""
+        cash = event.what.cents if isinstance(event.what, CashMoved) and event.what.what == "buy-in" else 0
+        rake, box = self._ledger.of(RAKE) - was.of(RAKE), self._box
+        cents = cash + rake
+        self._box = box._replace(
+            entered=box.entered + cents, before=box.before + (0 if is_in else cents), rake=box.rake + rake
+        )
+        if not isinstance(event.what, DropBoxChanged):
+            return
+        signed = tuple(who for _, who in event.what.signed)
+        out = self._box._replace(removed=event.seq, removed_ms=event.at_ms, signed=signed)
+        if is_in and out.number:
+            self._boxes.append(self._counted_box(out))
+        self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, 0, 0)
+
+    def _counted_box(self, box: NightBox) -> NightBox:
+        posted = self._posted.get(box.removed)
+        if posted is None:
+            return box
+        return box._replace(counted=worth(dict(posted.bills)) + worth(dict(posted.chips)), counters=posted.counters)
 
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what
@@ -276,6 +378,10 @@ class _NightReader:
             hands_say=played["was"] - played["is"],
             rake=self._ledger.of(RAKE) - before.of(RAKE),
             cage_paid=self._cage_paid,
+            sold=_sold(self._ledger) - _sold(before),
+            coupons=self._ledger.of(COUPONS) - before.of(COUPONS),
+            tips=self._ledger.of(TIPS) - before.of(TIPS),
+            boxes=(*self._boxes, *((self._box,) if self._box.number and self._box.entered else ())),
             differences=tuple(self._found),
             slips=tuple(self._slips.values()),
             shifts=tuple(self._shifts),
@@ -285,12 +391,21 @@ class _NightReader:
 def _players(ledger: BankLedger) -> Cents:
     """Return what all players have got from the table, less what they have lost to it."""
     pots = sum(ledger.kind(AccountKind.POT).values())
-    return at_seats(ledger.balances) + ledger.of(PLAYERS) + pots
+    return at_seats(ledger.balances) + ledger.of(PLAYERS) + ledger.of(TIPS) + pots
 
 
-def table_night(table: str, events: Iterable[Event], span: Span) -> TableNight:
-    """Return the night of a table out of all events of `NIGHT_KINDS` in its journal, in their order."""
-    reader = _NightReader(table, span)
+def _sold(ledger: BankLedger) -> Cents:
+    """Return what has ever left the rack for cash and coupons."""
+    cash = sum(ledger.kind(AccountKind.DROP).values()) + ledger.of(COUNT_ROOM)
+    return cash + ledger.of(COUPONS)
+
+
+def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
+    """Return the night of a table out of all events of `NIGHT_KINDS` in its journal, in their order.
+
+    `posted` are the counts of drop boxes in the journal of the house; those of other tables are left out.
+    """
+    reader = _NightReader(table, span, {what.removed: what for what in posted if what.table == table})
     for event in events:
         if not reader.take(event):
             break

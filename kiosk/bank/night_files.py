@@ -9,11 +9,13 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from kiosk.bank.accounts import Account, AccountKind
+from kiosk.bank.charities import shares_of
 from kiosk.bank.night import FoundDifference, NightSlip, TableNight
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
 UNEXPLAINED: Final = "unexplained"
+_OF_COUNT: Final = (AccountKind.COUNT_ROOM, AccountKind.RAKE, AccountKind.OVER_SHORT)
 _BEAN_NAMES: Final = {
     AccountKind.RACK: "Assets:Rack",
     AccountKind.TRANSIT: "Assets:Transit",
@@ -23,6 +25,10 @@ _BEAN_NAMES: Final = {
     AccountKind.STACK: "Income:Hands",
     AccountKind.POT: "Income:Hands",
     AccountKind.PLAYERS: "Income:Hands",
+    AccountKind.DROP: "Assets:Drop",
+    AccountKind.COUNT_ROOM: "Assets:CountRoom",
+    AccountKind.COUPONS: "Expenses:Coupons",
+    AccountKind.TIPS: "Income:Hands",
     AccountKind.OVER_SHORT: "Expenses:OverShort",
 }
 
@@ -52,11 +58,15 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     is_missing = is_opened and night.ended != "counted"
     if is_missing:
         yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
-    yield NightLine("Win without the drop", night.rack_win, "closer + credits - opener - fills")
-    yield NightLine("Drop", None, "Not counted here: count the drop box, and add it to the win.")
+    yield from _drop_lines(night)
+    yield NightLine("Win", night.win, "drop + closer + credits - opener - fills")
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
     if night.rake:
-        yield NightLine("Rake in the drop box", night.rake)
+        yield NightLine("Rake", night.rake, "is in the drop box")
+    if night.coupons:
+        yield NightLine("Coupons", night.coupons, "chips for coupons: they are in the hands, and not in the drop")
+    if night.tips:
+        yield NightLine("Tips", night.tips, "from players; not in the rack")
     if night.cage_paid:
         yield NightLine("Paid by the cage", night.cage_paid)
     for found in night.differences:
@@ -64,8 +74,8 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
         at_opener = "" if found in night.after_opener else ", before this night"
         yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
     if not night.is_whole:
-        off = night.rack_win - (night.hands_say - night.rake + night.cage_paid + night.found)
-        yield NightLine("Does not add up", off, "The events of this night are not complete.", is_wrong=True)
+        yield NightLine("Does not add up", night.off, "The events of this night are not complete.", is_wrong=True)
+    yield from _charity_lines(night)
     for slip in night.slips:
         is_open = slip in night.open_slips
         yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
@@ -77,6 +87,48 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
             f"{shift.what.capitalize()}{game}", shift.cents,
             f"{_at(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
         )  # fmt: skip
+
+
+def _drop_lines(night: TableNight) -> Iterator[NightLine]:
+    """Yield the drop and its boxes. A box that is not counted, or not as it was entered, must be looked at."""
+    is_counted = all(box.counted is not None for box in night.boxes)
+    yield NightLine("Drop", night.drop, "counted" if is_counted else "not all counted: for other boxes, as entered")
+    for box in night.boxes:
+        signed = " and ".join(box.signed)
+        entered = f"entered {amount_text(box.entered)}"
+        if not box.removed:
+            yield NightLine(f"Drop box {box.number}", box.entered, "still in the table, not counted", is_wrong=True)
+        elif box.counted is None:
+            note = f"not counted; taken out {_at(box.removed_ms)}, signed by {signed}"
+            yield NightLine(f"Drop box {box.number}", box.entered, note, is_wrong=True)
+        else:
+            counters = " and ".join(box.counters)
+            yield NightLine(f"Drop box {box.number}", box.counted, f"{entered}; counted by {counters}")
+            if off := box.counted - box.entered:
+                note = f"{UNEXPLAINED}: in the table {_at(box.since_ms)} to {_at(box.removed_ms)}, signed by {signed}"
+                yield NightLine(f"{'Over' if off > 0 else 'Short'} in drop box {box.number}", off, note, is_wrong=True)
+    if night.carried:
+        yield NightLine("Entered before this night", night.carried, "in these boxes; not in the drop of this night")
+    if night.unentered:
+        yield NightLine("In a drop box without a number", night.unentered, "Enter the number.", is_wrong=True)
+
+
+def _charity_lines(night: TableNight) -> Iterator[NightLine]:
+    charity = night.charity
+    if charity is None:
+        return
+    if not charity.name:
+        if night.shifts or night.hands:
+            yield NightLine("No charity", None, "This table was dealt for no charity.", is_wrong=True)
+        return
+    signed = f"signed by {' and '.join(charity.signed)}"
+    was = f", was {charity.was}" if charity.was else ""
+    why = f"; {charity.reason}{was}" if charity.reason else ""
+    state, share = shares_of(night, charity)
+    base = "buy-ins" if charity.is_of_buy_ins else "win"
+    yield NightLine(f"Charity: {charity.name}", None, f"{signed}{why}")
+    yield NightLine("Share of the state", state, f"{charity.state}% of the {base}")
+    yield NightLine("Share of the charity", share, f"{charity.charity}% of the win")
 
 
 def _between(found: FoundDifference) -> str:
@@ -131,7 +183,10 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
     """Return a night as a ledger: what each account had when it began, and what has moved on it since."""
     unit, day = ("POINT" if points else "USD"), night.span.day.isoformat()
     before, now = _by_name(night, was=True), _by_name(night, was=False)
-    names = sorted({*before, *now, _bean_name(night.table, AccountKind.RACK)})
+    is_counted = any(box.counted is not None for box in night.boxes)
+    counted = {f"Assets:Counted:{night.table.upper()}"} if is_counted else set()
+    of_count = {_bean_name(night.table, kind) for kind in _OF_COUNT} if is_counted else set()
+    names = sorted({*before, *now, _bean_name(night.table, AccountKind.RACK), *counted, *of_count})
     lines = [f'option "title" "{night.table}, gaming day {day}"', f'option "operating_currency" "{unit}"', ""]
     lines += [f"{day} open {name} {unit}" for name in names]
     if any(before.values()):
@@ -141,6 +196,7 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
     if any(moved.values()):
         lines += ["", f'{day} * "The gaming day" "{night.hands} hands, {len(night.slips)} slips"']
         lines += [f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in moved.items() if cents]
+    lines += _counted_boxes(night, unit, points=points)
     for line in night_lines(night):
         if line.is_wrong:
             amount = "" if line.cents is None else f" {amount_text(line.cents, points=points)}"
@@ -153,6 +209,22 @@ def _quoted(words: str) -> str:
     """Return words as a string of Beancount, which no quotation mark or line end in them closes."""
     plain = "".join(char if char.isprintable() else " " for char in words)
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _counted_boxes(night: TableNight, unit: str, *, points: bool) -> Iterator[str]:
+    """Yield the transaction of each box that the count room has posted: what was entered goes, what was found comes."""
+    day = night.span.day.isoformat()
+    for box in night.boxes:
+        if box.counted is not None:
+            entries = (
+                (f"Assets:Counted:{night.table.upper()}", box.counted),
+                (_bean_name(night.table, AccountKind.COUNT_ROOM), -box.entered + box.rake),
+                (_bean_name(night.table, AccountKind.RAKE), -box.rake),
+                (_bean_name(night.table, AccountKind.OVER_SHORT), box.entered - box.counted),
+            )
+            counters = " and ".join(box.counters)
+            yield from ("", f"{day} * {_quoted(f'Drop box {box.number}')} {_quoted(f'counted by {counters}')}")
+            yield from (f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in entries if cents)
 
 
 def _by_name(night: TableNight, *, was: bool) -> dict[str, Cents]:

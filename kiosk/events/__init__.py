@@ -1,5 +1,10 @@
 """Events of a table: one frozen class for each kind, whose fields document themselves."""
 
+from kiosk.events.cash import BoxCounted as BoxCounted
+from kiosk.events.cash import BoxPosted as BoxPosted
+from kiosk.events.cash import CashMoved as CashMoved
+from kiosk.events.cash import DropBoxChanged as DropBoxChanged
+from kiosk.events.charities import CharityAssigned as CharityAssigned
 from kiosk.events.devices import CameraRead as CameraRead
 from kiosk.events.devices import CardRefused as CardRefused
 from kiosk.events.devices import DeviceChanged as DeviceChanged

@@ -20,7 +20,7 @@ from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards import CameraCards, CardDoubts, TableShoe
 from kiosk.table.kernel import Devices, Kernel, TableGame, TableLog
 from kiosk.table.live import LiveKernel
-from kiosk.table.money import JackpotClaims, Payouts, TableSlips, Transfers
+from kiosk.table.money import JackpotClaims, Payouts, TableCash, TableSlips, Transfers
 from kiosk.table.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
 from kiosk.table.rulings import Disputes, Reopening, Rulings, TableFloor
@@ -69,6 +69,7 @@ class Table:
         self.floor = TableFloor(kernel, self.people, self.payouts, self.disputes, self.claims)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified, claims=self.claims, devices=self.devices)
         self.transfers = Transfers(kernel)
+        self.cash = TableCash(kernel)
         self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed)
         looks = (
             self.camera.wait_for_clearing,

@@ -18,6 +18,8 @@ import pytest
 from kiosk.bank import NIGHT_KINDS, TableNight, night_beancount, night_csv, night_lines, span_of, table_night
 from kiosk.bank.days import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.events import BoxPosted, DropBoxChanged
+from kiosk.journal import Event
 from tests.bank.nights import worded_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -41,9 +43,21 @@ def day_of(house: House) -> date:
     return gaming_day(house.clock.ms, "08:00")
 
 
-def night(house: House, day: date | None = None) -> TableNight:
+def night(house: House, day: date | None = None, posted: tuple[BoxPosted, ...] = ()) -> TableNight:
     span = span_of(day or day_of(house), "08:00")
-    return table_night("NH-07", house.table.journal.events(1, *NIGHT_KINDS), span)
+    return table_night("NH-07", house.table.journal.events(1, *NIGHT_KINDS), span, posted)
+
+
+def counted(box: int, house: House, bills: dict[int, int]) -> BoxPosted:
+    """Return what the count room posts for a box, as two people found it."""
+    (out,) = [event.seq for event in house.table.journal.events(1, DropBoxChanged) if _removed(event) == box]
+    return BoxPosted(
+        table="NH-07", box=box, removed=out, bills=tuple(bills.items()), chips=(), entered=0, counters=("park", "cruz")
+    )
+
+
+def _removed(event: Event) -> int:
+    return event.of(DropBoxChanged).removed
 
 
 def close(house: House, off: dict[int, int] | None = None) -> None:
@@ -180,19 +194,84 @@ def test_a_gaming_day_on_which_the_clocks_change_has_another_length(day: date, h
     assert gaming_day(span.end_ms, "08:00", BOSTON) == date.fromordinal(day.toordinal() + 1)
 
 
+def test_a_win_is_the_drop_and_the_rack_and_the_hands_say_the_same(house: House) -> None:
+    """Worked by hand: $300 cash and a $25 coupon leave the rack, $40 in chips are changed, and a hand is played."""
+    house.clock.advance(ms=60_000)
+    table = house.table
+    table.cash.change_box(12, **BOTH)
+    table.cash.buy_in(3, 20_000)
+    play(table)
+    table.cash.buy_in(4, 10_000)
+    table.cash.coupon(4, 2_500)
+    table.cash.exchange(4, 500, 4_000, into_rack=True)
+    table.cash.tip(4, 500)
+    won = table.shift.house_net
+    table.cash.change_box(0, **BOTH)
+    close(house)
+    found = night(house, posted=(counted(12, house, {10_000: 3}),))
+    assert (found.opener, found.closer) == (16_340_000, 16_340_000 - 30_000 - 2_500 + won)
+    assert (found.drop, found.win, found.hands_say) == (30_000, won - 2_500, won)
+    assert (found.coupons, found.tips) == (2_500, 500)
+    assert found.is_whole and wrong(found) == []
+
+
+def test_a_box_that_is_off_is_named_with_who_had_it(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    house.table.cash.change_box(12, **BOTH)
+    house.table.cash.buy_in(3, 20_000)
+    house.table.cash.change_box(14, **BOTH)
+    house.table.cash.buy_in(3, 10_000)
+    house.table.cash.change_box(0, **BOTH)
+    close(house)
+    counts = (counted(12, house, {10_000: 1, 5_000: 1}), counted(14, house, {10_000: 1, 2_000: 1}))
+    found = night(house, posted=counts)
+    assert wrong(found) == [("Short in drop box 12", -5_000), ("Over in drop box 14", 2_000)]
+    assert (found.drop, found.win, found.hands_say) == (27_000, -3_000, 0)
+    assert found.is_whole
+    assert f"signed by {FLOOR} and {DEALER}" in night_csv(found)
+
+
+def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
+    house.clock.advance(ms=60_000)
+    house.table.cash.change_box(12, **BOTH)
+    house.table.cash.buy_in(3, 20_000)
+    house.table.cash.change_box(14, **BOTH)
+    house.table.cash.buy_in(3, 10_000)
+    close(house)
+    assert wrong(night(house)) == [("Drop box 12", 20_000), ("Drop box 14", 10_000)]
+    house.clock.advance(ms=24 * HOUR_MS)
+    house.table.shift.open("nh", house.table.shift.closed_rack, **BOTH)
+    house.table.cash.buy_in(3, 4_000)
+    house.table.cash.change_box(0, **BOTH)
+    close(house)
+    found = night(house, posted=(counted(14, house, {2_000: 7}),))
+    assert (found.drop, found.win, found.carried) == (4_000, 0, 10_000)
+    assert found.is_whole and wrong(found) == []
+
+
 def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> None:
     house.clock.advance(ms=60_000)
     play(house.table)
+    house.table.cash.change_box(12, **BOTH)
+    house.table.cash.buy_in(3, 20_000)
+    house.table.cash.change_box(0, **BOTH)
+    posted = (counted(12, house, {10_000: 1, 5_000: 1}),)
     close(house, {2_500: -1})
+    assert sums_of(night_beancount(night(house, posted=posted))) == [0, 0]
     house.clock.advance(ms=24 * HOUR_MS)
     house.table.shift.open("nh", house.rack(), **BOTH)
+    assert sums_of(night_beancount(night(house))) == [0, 0]
+
+
+def sums_of(ledger: str) -> list[float]:
+    """Return what each transaction of a ledger adds up to."""
     sums: list[float] = []
-    for line in night_beancount(night(house)).splitlines():
+    for line in ledger.splitlines():
         if " * " in line:
             sums.append(0)
         elif line.startswith("  "):
             sums[-1] = round(sums[-1] + float(line.split()[1]), 2)
-    assert sums == [0, 0]
+    return sums
 
 
 @pytest.mark.parametrize("words", FORMULAS)

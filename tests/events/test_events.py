@@ -18,16 +18,20 @@ from kiosk.core.errors import JournalError
 from kiosk.events import (
     CATALOGUE,
     Answered,
+    BoxCounted,
+    BoxPosted,
     CameraRead,
     CardCameEarly,
     CardPutBack,
     CardRefused,
+    CashMoved,
     CertificateRefused,
     CertificateRevoked,
     CertificateSigned,
     CertificatesRevoked,
     ChangesSigned,
     ChangesTaken,
+    CharityAssigned,
     ClockJumped,
     Corrected,
     DealerOff,
@@ -37,6 +41,7 @@ from kiosk.events import (
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
+    DropBoxChanged,
     EarlyCardsAside,
     EarlyCardsPlay,
     ExaminationAnswered,
@@ -218,6 +223,41 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         (
             '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"slip":7,"transfer":3,'
             '"why":{"key":"floor.decision"}}'
+        ),
+    ),
+    "cash_moved": (
+        CashMoved(what="buy-in", seat=3, cents=2_500, came=(), went=((2_500, 1),), box=12, reverses=81),
+        '{"box":12,"came":[],"cents":2500,"reverses":81,"seat":3,"went":[[2500,1]],"what":"buy-in"}',
+    ),
+    "drop_box_changed": (
+        DropBoxChanged(removed=12, inserted=14, signed=(("floor", "haddad"), ("dealer", "ortiz"))),
+        '{"inserted":14,"removed":12,"signed":[["floor","haddad"],["dealer","ortiz"]]}',
+    ),
+    "box_counted": (
+        BoxCounted(table="NH-07", box=12, removed=90, bills=((2_000, 5),), chips=((500, 2),)),
+        '{"bills":[[2000,5]],"box":12,"chips":[[500,2]],"removed":90,"table":"NH-07"}',
+    ),
+    "box_posted": (
+        BoxPosted(
+            table="NH-07", box=12, removed=90, bills=((2_000, 5),), chips=(), entered=10_000, counters=("park", "silva")
+        ),
+        (
+            '{"bills":[[2000,5]],"box":12,"chips":[],"counters":["park","silva"],"entered":10000,"removed":90,'
+            '"table":"NH-07"}'
+        ),
+    ),
+    "charity_assigned": (
+        CharityAssigned(
+            table="NH-07",
+            day="2026-11-28",
+            charity="Lions",
+            signed=(("floor", "haddad"), ("second", "mara")),
+            was="Elks",
+            reason="The license is theirs",
+        ),
+        (
+            '{"charity":"Lions","day":"2026-11-28","reason":"The license is theirs","signed":[["floor","haddad"],'
+            '["second","mara"]],"table":"NH-07","was":"Elks"}'
         ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),

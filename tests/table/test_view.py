@@ -91,7 +91,7 @@ VIEWS: Final = frozenset(
     f"{name}View"
     for name in (
         "Play", "Shift", "People", "Devices", "Doubts", "Shoe", "Camera", "Rulings", "Floor", "Payouts", "Reopening",
-        "Disputes", "Transfers", "Watch", "Hand",
+        "Disputes", "Transfers", "Cash", "Watch", "Hand",
     )
 )  # fmt: skip
 
@@ -156,6 +156,12 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "transfers.count": lambda table: table.transfers.count({500: 20}),
     "transfers.receive": lambda table: table.transfers.receive({500: 20}, {}),
     "transfers.void": lambda table: table.transfers.void("Floor decision", {Duty.FLOOR: SIGNED}),
+    "cash.buy_in": lambda table: table.cash.buy_in(1, 2_000),
+    "cash.coupon": lambda table: table.cash.coupon(1, 2_000),
+    "cash.tip": lambda table: table.cash.tip(1, 500),
+    "cash.exchange": lambda table: table.cash.exchange(1, 500, 2_500, into_rack=True),
+    "cash.take_back": lambda table: table.cash.take_back(*SIGNED),
+    "cash.change_box": lambda table: table.cash.change_box(12, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
     "shift.change_limits": lambda table: table.shift.change_limits(100, None, *SIGNED),

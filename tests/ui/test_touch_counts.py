@@ -22,6 +22,7 @@ from ui.app import Screen
 OPENING, CLOSING, MISPAY, RELIEF = 35, 37, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
+BUY_IN = 4
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -109,6 +110,17 @@ def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     hand.tap("primary")
     assert table.hand_number == 2
     assert hand.touches <= MISPAY
+    table.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    table = badges(make_table(tmp_path))
+    hand = CountedHand(open_screen(table, size))
+    table.cash.change_box(11, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    hand.tap("menu", "menu.cash", "desk.row.3", "answer.2")
+    assert dict(table.cash.bought) == {3: 10_000}
+    assert hand.touches <= BUY_IN
     table.close()
 
 
@@ -262,4 +274,6 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
 def test_the_readme_says_them() -> None:
     readme = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
     beside = f"a relief {RELIEF}, an acknowledgement {ACKNOWLEDGED}, a mispay {MISPAY}, an exposed card {EXPOSED}"
-    assert f"{beside}, an opening {OPENING} and a closing {CLOSING}, each counted blind" in readme
+    assert (
+        f"{beside}, an opening {OPENING} and a closing {CLOSING}, each counted blind, and a buy-in {BUY_IN}" in readme
+    )

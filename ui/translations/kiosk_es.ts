@@ -2051,7 +2051,7 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
@@ -2782,7 +2782,7 @@
       <translation>Anuncie las apuestas del asiento.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Another amount</source>
       <translation>Otro importe</translation>
     </message>
@@ -3272,6 +3272,11 @@
       <translation>Ambos firmaron. Guarde este recuento.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Both sign</source>
+      <translation>Firman ambos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
       <translation>Ambos firman por el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
@@ -3280,6 +3285,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>Ambos firman por el recuento. La pantalla paga según él desde la próxima mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Bought with cash since the opening</source>
+      <translation>Comprado en efectivo desde la apertura</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3345,6 +3355,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
       <translation>Botón en el asiento {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Buy-in</source>
+      <translation>Compra de fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3631,6 +3646,11 @@
       <translation>Cambiar importes</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change chips</source>
+      <translation>Cambiar fichas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>Cambiar crupier</translation>
@@ -3639,6 +3659,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>Cambio de crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change the drop box</source>
+      <translation>Cambiar la caja de drop</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3741,9 +3766,14 @@
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Chips of {chip}: worth how much together?</source>
+      <translation>Fichas de {chip}: ¿cuánto suman?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3759,6 +3789,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>Fichas enviadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sold for cash or coupons</source>
+      <translation>Fichas vendidas por efectivo o cupones</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3799,6 +3834,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>Elija los roles de {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Choose the seat first.</source>
+      <translation>Elija primero el asiento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -4035,8 +4075,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
-      <translation>Si sobra, cuente otra vez. Lo vendido por efectivo está en la caja de drop.</translation>
+      <source>Count again where it is over or short.</source>
+      <translation>Vuelva a contar donde sobre o falte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4130,6 +4170,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted, sign</source>
       <translation>Contado, firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Coupon</source>
+      <translation>Cupón</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4681,6 +4726,26 @@
       <translation>Dibuje las zonas: la cámara no sabe dónde mirar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box</source>
+      <translation>Caja de drop</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out.</source>
+      <translation>Se retira la caja de drop {box}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>Drop box {box} of table {table} is posted already.</source>
+      <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <translation>Caja de drop {box}. Toque el asiento que compra fichas o da propina.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the promotion: {promotion}.</source>
       <translation>Deposite la promoción: {promotion}.</translation>
@@ -4787,7 +4852,7 @@
       <translation>Inscrita, pero su kiosco aún no se ha unido al servidor del piso: inícielo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter</source>
       <translation>Introducir</translation>
     </message>
@@ -4821,6 +4886,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter a license number</source>
       <translation>Escribir un número de licencia</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>Enter a name of 1 to 60 letters.</source>
+      <translation>Introduzca un nombre de 1 a 60 letras.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -4883,7 +4953,7 @@
       <translation>Introduzca el importe</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
     </message>
@@ -4938,6 +5008,11 @@
       <translation>Introduzca primero el mínimo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Enter the name of the charity.</source>
+      <translation>Introduzca el nombre de la organización benéfica.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the name. For letters that are not here, use `kiosk staff add`.</source>
       <translation>Introduzca el nombre. Para letras que no están aquí, use `kiosk staff add`.</translation>
@@ -4961,6 +5036,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>Introduzca el número de cada comprobante de papel.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number of the drop box first.</source>
+      <translation>Introduzca primero el número de la caja de drop.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number on the drop box.</source>
+      <translation>Introduzca el número que lleva la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5449,6 +5534,11 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor took back an entry of {amount} that was wrong.</source>
+      <translation>El supervisor anuló una entrada errónea de {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Floor unlocked the table.</source>
       <translation>El piso desbloqueó la mesa.</translation>
     </message>
@@ -5676,6 +5766,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Give a reason for the change, with --why.</source>
+      <translation>Indique el motivo del cambio con --why.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -6244,6 +6339,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>¿En qué orden se liquidan las apuestas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Into the rack</source>
+      <translation>Entran en el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7392,6 +7492,11 @@
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No cash since the opening</source>
+      <translation>Sin efectivo desde la apertura</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
@@ -7422,7 +7527,7 @@
       <translation>No se mueven fichas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>No chips of this table make {amount}: enter another.</source>
       <translation>Ninguna combinación de fichas de esta mesa suma {amount}: introduzca otro importe.</translation>
     </message>
@@ -7465,6 +7570,21 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No disputes pending.</source>
       <translation>No hay disputas pendientes.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
+      <translation>No hay ninguna caja de drop registrada. Toque «Caja de drop» e introduzca su número.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>No drop box {box} was taken out of table {table}: check both.</source>
+      <translation>De la mesa {table} no se retiró ninguna caja de drop {box}: compruebe ambos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No entry can be taken back.</source>
+      <translation>No hay ninguna entrada que se pueda anular.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -7621,6 +7741,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>No one on staff may sign this: ask a manager to add someone.</source>
       <translation>Nadie del personal puede firmar esto: pida a un gerente que añada a alguien.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>No other charity may benefit from this day. These do: {names}.</source>
+      <translation>Ninguna otra organización benéfica puede beneficiarse de este día. Estas lo hacen: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No other chips make {amount}: enter another.</source>
+      <translation>Ninguna otra ficha suma {amount}: introduzca otro importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8063,6 +8193,11 @@
       <translation>No se archivó nada: {found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Nothing was counted: {found}</source>
+      <translation>No se contó nada: {found}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
@@ -8091,6 +8226,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Number of the drop box that is put in</source>
+      <translation>Número de la caja de drop que se coloca</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8395,6 +8535,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Out of the rack</source>
+      <translation>Salen del rack</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
       <translation>Sin conexión: {devices}. Revise los cables o registre las cartas a mano.</translation>
@@ -8413,6 +8558,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>Sobrante: ninguna mano ni relleno lo explica</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Over: {off}.</source>
+      <translation>Sobra: {off}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8443,7 +8593,7 @@
       <translation>PIN bloqueado: {words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>PIN of {id}:</source>
       <translation>PIN de {id}:</translation>
     </message>
@@ -8591,6 +8741,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Pay tables</source>
       <translation>Tablas de pago</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Pay this hand first: then enter the money.</source>
+      <translation>Pague primero esta mano; después introduzca el dinero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8844,6 +8999,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Posted while offline</source>
       <translation>Publicado sin conexión</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Posted: drop box {box}, {amount}. Entered at the table: {entered}.</source>
+      <translation>Registrada: caja de drop {box}, {amount}. Introducido en la mesa: {entered}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
@@ -9943,6 +10103,11 @@
       <translation>Le toca apostar al asiento {seat}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
+      <translation>El asiento {seat} compró {amount} en fichas. El efectivo está en la caja de drop.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>No se puede leer el asiento {seat} ({what}).</translation>
@@ -10001,6 +10166,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
       <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
+      <translation>El asiento {seat} recibió {amount} por un cupón. El cupón está en la caja de drop.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10167,6 +10337,11 @@
       <translation>El asiento {seat} dice: “{hand}”.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} tipped {amount}.</source>
+      <translation>El asiento {seat} dio {amount} de propina.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>Turno del asiento {seat}</translation>
@@ -10292,6 +10467,21 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: enter card {nth} of {all}.</source>
       <translation>Asiento {seat}: registre la carta {nth} de {all}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much cash?</source>
+      <translation>Asiento {seat}: ¿cuánto efectivo?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the coupon?</source>
+      <translation>Asiento {seat}: ¿de cuánto es el cupón?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the tip?</source>
+      <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -10706,8 +10896,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Short, unless chips were sold for cash</source>
-      <translation>Faltante, salvo fichas vendidas por efectivo</translation>
+      <source>Short: no hand and no fill explains it</source>
+      <translation>Falta: ninguna mano ni relleno lo explica</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Short: {off}.</source>
+      <translation>Falta: {off}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -11443,6 +11638,11 @@
       <translation>Mesa bloqueada por el piso: no empiece otra mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Table money</source>
+      <translation>Dinero de la mesa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>Mesa detenida</translation>
@@ -11456,6 +11656,16 @@
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Table {table} has no journal yet: kiosk run creates it.</source>
       <translation>La mesa {table} aún no tiene registro: lo crea kiosk run.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Table {table} is dealt for {charity} already.</source>
+      <translation>La mesa {table} ya se reparte para {charity}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Table {table} is dealt for {charity} on {day}.</source>
+      <translation>La mesa {table} se reparte para {charity} el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -11483,9 +11693,29 @@
       <translation>Recoger</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back</source>
       <translation>Recuperar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the buy-in of {amount} at seat {seat}?</source>
+      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the change of {amount}?</source>
+      <translation>¿Anular el cambio de {amount}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the coupon of {amount} at seat {seat}?</source>
+      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the tip of {amount} at seat {seat}?</source>
+      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13155,6 +13385,11 @@
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
+      <translation>La casa está en {folder}. Compruébela con: kiosk check --config {folder}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The house knows by it how much one hand can cost at most.</source>
       <translation>Así la casa sabe cuánto puede costar una mano como máximo.</translation>
@@ -13785,6 +14020,11 @@
       <translation>El rack no puede pagar {amounts}: pida un relleno, o lo paga la caja.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>The rack cannot make {amount}: ask for a fill first.</source>
+      <translation>El rack no puede formar {amount}: pida primero un relleno.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The rack is counted</source>
       <translation>El rack está contado</translation>
@@ -14205,6 +14445,11 @@
       <translation>Los dos PIN no coinciden: escriba de nuevo el PIN nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>The two counts differ: both count again.</source>
+      <translation>Los dos recuentos difieren: ambos vuelven a contar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
@@ -14326,6 +14571,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>There is no badge reader here: use `kiosk staff badge`.</source>
       <translation>Aquí no hay lector de tarjetas: use `kiosk staff badge`.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>There is no bill of {value}.</source>
+      <translation>No hay billetes de {value}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -14538,6 +14788,11 @@
       <translation>Este aparato tiene demasiadas conexiones con el servidor del piso: espere un minuto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This drop box is in the table already: enter the number of the other one.</source>
+      <translation>Esta caja de drop ya está en la mesa: introduzca el número de la otra.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>This examination has ended: it is not passed.</source>
       <translation>Este examen terminó: no está aprobado.</translation>
@@ -14546,6 +14801,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was already used: a new one is required.</source>
       <translation>Este examen ya se usó: hay que aprobar otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This game is played for points: no money moves.</source>
+      <translation>Este juego se juega por puntos: no se mueve dinero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14576,6 +14836,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>Esta casa ya se unió a otro servidor del piso: {server}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>This house has no [[shares]] in house.toml: add them first.</source>
+      <translation>Esta casa no tiene [[shares]] en house.toml: añádalas primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/recovering.py" />
@@ -14683,6 +14948,11 @@
       <translation>Esta mesa no tiene cámara.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>This table has no chip of {value}.</source>
+      <translation>Esta mesa no tiene fichas de {value}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>This table has no devices: cards are entered by hand.</source>
       <translation>Esta mesa no tiene aparatos: las cartas se registran a mano.</translation>
@@ -14701,6 +14971,11 @@
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>Esta mesa no tiene el lugar {place}{meant}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This table has no seat {seat}.</source>
+      <translation>Esta mesa no tiene asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14791,6 +15066,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>Hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Tip</source>
+      <translation>Propina</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -14969,6 +15249,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch the answer</source>
       <translation>Toque la respuesta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Touch the chip that is changed for others.</source>
+      <translation>Toque la ficha que se cambia por otras.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -16092,6 +16377,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>Su compañero paga {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Your count of {amount} is kept. A second person counts the box.</source>
+      <translation>Su recuento de {amount} está guardado. Otra persona cuenta la caja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/reminders.py" />
@@ -17696,6 +17986,11 @@
       <translation>por {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>{amount} is not made of {chip} chips.</source>
+      <translation>{amount} no se forma con fichas de {chip}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to all players together. {aside}</source>
       <translation>{amount} a todos los jugadores en conjunto. {aside}</translation>
@@ -17704,6 +17999,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to one player. {aside}</source>
       <translation>{amount} a un jugador. {aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{amount} was changed for other chips.</source>
+      <translation>{amount} se cambió por otras fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17757,6 +18057,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>{change} desde la semana anterior</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.</source>
+      <translation>{charity}: mesas {tables}; ganancia {win}, parte del estado {state}, parte de la organización {share}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -18045,6 +18350,16 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>{folder} already has an authority: use another folder.</source>
       <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} cannot be written: {why}.</source>
+      <translation>No se puede escribir en {folder}: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} is not empty: choose another folder.</source>
+      <translation>{folder} no está vacía: elija otra carpeta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
@@ -19359,6 +19674,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>“{word}” is no count: write each value once, as in 20=17.</source>
+      <translation>«{word}» no es un recuento: escriba cada valor una vez, como en 20=17.</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

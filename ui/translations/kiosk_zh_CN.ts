@@ -2015,7 +2015,7 @@
       <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/transfers.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
@@ -2744,7 +2744,7 @@
       <translation>大声报出该座位的注码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Another amount</source>
       <translation>其他金额</translation>
     </message>
@@ -3232,6 +3232,11 @@
       <translation>双方已签名。保存此清点。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Both sign</source>
+      <translation>双方签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
       <translation>双方为清点和差额签名，然后收桌。</translation>
@@ -3240,6 +3245,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Bought with cash since the opening</source>
+      <translation>开台以来现金购买</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3305,6 +3315,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
       <translation>按钮在 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Buy-in</source>
+      <translation>买入</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -3590,6 +3605,11 @@
       <translation>更改金额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change chips</source>
+      <translation>兑换筹码</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>更换荷官</translation>
@@ -3598,6 +3618,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Change of dealer</source>
       <translation>更换荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Change the drop box</source>
+      <translation>更换钱箱</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3700,9 +3725,14 @@
       <translation>此裁定移动多少？没有则留空。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Chips of {chip}: worth how much together?</source>
+      <translation>{chip} 筹码：合计多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3718,6 +3748,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips sent</source>
       <translation>筹码已送出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips sold for cash or coupons</source>
+      <translation>以现金或优惠券售出的筹码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3758,6 +3793,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Choose the roles of {name}.</source>
       <translation>选择 {name} 的角色。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Choose the seat first.</source>
+      <translation>请先选择座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
@@ -3993,8 +4033,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over. Chips sold for cash are in the drop box.</source>
-      <translation>若有溢余，请重新清点。售出筹码的现金在钱箱中。</translation>
+      <source>Count again where it is over or short.</source>
+      <translation>多出或短缺处请重新点数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4087,6 +4127,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted, sign</source>
       <translation>清点完毕，签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Coupon</source>
+      <translation>优惠券</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4635,6 +4680,26 @@
       <translation>请画区域：摄像头不知道该看哪里。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box</source>
+      <translation>钱箱</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box} is taken out.</source>
+      <translation>取出钱箱 {box}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>Drop box {box} of table {table} is posted already.</source>
+      <translation>{table} 桌的钱箱 {box} 已入账。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <translation>钱箱 {box}。请触摸买筹码或给小费的座位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the promotion: {promotion}.</source>
       <translation>投入推广金：{promotion}。</translation>
@@ -4741,7 +4806,7 @@
       <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter</source>
       <translation>输入</translation>
     </message>
@@ -4773,6 +4838,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter a license number</source>
       <translation>输入执照号</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>Enter a name of 1 to 60 letters.</source>
+      <translation>请输入 1 到 60 个字符的名称。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -4835,7 +4905,7 @@
       <translation>输入金额</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
     </message>
@@ -4890,6 +4960,11 @@
       <translation>请先输入最低限额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Enter the name of the charity.</source>
+      <translation>请输入慈善机构的名称。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Enter the name. For letters that are not here, use `kiosk staff add`.</source>
       <translation>输入姓名。这里没有的文字请用 `kiosk staff add` 输入。</translation>
@@ -4913,6 +4988,16 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Enter the number of each paper slip.</source>
       <translation>请输入每张纸质单据的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number of the drop box first.</source>
+      <translation>请先输入钱箱编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Enter the number on the drop box.</source>
+      <translation>请输入钱箱上的编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
@@ -5398,6 +5483,11 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor took back an entry of {amount} that was wrong.</source>
+      <translation>主管撤回了一笔 {amount} 的错误记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Floor unlocked the table.</source>
       <translation>主管已解锁牌桌。</translation>
     </message>
@@ -5624,6 +5714,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Give a reason for revoking the certificate.</source>
       <translation>请说明吊销证书的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Give a reason for the change, with --why.</source>
+      <translation>请用 --why 说明更改原因。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -6190,6 +6285,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>投注按什么顺序结算？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Into the rack</source>
+      <translation>放入筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -7335,6 +7435,11 @@
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No cash since the opening</source>
+      <translation>开台以来无现金</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>无证书</translation>
@@ -7365,7 +7470,7 @@
       <translation>不移动筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
+      <location filename="../../kiosk/table/money/cash.py" />
       <source>No chips of this table make {amount}: enter another.</source>
       <translation>本桌的筹码无法凑成 {amount}：请输入其他金额。</translation>
     </message>
@@ -7408,6 +7513,21 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>No disputes pending.</source>
       <translation>没有待裁定的争议。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
+      <translation>尚未输入钱箱。请触摸“钱箱”并输入编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>No drop box {box} was taken out of table {table}: check both.</source>
+      <translation>{table} 桌没有取出过钱箱 {box}：请核对两者。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No entry can be taken back.</source>
+      <translation>没有可撤回的记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -7564,6 +7684,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>No one on staff may sign this: ask a manager to add someone.</source>
       <translation>没有员工可签此项：请经理添加人员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>No other charity may benefit from this day. These do: {names}.</source>
+      <translation>当天不能再有其他慈善机构受益。已有：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>No other chips make {amount}: enter another.</source>
+      <translation>其他筹码凑不成 {amount}：请输入其他金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8006,6 +8136,11 @@
       <translation>未归档任何内容：{found}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Nothing was counted: {found}</source>
+      <translation>未计入任何点数：{found}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>未导出任何内容：{found}</translation>
@@ -8034,6 +8169,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Number of the drop box that is put in</source>
+      <translation>放入的钱箱编号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8338,6 +8478,11 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Out of the rack</source>
+      <translation>取出筹码盘</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Out: {devices}. Check their cables, or enter cards by hand.</source>
       <translation>未连接：{devices}。请检查电缆，或手动录入牌。</translation>
@@ -8356,6 +8501,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over: no hand and no fill explains it</source>
       <translation>溢余：没有牌局或补码能解释</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Over: {off}.</source>
+      <translation>多出：{off}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8385,7 +8535,7 @@
       <translation>PIN 已锁定：{words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>PIN of {id}:</source>
       <translation>{id} 的 PIN：</translation>
     </message>
@@ -8533,6 +8683,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Pay tables</source>
       <translation>赔付表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Pay this hand first: then enter the money.</source>
+      <translation>请先赔付本手牌，再输入款项。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8786,6 +8941,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Posted while offline</source>
       <translation>离线时公示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Posted: drop box {box}, {amount}. Entered at the table: {entered}.</source>
+      <translation>已入账：钱箱 {box}，{amount}。桌上录入：{entered}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
@@ -9884,6 +10044,11 @@
       <translation>轮到 {seat} 号位叫注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
+      <translation>座位 {seat} 买了 {amount} 筹码。现金已入钱箱。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>{seat} 号位无法读取（{what}）。</translation>
@@ -9942,6 +10107,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
       <translation>没收 {seat} 号位手牌。确认或取消。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
+      <translation>座位 {seat} 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10105,6 +10275,11 @@
       <translation>{seat} 号位说：“{hand}”。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} tipped {amount}.</source>
+      <translation>座位 {seat} 给了 {amount} 小费。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>轮到 {seat} 号位</translation>
@@ -10230,6 +10405,21 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: enter card {nth} of {all}.</source>
       <translation>录入 {seat} 号位的牌，第 {nth} 张（共 {all} 张）。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much cash?</source>
+      <translation>座位 {seat}：多少现金？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the coupon?</source>
+      <translation>座位 {seat}：优惠券是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much is the tip?</source>
+      <translation>座位 {seat}：小费是多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -10640,8 +10830,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Short, unless chips were sold for cash</source>
-      <translation>短缺，除非筹码已换成现金</translation>
+      <source>Short: no hand and no fill explains it</source>
+      <translation>短缺：没有牌局或补码能解释</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Short: {off}.</source>
+      <translation>短缺：{off}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -11375,6 +11570,11 @@
       <translation>主管已锁定本桌：不再开新局。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Table money</source>
+      <translation>桌上款项</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>牌桌已停止</translation>
@@ -11388,6 +11588,16 @@
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Table {table} has no journal yet: kiosk run creates it.</source>
       <translation>牌桌 {table} 尚无日志：由 kiosk run 创建。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>Table {table} is dealt for {charity} already.</source>
+      <translation>{table} 桌已经为 {charity} 开台。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Table {table} is dealt for {charity} on {day}.</source>
+      <translation>{table} 桌于 {day} 为 {charity} 开台。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -11415,9 +11625,29 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back</source>
       <translation>收回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the buy-in of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 买入？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the change of {amount}?</source>
+      <translation>撤回 {amount} 的兑换？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the coupon of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 优惠券？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the tip of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 小费？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13083,6 +13313,11 @@
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>The house is in {folder}. Check it with: kiosk check --config {folder}</source>
+      <translation>场所配置在 {folder}。请检查：kiosk check --config {folder}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The house knows by it how much one hand can cost at most.</source>
       <translation>赌场由此知道一手牌最多要付多少。</translation>
@@ -13713,6 +13948,11 @@
       <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>The rack cannot make {amount}: ask for a fill first.</source>
+      <translation>筹码盘凑不成 {amount}：请先要求补码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The rack is counted</source>
       <translation>筹码盘已清点</translation>
@@ -14133,6 +14373,11 @@
       <translation>两次 PIN 不同：请重新输入新 PIN。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>The two counts differ: both count again.</source>
+      <translation>两次点数不同：双方重新点数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
@@ -14253,6 +14498,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>There is no badge reader here: use `kiosk staff badge`.</source>
       <translation>此处没有读取器：请使用 `kiosk staff badge`。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>There is no bill of {value}.</source>
+      <translation>没有 {value} 面值的钞票。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -14465,6 +14715,11 @@
       <translation>此设备与楼面服务器的连接过多：请等一分钟。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This drop box is in the table already: enter the number of the other one.</source>
+      <translation>此钱箱已在桌内：请输入另一个的编号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>This examination has ended: it is not passed.</source>
       <translation>此次考试已结束：未通过。</translation>
@@ -14473,6 +14728,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was already used: a new one is required.</source>
       <translation>此次考试已用于发证：须重新考试。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This game is played for points: no money moves.</source>
+      <translation>此游戏以分数进行：不涉及款项。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14503,6 +14763,11 @@
       <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor server: {server}.</source>
       <translation>本场所已连上另一台楼面服务器：{server}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/charities.py" />
+      <source>This house has no [[shares]] in house.toml: add them first.</source>
+      <translation>本场所的 house.toml 中没有 [[shares]]：请先添加。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/recovering.py" />
@@ -14610,6 +14875,11 @@
       <translation>本桌没有摄像头。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/count_room.py" />
+      <source>This table has no chip of {value}.</source>
+      <translation>此桌没有 {value} 的筹码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>This table has no devices: cards are entered by hand.</source>
       <translation>本桌没有设备：手动录入牌。</translation>
@@ -14628,6 +14898,11 @@
       <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>本桌没有位置 {place}{meant}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This table has no seat {seat}.</source>
+      <translation>此桌没有座位 {seat}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14718,6 +14993,11 @@
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Tip</source>
+      <translation>小费</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -14895,6 +15175,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch the answer</source>
       <translation>点答案</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Touch the chip that is changed for others.</source>
+      <translation>请触摸要兑换的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -16011,6 +16296,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Your colleague pays {amount}.</source>
       <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>Your count of {amount} is kept. A second person counts the box.</source>
+      <translation>您点的 {amount} 已保存。由另一人点数钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/reminders.py" />
@@ -17613,6 +17903,11 @@
       <translation>{amount} 注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>{amount} is not made of {chip} chips.</source>
+      <translation>{chip} 的筹码凑不成 {amount}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to all players together. {aside}</source>
       <translation>所有玩家合计 {amount}。{aside}</translation>
@@ -17621,6 +17916,11 @@
       <location filename="../../kiosk/procedure/banked/limits.py" />
       <source>{amount} to one player. {aside}</source>
       <translation>每位玩家 {amount}。{aside}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{amount} was changed for other chips.</source>
+      <translation>{amount} 已兑换成其他筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17673,6 +17973,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>{change} since the week before</source>
       <translation>比前一周 {change}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.</source>
+      <translation>{charity}：{tables} 桌；赢额 {win}，州分成 {state}，慈善机构分成 {share}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -17960,6 +18265,16 @@
       <location filename="../../kiosk/floor/server/certificates.py" />
       <source>{folder} already has an authority: use another folder.</source>
       <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} cannot be written: {why}.</source>
+      <translation>无法写入 {folder}：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/new_house.py" />
+      <source>{folder} is not empty: choose another folder.</source>
+      <translation>{folder} 不是空文件夹：请选择其他文件夹。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
@@ -19268,6 +19583,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/count.py" />
+      <source>“{word}” is no count: write each value once, as in 20=17.</source>
+      <translation>“{word}”不是点数：每个面值写一次，如 20=17。</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

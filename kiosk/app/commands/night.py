@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -36,11 +37,14 @@ def night(
     It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
     printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
     """
+    from kiosk.app.house.charities import charity_of
+    from kiosk.app.house.count_room import posted_boxes
+    from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import write_packet
     from kiosk.bank import NIGHT_KINDS, gaming_day, night_lines, span_of, table_night
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money
-    from kiosk.settings import table_id
+    from kiosk.settings import data_dir, table_id
 
     settings = settings_that_count(config, data)
     chosen = table_id(settings, table)
@@ -50,8 +54,13 @@ def night(
         newest = next(iter(journal.events(last)), None) if last else None
         at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
-        found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins))
-        wrong = () if report.is_whole else report.sentences()
+        posted = posted_boxes(data or data_dir())
+        found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins), posted)
+        wrong = [text("DAMAGED: {what}", what=sentence) for sentence in (() if report.is_whole else report.sentences())]
+    found = replace(found, charity=charity_of(settings, data or data_dir(), chosen, chosen_day))
+    of_house = house_verified(settings, data or data_dir())
+    if of_house is not None and not of_house.is_whole:
+        wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]
     try:
         paths = write_packet(settings, found, out)
     except OSError as error:
@@ -59,7 +68,7 @@ def night(
     for path in paths:
         sys.stdout.write(f"{path}\n")
     for sentence in wrong:
-        tell(text("DAMAGED: {what}", what=sentence))
+        tell(sentence)
     for line in night_lines(found):
         if line.is_wrong:
             amount = "" if line.cents is None else money(line.cents)

@@ -10,6 +10,7 @@ from kiosk.bank import BankLedger, began_with, kept_ledger
 from kiosk.core.clock import Moment
 from kiosk.events import LimitsChanged, from_journal, to_journal
 from kiosk.journal import Event
+from kiosk.table.kernel.cash import kept_cash
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
 from kiosk.table.kernel.transfer import kept_transfers
@@ -63,6 +64,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
         recovered.limits = _limits(kept["limits"]) if kept.get("limits") else None
+        recovered.cash = kept_cash(kept.get("cash"))
         recovered.transfers = kept_transfers(kept.get("transfers"))
         recovered.bank = kept_ledger(kept["bank"]) if "bank" in kept else _older_ledger(recovered)
     for event in events:
@@ -119,6 +121,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"limits": _kept_limits(state.limits)} if state.limits else {}),
         **state.orders.kept(),
         **state.transfers.kept(),
+        **state.cash.kept(),
         "bank": state.bank.kept(),
     }
 

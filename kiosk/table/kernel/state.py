@@ -17,6 +17,7 @@ from kiosk.events import (
     Answered,
     CardCameEarly,
     CardPutBack,
+    CashMoved,
     ChangesSigned,
     ChangesTaken,
     Corrected,
@@ -73,6 +74,7 @@ from kiosk.events import (
 from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
 from kiosk.settings import NO_KEY, PUBLISHER
+from kiosk.table.kernel.cash import CashBook
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.transfer import TransferBook
 
@@ -106,7 +108,7 @@ class TableState:
     `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
     `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
     `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an account,
-    and `transfers` are the fills and credits.
+    `transfers` are the fills and credits, and `cash` is what players have bought since the opening.
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
@@ -143,6 +145,7 @@ class TableState:
     fills: int = 0
     bank: BankLedger = field(default_factory=BankLedger)
     transfers: TransferBook = field(default_factory=TransferBook)
+    cash: CashBook = field(default_factory=CashBook)
     house_net: int = 0
     closed_rack: dict[int, int] = field(default_factory=dict)
     last_hand: int = 0
@@ -268,7 +271,7 @@ class TableState:
                 if self.is_open:  # the cage pays what is ruled after the closing
                     self._pay_ruled(paid)
             case what:
-                self._fold_at_table(what, event.at_ms, event.actor)
+                self._fold_at_table(what, event.at_ms, event.actor, event.seq)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
 
@@ -284,10 +287,11 @@ class TableState:
             self.before = replace(self.before, house_net=self.before.house_net - paid)
         self._move_rack(chips_from(self.rack_now, paid)[1])
 
-    def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
+    def _fold_at_table(self, what: Happening, at_ms: int, actor: str, seq: int) -> None:
         """Fold in what is about the table, its people and devices."""
         self.orders = self.orders.after(what, at_ms, actor)
         self.transfers = self.transfers.after(what, at_ms)
+        self.cash = self.cash.after(what, seq)
         match what:
             case TableOpened() as opened:
                 self._fold_opened(opened)
@@ -302,6 +306,11 @@ class TableState:
                 self._move_rack(dict(rack))
                 cents = sum(chip * count for chip, count in chips)
                 self.fills += {"fill": cents, "credit": -cents}.get(why, 0)
+            case CashMoved(came=came, went=went) if came or went:
+                then = dict(self.rack_now)
+                for chip, count in (*came, *((chip, -count) for chip, count in went)):
+                    then[chip] = then.get(chip, 0) + count
+                self._move_rack(then)
             case TransferSent(direction="credit") | TransferReceived(direction="fill") as what:
                 self._fold_transfer(what.chips, 1 if what.direction == "fill" else -1)
             case TransferVoided(direction="credit", slip=slip, chips=chips) if slip:

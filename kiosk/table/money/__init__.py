@@ -5,8 +5,10 @@ table_slips.py  slips issued, printed, made void; slips.py, what stands on one
 claims.py       a posted jackpot is won once in the house
 moved.py        what was moved, by wager and pot
 transfers.py    fills and credits
+cash.py         buy-ins, coupons, tips, chips that are changed, and the drop box
 """
 
+from kiosk.table.money.cash import TableCash as TableCash
 from kiosk.table.money.claims import JackpotClaims as JackpotClaims
 from kiosk.table.money.claims import in_question as in_question
 from kiosk.table.money.moved import ChipsMoved as ChipsMoved

@@ -101,6 +101,7 @@ class VeiledTable:
         self.reopening = table.reopening
         self.disputes = table.disputes
         self.transfers = table.transfers
+        self.cash = table.cash
         self.watch = table.watch
 
     def subscribe(self, callback: Callable[[], None]) -> None:

@@ -60,6 +60,18 @@ def _rules(table: Table, where: str) -> Page[Any]:
     return RulesScreen(table, where)
 
 
+def _cash(table: Table, _where: str) -> Page[Any]:
+    from ui.vm.pages.cash import CashScreen
+
+    return CashScreen(table)
+
+
+def _has_money(table: Table) -> bool:
+    game = table.table_game
+    has_begun = table.is_open and not table.stopped and table.dealer is not None
+    return has_begun and not game.game.layout(game.rules).points
+
+
 def _slips(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.slips import SlipsScreen
 
@@ -151,6 +163,7 @@ def _screen(comfort: Comfort) -> PageKind:
 
 PAGES: Final[Mapping[str, PageKind]] = {
     "clock": PageKind(text("Enter the time"), "pages/ClockPage.qml", _clock, shown=_is_behind),
+    "cash": PageKind(text("Table money"), "pages/DeskPage.qml", _cash, shown=_has_money),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),

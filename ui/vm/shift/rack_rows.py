@@ -76,13 +76,13 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
 def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     """Return what was counted at the closing, beside what it should be.
 
-    What the house wins comes to the rack, but a rake goes into the drop box. Chips that were sold for cash are nowhere
-    entered, so a rack that is short may be right; one that is over never is.
+    What the house wins comes to the rack, but a rake goes into the drop box, as cash for chips does.
     """
     amount, counted = amount_of(deal), total(state.counts)
     difference, fills, won = counted - table.shift.rack_cents, table.shift.fills, table.shift.house_net
     to_rack = won if deal.game.house_plays else 0
-    rest = difference - to_rack - fills
+    sold = table.cash.sold
+    rest = difference - to_rack - fills + sold
     stacks = table.shift.stacks
     return (
         SumRow(say(words.AT_OPENING), amount(table.shift.rack_cents)),
@@ -90,6 +90,7 @@ def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tup
         SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
         SumRow(say(words.HANDS_WON if deal.game.house_plays else words.RAKE), signed(won, amount)),
         *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
+        *((SumRow(say(words.SOLD), signed(-sold, amount)),) if sold else ()),
         SumRow(say(_REST[(rest > 0) - (rest < 0)]), signed(rest, amount), "off" if rest else "total"),
         *((_stacks_row(stacks, amount),) if stacks else ()),
         *_open_rows(table),

@@ -68,7 +68,7 @@ RULE: Final = {
     ),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
     (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
-    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over. Chips sold for cash are in the drop box."),
+    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over or short."),
     (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
     (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many are needed. Leave the others empty."),
     (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
@@ -128,7 +128,8 @@ DIFFERENCE: Final = text("Difference")
 HANDS_WON: Final = text("House result")
 FILLS: Final = text("Fills less credits")
 RAKE: Final = text("Rake in the drop box")
-SHORT: Final = text("Short, unless chips were sold for cash")
+SOLD: Final = text("Chips sold for cash or coupons")
+SHORT: Final = text("Short: no hand and no fill explains it")
 EVEN: Final = text("Over or short")
 OVER: Final = text("Over: no hand and no fill explains it")
 STACKS: Final = counted(

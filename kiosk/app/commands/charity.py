@@ -1,0 +1,71 @@
+"""`kiosk charity`: assign a table to a charity for a gaming day, or print a day's totals by charity."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import replace
+from datetime import datetime
+from typing import Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.core.money import money
+from kiosk.core.text import text
+
+
+def charity(
+    day: Annotated[datetime, typer.Option("--day", help="The gaming day, as in 2026-11-21.", formats=["%Y-%m-%d"])],
+    to: Annotated[str, typer.Option("--to", help="The charity that the table is dealt for.")] = "",
+    by: Annotated[str, typer.Option("--by", help="Your ID, of the floor or a manager.")] = "",
+    second: Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")] = "",
+    why: Annotated[str, typer.Option("--why", help="The reason of a change, or after the first hand.")] = "",
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Assign a table to a charity, or print totals by charity.
+
+    Two people sign for an assignment. It is made before the first hand; later, and where it changes, a reason is kept.
+    Without --to, every table of the house is added up.
+    """
+    from kiosk.app.house.charities import assign_charity, charity_of
+    from kiosk.app.house.count_room import posted_boxes
+    from kiosk.bank import NIGHT_KINDS, span_of, table_night, totals_by_charity
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    chosen_day = day.date()
+    if to:
+        chosen = table_id(settings, table)
+        records = Records(settings, folder, chosen)
+        tell(text("PIN of {id}:", id=by))
+        first = ask_pin()
+        tell(text("PIN of {id}:", id=second))
+        signatures = (by, first), (second, ask_pin())
+        has_journal = records.journal.exists()
+        with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
+            assign_charity(settings, folder, chosen, journal, chosen_day, to, signatures, why)
+        tell(
+            text("Table {table} is dealt for {charity} on {day}.", table=chosen, charity=to, day=chosen_day.isoformat())
+        )
+        return
+    span = span_of(chosen_day, settings.house.gaming_day_begins)
+    posted, nights = posted_boxes(folder), []
+    for name in settings.deals:
+        records = Records(settings, folder, name)
+        if records.journal.exists():
+            with read_journal(records.journal, records.key) as journal:
+                night = table_night(name, journal.events(1, *NIGHT_KINDS), span, posted)
+            if night.shifts or night.hands:
+                nights.append(replace(night, charity=charity_of(settings, folder, name, chosen_day)))
+    for total in totals_by_charity(nights):
+        tell(
+            text(
+                "{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.",
+                charity=total.name or "–", tables=", ".join(total.tables), win=money(total.win),
+                state=money(total.state), share=money(total.charity),
+            )
+        )  # fmt: skip

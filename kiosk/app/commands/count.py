@@ -1,0 +1,67 @@
+"""`kiosk count`: one person of the count room enters what a drop box holds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.app.commands.journal import reading
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents, money, parse_money
+from kiosk.core.text import text
+
+
+def count(
+    box: Annotated[int, typer.Option(help="The number on the drop box.", min=1)],
+    by: Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")],
+    bill: Annotated[list[str] | None, typer.Option(help="Bills, as in 20=17; one for each value.")] = None,
+    chip: Annotated[list[str] | None, typer.Option(help="Chips, as in 5=12; one for each value.")] = None,
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Enter what you counted in a drop box. Two people do so, each by themselves.
+
+    The box is posted once both have found the same, bill by bill. No count is printed before that. Where the counts
+    differ, both count again.
+    """
+    from kiosk.app.house.count_room import count_box
+    from kiosk.settings import data_dir, table_id
+
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    bills, chips = _counts(bill or []), _counts(chip or [])
+    chosen = table_id(settings, table)
+    with reading(table, config, data) as (journal, report):
+        if not report.is_whole:
+            found = " ".join(report.sentences())
+            raise KioskError("not_whole", "Nothing was counted: {found}", found=found)
+        outcome = count_box(settings, folder, chosen, journal, box, (by, ask_pin()), bills=bills, chips=chips)
+    if outcome.posted is not None:
+        off, entered = outcome.cents - outcome.posted.entered, outcome.posted.entered
+        said = text("Posted: drop box {box}, {amount}. Entered at the table: {entered}.")
+        tell(said.fill(box=box, amount=money(outcome.cents), entered=money(entered)))
+        if off:
+            tell((text("Over: {off}.") if off > 0 else text("Short: {off}.")).fill(off=money(off)))
+    elif outcome.differs:
+        tell(text("The two counts differ: both count again."))
+    else:
+        tell(text("Your count of {amount} is kept. A second person counts the box.", amount=money(outcome.cents)))
+
+
+def _counts(given: list[str]) -> dict[Cents, int]:
+    """Return {value in cents: how many} of "20=17". Raise KioskError for anything else."""
+    found: dict[Cents, int] = {}
+    for word in given:
+        value, _, number = word.partition("=")
+        try:
+            cents, many = parse_money(value), int(number)
+        except ValueError:
+            cents, many = 0, -1
+        if many < 0 or cents in found:
+            raise KioskError("counted", "“{word}” is no count: write each value once, as in 20=17.", word=word)
+        if many:
+            found[cents] = many
+    return found

@@ -1,0 +1,92 @@
+"""The charities of a house: for which one each table is dealt on a gaming day, in the journal of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from pathlib import Path
+
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house
+from kiosk.bank import NightCharity, span_of
+from kiosk.core.clock import SystemClock
+from kiosk.core.errors import KioskError
+from kiosk.events import CharityAssigned, HandOpened
+from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.settings import Settings, ShareBase, in_force
+from kiosk.staff import Role
+
+_DUTIES = ("floor", "second")
+
+
+def assign_charity(
+    settings: Settings,
+    data: Path,
+    table: str,
+    journal: JournalReader | None,
+    day: date,
+    charity: str,
+    signatures: tuple[tuple[str, str], tuple[str, str]],
+    reason: str,
+) -> None:
+    """Assign a table to a charity for a gaming day; two people of the floor or managers sign.
+
+    `journal` is the table's, None where it has none yet. Raise KioskError where the house has no charities, too many
+    would benefit, or a reason is missing: for a change, and once a hand has begun on that day. NotProven for a PIN.
+    """
+    span = span_of(day, settings.house.gaming_day_begins)
+    shares = in_force(settings.house.shares, span.begin_ms)
+    if shares is None:
+        raise KioskError("shares", "This house has no [[shares]] in house.toml: add them first.")
+    if not charity.strip():
+        raise KioskError("charity", "Enter the name of the charity.")
+    now = assigned_on(data, day)
+    was = now[table].charity if table in now else ""
+    if was == charity:
+        raise KioskError("same", "Table {table} is dealt for {charity} already.", table=table, charity=charity)
+    others = {what.charity for other, what in now.items() if other != table} | {charity}
+    if len(others) > shares.charities:
+        names = ", ".join(sorted(others - {charity}))
+        raise KioskError("most", "No other charity may benefit from this day. These do: {names}.", names=names)
+    has_begun = journal is not None and _first_hand(journal.events(1, HandOpened), span.begin_ms, span.end_ms)
+    if (was or has_begun) and not reason.strip():
+        raise KioskError("reason", "Give a reason for the change, with --why.")
+    clock = SystemClock()
+    staff = load_staff(settings, data, clock)
+    signed: list[tuple[str, str]] = []
+    for duty, (person_id, pin) in zip(_DUTIES, signatures, strict=True):
+        but_not = {who for _, who in signed}
+        roles = {Role.FLOOR, Role.MANAGER}
+        person = prove_at_house(settings, data, clock, staff, person_id, pin, roles=roles, but_not=but_not)
+        signed.append((duty, person.id))
+    what = CharityAssigned(
+        table=table, day=day.isoformat(), charity=charity, signed=tuple(signed), was=was, reason=reason.strip()
+    )
+    with house_journal(settings, data, clock) as house:
+        house.append(what, hand=None, actor=signed[0][1])
+
+
+def assigned_on(data: Path, day: date) -> Mapping[str, CharityAssigned]:
+    """Return the assignment of each table that counts on a gaming day, {table: assignment}."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return {}
+    with read_journal(path) as journal:
+        found = (event.of(CharityAssigned) for event in journal.events(1, CharityAssigned))
+        return {what.table: what for what in found if what.day == day.isoformat()}
+
+
+def charity_of(settings: Settings, data: Path, table: str, day: date) -> NightCharity | None:
+    """Return the charity of a table's night with the shares that hold then; None in a house without charities."""
+    shares = in_force(settings.house.shares, span_of(day, settings.house.gaming_day_begins).begin_ms)
+    if shares is None:
+        return None
+    what = assigned_on(data, day).get(table)
+    is_of_buy_ins = shares.state_of is ShareBase.BUY_INS
+    if what is None:
+        return NightCharity("", shares.state, shares.charity, is_of_buy_ins)
+    signed = tuple(who for _, who in what.signed)
+    return NightCharity(what.charity, shares.state, shares.charity, is_of_buy_ins, signed, what.reason, what.was)
+
+
+def _first_hand(opened: Iterable[Event], begin_ms: int, end_ms: int) -> bool:
+    return any(begin_ms <= event.at_ms < end_ms for event in opened)

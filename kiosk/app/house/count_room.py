@@ -1,0 +1,112 @@
+"""The count room: two people count a drop box by themselves, and what both have found is posted.
+
+Each count is an event in the journal of the house. Neither person sees the other one's count before both are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house
+from kiosk.bank import NIGHT_KINDS, NightBox, Span, table_night
+from kiosk.core.clock import SystemClock
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents, money
+from kiosk.events import BoxCounted, BoxPosted
+from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.settings import DEFAULT_TRANSFERS, Settings, in_force
+
+BILLS: Final[tuple[Cents, ...]] = (10_000, 5_000, 2_000, 1_000, 500, 200, 100)
+_EVER: Final = Span(date.min, 0, 2**62)
+
+
+class BoxOutcome(NamedTuple):
+    """What has come of a count. `cents` is what it came to; `posted` is None where the box is not posted yet."""
+
+    cents: Cents
+    posted: BoxPosted | None
+    differs: bool
+
+
+def count_box(
+    settings: Settings,
+    data: Path,
+    table: str,
+    journal: JournalReader,
+    box: int,
+    signature: tuple[str, str],
+    *,
+    bills: Mapping[Cents, int],
+    chips: Mapping[Cents, int],
+) -> BoxOutcome:
+    """Keep what one person has counted in a box, {value in cents: how many}. Post it where a second one found the same.
+
+    Raise KioskError where no such box waits or a value does not exist, NotProven for somebody who may not count.
+    """
+    _refuse_values(settings, table, bills, chips)
+    clock = SystemClock()
+    staff = load_staff(settings, data, clock)
+    rules = in_force(settings.house.transfers, clock.now_ms()) or DEFAULT_TRANSFERS
+    with house_journal(settings, data, clock) as house:
+        events = list(house.events(1, BoxCounted, BoxPosted))
+        waiting = _waiting(table, journal, box, events)
+    person = prove_at_house(settings, data, clock, staff, *signature, roles=rules.cage)
+    rows = {kind: tuple(sorted(counts.items(), reverse=True)) for kind, counts in (("bills", bills), ("chips", chips))}
+    counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
+    cents = sum(value * count for counts in (bills, chips) for value, count in counts.items())
+    with house_journal(settings, data, clock) as house, house.together():
+        house.append(counted, hand=None, actor=person.id)
+        others = _latest(house.events(1, BoxCounted), table, waiting.removed, but_not=person.id)
+        same = next((who for who, what in others.items() if what == counted), None)
+        if same is None:
+            return BoxOutcome(cents, None, differs=bool(others))
+        posted = BoxPosted(
+            table=table, box=box, removed=waiting.removed, entered=waiting.entered, counters=(same, person.id), **rows
+        )
+        house.append(posted, hand=None, actor=person.id)
+    return BoxOutcome(cents, posted, differs=False)
+
+
+def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
+    """Return every count that was posted, out of the journal of the house; none where there is no such journal."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return ()
+    with read_journal(path) as journal:
+        return tuple(event.of(BoxPosted) for event in journal.events(1, BoxPosted))
+
+
+def _waiting(table: str, journal: JournalReader, box: int, events: Iterable[Event]) -> NightBox:
+    """Return the box that was taken out of a table with this number and is not posted. Raise KioskError."""
+    posted = {event.what.removed for event in events if isinstance(event.what, BoxPosted) and event.what.table == table}
+    boxes = table_night(table, journal.events(1, *NIGHT_KINDS), _EVER).boxes
+    found = [taken for taken in boxes if taken.number == box and taken.removed]
+    waiting = [taken for taken in found if taken.removed not in posted]
+    if not found:
+        raise KioskError("box", "No drop box {box} was taken out of table {table}: check both.", box=box, table=table)
+    if not waiting:
+        raise KioskError("posted", "Drop box {box} of table {table} is posted already.", box=box, table=table)
+    return waiting[0]
+
+
+def _latest(events: Iterable[Event], table: str, removed: int, *, but_not: str) -> dict[str, BoxCounted]:
+    """Return the latest count of each other person."""
+    found = {}
+    for event in events:
+        what = event.of(BoxCounted)
+        if (what.table, what.removed) == (table, removed) and event.actor != but_not:
+            found[event.actor] = what
+    return found
+
+
+def _refuse_values(settings: Settings, table: str, bills: Mapping[Cents, int], chips: Mapping[Cents, int]) -> None:
+    known = {chip for config in settings.deals[table] for chip in config.denominations}
+    for value in bills:
+        if value not in BILLS:
+            raise KioskError("bill", "There is no bill of {value}.", value=money(value))
+    for value in chips:
+        if value not in known:
+            raise KioskError("chip", "This table has no chip of {value}.", value=money(value))

@@ -1,0 +1,65 @@
+"""Cash: what players bring to a table, and the boxes that it is dropped into."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import Cents, Int, Rack, Seq, Signers, Word, Words, one_of
+
+CASH_KINDS: Final = ("buy-in", "coupon", "exchange", "tip")
+Box: TypeAlias = Annotated[Int, "the number of the drop box that is in the table; 0 where none was entered"]
+
+
+@kind(InHand.EITHER)
+class CashMoved(Happening):
+    """A player has bought chips, changed chips, played a coupon, or tipped. The dealer is the actor.
+
+    Where an entry was wrong, the floor is the actor of another one with the opposite amounts.
+    """
+
+    what: Annotated[str, one_of(*CASH_KINDS), "what was done"]
+    seat: Annotated[Int, "the seat; 0 where it is of none"]
+    cents: Annotated[Cents, "what it came to: for a buy-in the cash in the box"]
+    came: Annotated[Rack, "the chips that came to the rack"]
+    went: Annotated[Rack, "the chips that left the rack"]
+    box: Box
+    reverses: Annotated[Int, "the seq of the entry that this one takes back; 0 for none"] = 0
+
+
+@kind(InHand.NEVER)
+class DropBoxChanged(Happening):
+    """A drop box was taken out of the table, or one was put in, or both. The first who signed is the actor."""
+
+    removed: Annotated[Int, "the number of the box that was taken out; 0 for none"]
+    inserted: Annotated[Int, "the number of the box that was put in; 0 for none"]
+    signed: Annotated[Signers, "who has signed, in which duty: always two people"]
+
+
+Removal: TypeAlias = Annotated[Seq, "the seq, in the table's journal, of the event that took the box out"]
+Bills: TypeAlias = Annotated[Rack, "the bills, [value in cents, count]"]
+BoxChips: TypeAlias = Annotated[Rack, "the chips, such as a rake, [chip in cents, count]"]
+
+
+@kind(InHand.NEVER)
+class BoxCounted(Happening):
+    """One person has counted a drop box by denomination, in the journal of the house. Who counted is the actor."""
+
+    table: Annotated[Word, "the id of the table"]
+    box: Annotated[Int, "the number of the box"]
+    removed: Removal
+    bills: Bills
+    chips: BoxChips
+
+
+@kind(InHand.NEVER)
+class BoxPosted(Happening):
+    """Two people have counted a drop box by themselves and found the same. The second of them is the actor."""
+
+    table: Annotated[Word, "the id of the table"]
+    box: Annotated[Int, "the number of the box"]
+    removed: Removal
+    bills: Bills
+    chips: BoxChips
+    entered: Annotated[Cents, "the cash and the rake that were entered at the table while it was in"]
+    counters: Annotated[Words, "the two people who have counted it"]

@@ -1,0 +1,23 @@
+"""Charities: for which one a table is dealt on a gaming day."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Signers, Word
+
+
+@kind(InHand.NEVER)
+class CharityAssigned(Happening):
+    """A table is dealt for a charity on a gaming day, in the journal of the house. The latest assignment counts.
+
+    The first who signed is the actor. The second person is another one.
+    """
+
+    table: Annotated[Word, "the id of the table"]
+    day: Annotated[Word, "the gaming day, as in 2026-11-28"]
+    charity: Annotated[Word, "the name of the charity"]
+    signed: Annotated[Signers, "who has signed, in which duty: always two people"]
+    was: Annotated[AnyText, "the charity before, empty for none"] = ""
+    reason: Annotated[AnyText, "the reason of a change, or of an assignment after the first hand; else empty"] = ""

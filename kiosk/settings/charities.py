@@ -1,0 +1,31 @@
+"""Charities: the shares of a night that the state and a charity get, as dated settings, `[[shares]]` in house.toml."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
+
+from kiosk.settings.payouts import Dated
+
+Percent: TypeAlias = Annotated[int, Field(ge=0, le=100, strict=True)]
+
+
+class ShareBase(StrEnum):
+    """The amount that the state's share is a part of: the win, the rake included, or the cash for chips."""
+
+    WIN = "win"
+    BUY_INS = "buy_ins"
+
+
+class CharityShares(Dated):
+    """The shares from a day on, in percent. `state` is of the win, or of the buy-ins where chips have no value.
+
+    `charity` is of the win. At most `charities` benefit from one gaming day of the house.
+    """
+
+    state: Percent = 10
+    state_of: ShareBase = ShareBase.WIN
+    charity: Percent = 35
+    charities: int = Field(default=2, ge=1, le=20, strict=True)

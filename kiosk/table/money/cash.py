@@ -1,0 +1,163 @@
+"""Cash at one table: buy-ins, coupons, tips, chips that are changed for others, and the drop box.
+
+None of it is of a hand: it may be entered while one goes on, but not while the dealer pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kiosk.bank import Rack, chips_from
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, chips, money
+from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.procedure import Floor, Settle
+from kiosk.staff import Role
+from kiosk.table.kernel import Kernel
+from kiosk.table.people import Signature
+
+MOST_BOX: Final = 99_999
+Counts = tuple[tuple[Cents, int], ...]
+
+
+class TableCash:
+    """The cash of one table since its opening, and the drop box that is in it."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    @property
+    def box(self) -> int:
+        """Return the number of the drop box that is in the table, 0 where none was entered."""
+        return self._kernel.state.cash.box
+
+    @property
+    def bought(self) -> Mapping[int, Cents]:
+        """Return for how much cash each seat has bought chips since the opening, {seat: cents}."""
+        return self._kernel.state.cash.bought
+
+    @property
+    def sold(self) -> Cents:
+        """Return what has left the rack for cash and coupons since the opening, in cents."""
+        return self._kernel.state.cash.sold
+
+    @property
+    def newest(self) -> CashMoved | None:
+        """Return the latest entry where it can be taken back, else None."""
+        newest = self._kernel.state.cash.newest
+        return None if newest is None else newest[1]
+
+    # ------------------------------------------------------------------------------------------------------ the verbs
+
+    def buy_in(self, seat: int, cents: Cents) -> None:
+        """Sell chips to a seat for cash, in cents, which goes into the drop box. The fewest chips leave the rack."""
+        self._sell("buy-in", seat, cents)
+
+    def coupon(self, seat: int, cents: Cents) -> None:
+        """Give a seat the chips of a coupon or free bet, in cents. The coupon goes into the drop box."""
+        self._sell("coupon", seat, cents)
+
+    def tip(self, seat: int, cents: Cents) -> None:
+        """Take note of a tip from a seat, in cents. Its chips go into the tip box, not into the rack."""
+        kernel = self._begin(seat)
+        self._refuse_other_chips(cents)
+        self._commit(kernel, "tip", seat, cents, (), ())
+
+    def exchange(self, seat: int, chip: Cents, cents: Cents, *, into_rack: bool) -> None:
+        """Change chips of one kind, worth `cents` together, for the fewest others; `into_rack` says whether they come.
+
+        A seat 0 changes tips. Nothing but chips moves, and both sides are worth the same.
+        """
+        kernel = self._begin(seat)
+        rack = kernel.state.rack_now
+        if chip not in rack or cents <= 0 or cents % chip:
+            raise Refused("chips", "{amount} is not made of {chip} chips.", amount=money(cents), chip=money(chip))
+        stack = ((chip, cents // chip),)
+        if into_rack:
+            others = self._from_rack({kind: count for kind, count in rack.items() if kind != chip}, cents)
+            self._commit(kernel, "exchange", seat, cents, stack, others)
+            return
+        if rack[chip] < cents // chip:
+            self._refuse_short(cents)
+        made = chips(cents, tuple(kind for kind in rack if kind != chip))
+        if made.rest:
+            raise Refused("chips", "No other chips make {amount}: enter another.", amount=money(cents))
+        self._commit(kernel, "exchange", seat, cents, made.stacks, stack)
+
+    def take_back(self, person_id: str, pin: str) -> None:
+        """Take back the latest entry, which was wrong; the floor signs. The entry itself is kept."""
+        kernel = self._begin(0)
+        if kernel.state.cash.newest is None:
+            raise Refused("entry", "No entry can be taken back.")
+        seq, was = kernel.state.cash.newest
+        for kind, count in was.came:
+            if count > kernel.state.rack_now.get(kind, 0):
+                self._refuse_short(kind * count)
+        supervisor = kernel.prove(person_id, pin, Role.FLOOR)
+        back = CashMoved(
+            what=was.what, seat=was.seat, cents=-was.cents, came=was.went, went=was.came, box=was.box, reverses=seq
+        )
+        kernel.commit(back, actor=supervisor.id)
+        kernel.changed()
+
+    def change_box(self, inserted: int, *, floor: Signature, dealer: Signature) -> None:
+        """Take out the drop box that is in the table, and put in another by its number, 0 for none; two people sign."""
+        kernel = self._kernel
+        kernel.require_open()
+        if kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        if not 0 <= inserted <= MOST_BOX:
+            raise Refused("box", "Enter the number on the drop box.")
+        if inserted == self.box:
+            raise Refused("box", "This drop box is in the table already: enter the number of the other one.")
+        supervisor = kernel.prove(*floor, Role.FLOOR)
+        hands = kernel.prove(*dealer, Role.DEALER, but_not=frozenset({supervisor.id}))
+        signed = (("floor", supervisor.id), ("dealer", hands.id))
+        kernel.commit(DropBoxChanged(removed=self.box, inserted=inserted, signed=signed), actor=supervisor.id)
+        kernel.refresh()
+
+    # ------------------------------------------------------------------------------------------------------ machinery
+
+    def _sell(self, what: str, seat: int, cents: Cents) -> None:
+        kernel = self._begin(seat)
+        if not seat:
+            raise Refused("seat", "Choose the seat first.")
+        if not self.box:
+            raise Refused("box", "Enter the number of the drop box first.")
+        self._refuse_other_chips(cents)
+        self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.rack_now, cents))
+
+    def _begin(self, seat: int) -> Kernel:
+        kernel = self._kernel
+        kernel.require_open()
+        game = kernel.table_game
+        if game.game.layout(game.rules).points:
+            raise Refused("points", "This game is played for points: no money moves.")
+        if kernel.dealer is None:
+            raise Refused("no_dealer", "No dealer is signed in: sign in first.")
+        if isinstance(kernel.round.prompt, Settle | Floor):
+            raise Refused("paying", "Pay this hand first: then enter the money.")
+        if seat and seat not in game.seats:
+            raise Refused("seat", "This table has no seat {seat}.", seat=seat)
+        return kernel
+
+    def _refuse_other_chips(self, cents: Cents) -> None:
+        if cents <= 0 or chips(cents, self._kernel.table_game.config.denominations).rest:
+            raise Refused("amount", "No chips of this table make {amount}: enter another.", amount=money(cents))
+
+    def _from_rack(self, rack: Rack, cents: Cents) -> Counts:
+        """Return the fewest chips of a rack that make an amount. Raise Refused where it has too few."""
+        made, _ = chips_from(rack, cents)
+        if made.rest:
+            self._refuse_short(cents)
+        return made.stacks
+
+    @staticmethod
+    def _refuse_short(cents: Cents) -> None:
+        raise Refused("rack", "The rack cannot make {amount}: ask for a fill first.", amount=money(cents))
+
+    def _commit(self, kernel: Kernel, what: str, seat: int, cents: Cents, came: Counts, went: Counts) -> None:
+        moved = CashMoved(what=what, seat=seat, cents=cents, came=came, went=went, box=self.box)
+        kernel.commit(moved, actor=kernel.state.dealer or "nobody")
+        kernel.changed()

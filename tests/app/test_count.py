@@ -1,0 +1,103 @@
+"""`kiosk count`: two people count a drop box by themselves; what both have found is posted, and goes into the night."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house.house import HOUSE
+from kiosk.events import BoxCounted, BoxPosted
+from kiosk.journal import read_journal
+from kiosk.staff import Person, Role
+from tests.app.typed import Kiosk, Printed
+from tests.tables import DEALER, FLOOR, PINS, House
+
+PIN = "5903"
+BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """Return a house whose table NH-07 has sold chips for $300, and whose box 12 was taken out."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    for who, name in (("park", "D. Park"), ("silva", "A. Silva")):
+        house.staff.add(Person(id=who, name=name, roles=frozenset({Role.MANAGER}), licence=f"G-{who}"), PIN)
+    house.clock.advance(ms=60_000)
+    house.table.cash.change_box(12, **BOTH)
+    house.table.cash.buy_in(3, 30_000)
+    house.table.cash.change_box(0, **BOTH)
+    house.table.shift.close(dict(house.table.shift.rack), **BOTH)
+    house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
+    return house
+
+
+def counts(kiosk: Kiosk, data: Path, who: str, *bills: str, box: int = 12, chips: tuple[str, ...] = ()) -> Printed:
+    values = [word for bill in bills for word in ("--bill", bill)] + [
+        word for chip in chips for word in ("--chip", chip)
+    ]
+    pin = PINS.get(who, PIN)
+    return kiosk("count", "--table", "NH-07", "--box", box, "--by", who, *values, "--data", data, pins=(pin,))
+
+
+def kept(data: Path) -> list[str]:
+    with read_journal(data / HOUSE / "journal.db") as journal:
+        return [event.kind for event in journal.events(1, BoxCounted, BoxPosted)]
+
+
+def items(kiosk: Kiosk, data: Path) -> dict[str, str]:
+    out = data / "packet"
+    assert kiosk("night", "--table", "NH-07", "--data", data, "--out", out).status == 0
+    (path,) = out.glob("*.csv")
+    return {row["item"]: row["amount"] for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines())}
+
+
+def test_two_people_who_find_the_same_post_a_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    assert items(kiosk, tmp_path)["Drop box 12"] == "300.00"
+    first = counts(kiosk, tmp_path, "park", "100=2", "20=5")
+    assert (first.status, first.out) == (0, "Your count of $300 is kept. A second person counts the box.\n")
+    again = counts(kiosk, tmp_path, "park", "100=2", "20=5")
+    assert again.out == first.out  # one person is not two
+    second = counts(kiosk, tmp_path, "silva", "20=5", "100=2")
+    assert second.out == "Posted: drop box 12, $300. Entered at the table: $300.\n"
+    assert kept(tmp_path) == ["box_counted", "box_counted", "box_counted", "box_posted"]
+    found = items(kiosk, tmp_path)
+    assert (found["Drop"], found["Win"]) == ("300.00", "0.00")
+    third = counts(kiosk, tmp_path, FLOOR, "20=5")
+    assert (third.status, third.err) == (2, "Drop box 12 of table NH-07 is posted already.\n")
+
+
+def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    counts(kiosk, tmp_path, "park", "100=2", "20=5")
+    other = counts(kiosk, tmp_path, "silva", "100=2", "20=4", "10=2")  # the same sum, in other bills
+    assert other.out == "The two counts differ: both count again.\n"
+    assert "box_posted" not in kept(tmp_path)
+    assert counts(kiosk, tmp_path, "silva", "100=2", "20=4").out == "The two counts differ: both count again.\n"
+    posted = counts(kiosk, tmp_path, "park", "100=2", "20=4")
+    assert posted.out == "Posted: drop box 12, $280. Entered at the table: $300.\nShort: −$20.\n"
+    assert items(kiosk, tmp_path)["Short in drop box 12"] == "-20.00"
+
+
+@pytest.mark.parametrize(
+    ("words", "box", "says"),
+    [
+        (("20=x",), 12, "“20=x” is no count: write each value once, as in 20=17."),
+        (("20=1", "20=2"), 12, "“20=2” is no count: write each value once, as in 20=17."),
+        (("3=1",), 12, "There is no bill of $3."),
+        (("20=1",), 13, "No drop box 13 was taken out of table NH-07: check both."),
+    ],
+)
+def test_a_wrong_count_is_refused(
+    kiosk: Kiosk, tmp_path: Path, house: House, words: tuple[str, ...], box: int, says: str
+) -> None:
+    printed = counts(kiosk, tmp_path, "park", *words, box=box)
+    assert (printed.status, printed.err) == (2, f"{says}\n")
+    assert not (tmp_path / HOUSE / "journal.db").exists() or kept(tmp_path) == []
+
+
+def test_a_dealer_may_not_count(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    assert counts(kiosk, tmp_path, DEALER, "20=15").status == 2
+    assert kept(tmp_path) == []

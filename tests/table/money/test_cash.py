@@ -1,0 +1,200 @@
+"""Cash at a table: what is bought, changed, tipped and dropped is on an account, to the cent, also in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.bank.accounts import AccountKind
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import Refused
+from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.procedure import Settle
+from kiosk.staff import NotProven
+from tests.reopened import play, reopen, right
+from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
+
+BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    opened.table.cash.change_box(11, **BOTH)
+    yield opened
+    opened.close()
+
+
+def accounts(house: House, kind: AccountKind) -> dict[int, int]:
+    return kernel_of(house.table).state.bank.kind(kind)
+
+
+def worth(house: House) -> int:
+    return sum(chip * count for chip, count in house.table.shift.rack.items())
+
+
+def follows(house: House) -> None:
+    """The book and the rack that is paid from are the same, live and after a restart."""
+    for table in (house.table, house.restart()):
+        state = kernel_of(table).state
+        assert state.bank.total == 0
+        assert state.bank.rack == state.rack_now
+
+
+def test_a_buy_in_puts_cash_into_the_box_and_takes_chips_from_the_rack(house: House) -> None:
+    house.table.cash.change_box(12, **BOTH)
+    before = dict(house.table.shift.rack)
+    house.table.cash.buy_in(3, 12_500)
+    house.table.cash.buy_in(3, 2_000)
+    after = house.table.shift.rack
+    gone = {chip: before[chip] - after[chip] for chip in before if before[chip] != after[chip]}
+    assert gone == {10_000: 1, 2_500: 1, 500: 4}
+    assert accounts(house, AccountKind.DROP) == {12: 14_500}
+    assert (dict(house.table.cash.bought), house.table.cash.sold) == ({3: 14_500}, 14_500)
+    (first, _) = house.table.journal.events(1, CashMoved)
+    assert first.actor == DEALER
+    follows(house)
+
+
+def test_chips_are_changed_up_and_down_without_a_cent_more_or_less(house: House) -> None:
+    before, cents = dict(house.table.shift.rack), worth(house)
+    house.table.cash.exchange(2, 500, 20_000, into_rack=True)
+    now = house.table.shift.rack
+    assert (now[500] - before[500], before[10_000] - now[10_000]) == (40, 2)
+    house.table.cash.exchange(2, 500, 2_500, into_rack=False)
+    again = house.table.shift.rack
+    assert (now[500] - again[500], again[2_500] - now[2_500]) == (5, 1)
+    assert (worth(house), house.table.cash.sold) == (cents, 0)
+    follows(house)
+
+
+def test_a_tip_and_a_coupon_have_accounts_of_their_own(house: House) -> None:
+    cents = worth(house)
+    house.table.cash.tip(4, 500)
+    house.table.cash.coupon(5, 2_500)
+    assert accounts(house, AccountKind.TIPS) == {0: 500}
+    assert accounts(house, AccountKind.COUPONS) == {0: 2_500}
+    assert (worth(house), house.table.cash.sold) == (cents - 2_500, 2_500)
+    follows(house)
+
+
+def test_a_buy_in_in_a_hand_stays_when_the_hand_is_void_and_when_it_is_settled(house: House) -> None:
+    table = house.table
+    cents = worth(house)
+    table.play.place(1, "ante", 500)
+    table.cash.buy_in(2, 10_000)
+    void(table, FLOOR, PINS[FLOOR])
+    assert worth(house) == cents - 10_000
+    table.play.place(1, "ante", 500)
+    table.cash.buy_in(2, 4_000)
+    table.play.clear_wagers(1)
+    play(table)
+    assert worth(house) == cents - 14_000 + table.shift.house_net
+    assert accounts(house, AccountKind.DROP) == {11: 14_000}
+    follows(house)
+
+
+def test_a_buy_in_between_two_hands_stays_when_the_first_is_reopened(house: House) -> None:
+    play(house.table)
+    cents = worth(house)
+    won = house.table.shift.house_net
+    house.table.cash.buy_in(2, 10_000)
+    reopen(house.table)
+    right(house.table)
+    assert worth(house) == cents - 10_000 + house.table.shift.house_net - won
+    follows(house)
+
+
+def test_money_waits_while_the_dealer_pays(house: House) -> None:
+    table = house.table
+    refused = False
+
+    def sell() -> None:
+        nonlocal refused
+        if isinstance(table.round.prompt, Settle) and not refused:
+            before = table.journal.last_seq()
+            with pytest.raises(Refused, match="Pay this hand first"):
+                table.cash.buy_in(1, 2_000)
+            assert table.journal.last_seq() == before
+            refused = True
+
+    table.subscribe(sell)
+    play(table)
+    assert refused
+
+
+@pytest.mark.parametrize(
+    ("seat", "cents", "words"),
+    [(0, 2_000, "Choose the seat"), (7, 2_000, "no seat 7"), (1, 0, "No chips"), (1, 1_030, "No chips"),
+     (1, 90_000_000, "ask for a fill")],
+)  # fmt: skip
+def test_a_wrong_buy_in_is_refused_and_changes_nothing(house: House, seat: int, cents: int, words: str) -> None:
+    rack, last = dict(house.table.shift.rack), house.table.journal.last_seq()
+    with pytest.raises(Refused, match=words):
+        house.table.cash.buy_in(seat, cents)
+    assert (house.table.shift.rack, house.table.journal.last_seq()) == (rack, last)
+
+
+def test_a_wrong_exchange_is_refused(house: House) -> None:
+    for chip, cents, into_rack, words in (
+        (500, 1_250, True, "not made of"),
+        (700, 1_400, True, "not made of"),
+        (10_000, 100_000_000, False, "ask for a fill"),
+        (50, 50, False, "No other chips"),
+    ):
+        with pytest.raises(Refused, match=words):
+            house.table.cash.exchange(1, chip, cents, into_rack=into_rack)
+
+
+def test_the_floor_takes_an_entry_back_once_and_the_dealer_never(house: House) -> None:
+    rack = dict(house.table.shift.rack)
+    house.table.cash.buy_in(3, 12_500)
+    with pytest.raises(NotProven):
+        house.table.cash.take_back(DEALER, PINS[DEALER])
+    house.restart()
+    house.table.cash.take_back(FLOOR, PINS[FLOOR])
+    assert house.table.shift.rack == rack
+    assert (accounts(house, AccountKind.DROP), house.table.cash.sold) == ({}, 0)
+    with pytest.raises(Refused, match="No entry"):
+        house.table.cash.take_back(FLOOR, PINS[FLOOR])
+    was, back = house.table.journal.events(1, CashMoved)
+    assert (back.of(CashMoved).reverses, back.actor) == (was.seq, FLOOR)
+    follows(house)
+
+
+def test_a_box_is_changed_by_two_people_between_hands_and_takes_its_cash_along(house: House) -> None:
+    table = house.table
+    table.cash.change_box(12, **BOTH)
+    table.cash.buy_in(1, 10_000)
+    with pytest.raises(Refused, match="in the table already"):
+        table.cash.change_box(12, **BOTH)
+    with pytest.raises(NotProven):
+        table.cash.change_box(14, floor=(FLOOR, PINS[FLOOR]), dealer=(FLOOR, PINS[FLOOR]))
+    table.cash.change_box(14, **BOTH)
+    table.cash.buy_in(1, 2_000)
+    assert accounts(house, AccountKind.DROP) == {14: 2_000}
+    assert accounts(house, AccountKind.COUNT_ROOM) == {0: 10_000}
+    changed = [event.of(DropBoxChanged) for event in table.journal.events(1, DropBoxChanged)]
+    assert [(what.removed, what.inserted) for what in changed] == [(0, 11), (11, 12), (12, 14)]
+    assert changed[2].signed == (("floor", FLOOR), ("dealer", DEALER))
+    table.play.place(1, "ante", 500)
+    with pytest.raises(Refused, match="A hand has begun"):
+        table.cash.change_box(15, **BOTH)
+    follows(house)
+
+
+def test_no_cash_is_taken_before_the_box_has_a_number(house: House) -> None:
+    house.table.cash.change_box(0, **BOTH)
+    for sell in (house.table.cash.buy_in, house.table.cash.coupon):
+        with pytest.raises(Refused, match="number of the drop box first"):
+            sell(1, 2_000)
+
+
+def test_a_box_with_a_number_that_no_box_has_is_refused(house: House) -> None:
+    for box in (-1, 100_000):
+        with pytest.raises(Refused, match="number on the drop box"):
+            house.table.cash.change_box(box, **BOTH)

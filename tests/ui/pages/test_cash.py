@@ -1,0 +1,129 @@
+"""The table's money by touch: buy-ins, coupons, tips, chips that are changed, the drop box, and an entry taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import PIN, enter_pin, make_table, open_page, taps
+from tests.ui.walk import problems
+
+BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    opened.cash.change_box(11, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    yield opened
+    opened.close()
+
+
+@BOTH
+def test_a_seat_buys_chips_with_one_touch_of_the_amount(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    open_page(screen, "cash")
+    assert shown(screen, "desk.lead") == "Drop box 11. Touch the seat that buys chips or tips."
+    assert problems(screen) == []
+    screen.tap("desk.row.3")
+    assert shown(screen, "desk.ask") == "Seat 3: how much cash?"
+    assert problems(screen) == []
+    screen.tap("answer.2")
+    assert shown(screen, "desk.lead") == "Seat 3 bought $100 in chips. The cash is in the drop box."
+    assert dict(table.cash.bought) == {3: 10_000}
+    assert "$100" in texts(screen)
+    assert problems(screen) == []
+
+
+def test_another_amount_a_coupon_and_a_tip(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_page(screen, "cash")
+    taps(screen, ("desk.row.2", "desk.enter"))
+    assert shown(screen, "desk.strip") == "✕  Enter the amount first."
+    taps(screen, ("amount.7", "amount.5", "desk.enter"))
+    taps(screen, ("desk.row.4", "amount.way.1"))
+    assert shown(screen, "desk.ask") == "Seat 4: how much is the coupon?"
+    taps(screen, ("amount.2", "amount.5", "desk.enter"))
+    taps(screen, ("desk.row.4", "amount.way.2", "amount.5", "desk.enter"))
+    assert shown(screen, "desk.lead") == "Seat 4 tipped $5."
+    moved = [(what.what, what.seat, what.cents) for what in _moved(table)]
+    assert moved == [("buy-in", 2, 7_500), ("coupon", 4, 2_500), ("tip", 4, 500)]
+
+
+@BOTH
+def test_chips_are_changed(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    open_page(screen, "cash")
+    taps(screen, ("desk.chips", "desk.row.500", "amount.1", "amount.0", "amount.0"))
+    assert problems(screen) == []
+    screen.tap("desk.enter")
+    (what,) = _moved(table)
+    assert (what.came, what.went) == (((500, 20),), ((10_000, 1),))
+    taps(screen, ("desk.chips", "desk.row.500", "amount.way.1", "amount.2", "amount.5", "desk.enter"))
+    assert (_moved(table)[1].came, _moved(table)[1].went) == (((2_500, 1),), ((500, 5),))
+
+
+@BOTH
+def test_two_people_change_the_drop_box(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    open_page(screen, "cash")
+    taps(screen, ("desk.box", "amount.1", "amount.2"))
+    assert shown(screen, "desk.amount") == "12"
+    assert problems(screen) == []
+    taps(screen, ("desk.sign", "signer.haddad"))
+    assert problems(screen) == []
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    screen.tap("signer.ortiz")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert shown(screen, "desk.lead") == "Drop box 12. Touch the seat that buys chips or tips."
+    _, event = table.journal.events(1, DropBoxChanged)
+    assert event.of(DropBoxChanged).signed == (("floor", "haddad"), ("dealer", "ortiz"))
+
+
+def test_the_floor_takes_the_last_entry_back(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    rack = dict(table.shift.rack)
+    open_page(screen, "cash")
+    assert screen.find("desk.back_out") is None
+    taps(screen, ("desk.row.3", "answer.0", "desk.back_out"))
+    assert shown(screen, "desk.ask") == "Take back the buy-in of $20 at seat 3?"
+    assert screen.find("signer.ortiz") is None
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert table.shift.rack == rack
+    assert screen.find("desk.back_out") is None
+    assert problems(screen) == []
+
+
+def test_the_closing_explains_what_was_sold_for_cash(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    table.cash.buy_in(3, 10_000)
+    screen.tap("menu")
+    screen.tap("menu.close_table")
+    for chip in range(len(table.config.denominations)):
+        taps(screen, (*(("key.next",) if chip else ()), *(("key.1", "key.00") if chip != 5 else ("key.9", "key.9"))))
+    screen.tap("shift.primary")
+    assert {"Chips sold for cash or coupons", "−$100", "Over or short", "$0"} <= set(texts(screen))
+
+
+def test_a_game_without_money_has_no_such_page(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="dice")
+    screen = open_screen(table)
+    taps(screen, ("menu",))
+    assert screen.find("menu.cash") is None
+    table.close()
+
+
+def _moved(table: Table) -> list[CashMoved]:
+    return [event.of(CashMoved) for event in table.journal.events(1, CashMoved)]

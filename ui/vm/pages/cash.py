@@ -1,0 +1,241 @@
+"""The view-model of the table's money: buy-ins, coupons, tips, chips that are changed, and the drop box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import EMPTY, text
+from kiosk.staff import Role
+from kiosk.table import Signature, Table
+from ui.vm.controls.badges import badge_works
+from ui.vm.controls.pin import PinAsked
+from ui.vm.controls.view import in_qml
+from ui.vm.controls.words import DEALER_BADGE, DEALER_SIGNS, SEAT, say
+from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
+from ui.vm.table.money.chip_rows import chip_text
+
+TITLE: Final = text("Table money")
+LEAD: Final = text("Drop box {box}. Touch the seat that buys chips or tips.")
+NO_BOX: Final = text("No drop box is entered. Touch “Drop box” and enter its number.")
+DID: Final = {
+    "buy-in": text("Seat {seat} bought {amount} in chips. The cash is in the drop box."),
+    "coupon": text("Seat {seat} got {amount} for a coupon. The coupon is in the drop box."),
+    "tip": text("Seat {seat} tipped {amount}."),
+    "exchange": text("{amount} was changed for other chips."),
+}
+BOUGHT: Final = text("Bought with cash since the opening")
+NOTHING_BOUGHT: Final = text("No cash since the opening")
+ASK: Final = (
+    text("Seat {seat}: how much cash?"),
+    text("Seat {seat}: how much is the coupon?"),
+    text("Seat {seat}: how much is the tip?"),
+)
+WAYS: Final = (text("Buy-in"), text("Coupon"), text("Tip"))
+OTHER: Final = text("Another amount")
+ENTER: Final = text("Enter")
+CANCEL: Final = text("Cancel")
+CHANGE: Final = text("Change chips")
+CHIP: Final = text("Chips of {chip}")
+WHICH_CHIP: Final = text("Touch the chip that is changed for others.")
+OTHERS: Final = text("Chips of {chip}: worth how much together?")
+CHIP_WAYS: Final = (text("Into the rack"), text("Out of the rack"))
+BOX: Final = text("Drop box")
+BOX_NUMBER: Final = text("Number of the drop box that is put in")
+BOX_OUT: Final = text("Drop box {box} is taken out.")
+BOX_NEXT: Final = text("Both sign")
+SIGN_BOX: Final = text("Change the drop box")
+BACK: Final = text("Take back")
+BACK_ASK: Final = {
+    "buy-in": text("Take back the buy-in of {amount} at seat {seat}?"),
+    "coupon": text("Take back the coupon of {amount} at seat {seat}?"),
+    "tip": text("Take back the tip of {amount} at seat {seat}?"),
+    "exchange": text("Take back the change of {amount}?"),
+}
+QUICK: Final[tuple[Cents, ...]] = (2_000, 4_000, 10_000, 20_000, 50_000)
+"""Amounts of one touch, in cents."""
+
+
+class CashStep(StrEnum):
+    """What the page asks for."""
+
+    SEAT = "seat"
+    AMOUNT = "amount"
+    CHIPS = "chips"
+    BOX = "box"
+    BOX_SIGNED = "box_signed"
+    BACK = "back"
+
+
+@in_qml
+class CashScreen(Desk):
+    """The table's money. A buy-in is two touches here: the seat and the amount."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._step = CashStep.SEAT
+        self._seat = 0
+        self._chip: Cents = 0
+        self._floor: Signature | None = None
+        self._said = EMPTY
+        self.refresh()
+
+    def laid_out(self) -> DeskLook:
+        shown = DeskLook(title=say(TITLE))
+        match self._step:
+            case CashStep.CHIPS:
+                return self._chips(shown)
+            case CashStep.BOX:
+                return self._box(shown)
+            case CashStep.BOX_SIGNED:
+                return self._box_signed(shown)
+            case CashStep.BACK:
+                return self._back(shown)
+            case _:
+                return self._seats(shown)
+
+    def _seats(self, shown: DeskLook) -> DeskLook:
+        cash = self._table.cash
+        lead = self._said or (LEAD.fill(box=cash.box) if cash.box else NO_BOX)
+        shown = self.page_of(self._table.table_game.seats, self._seat_row, replace(shown, lead=say(lead)))
+        if self._step is CashStep.SEAT:
+            actions = [DeskAction("box", say(BOX)), DeskAction("chips", say(CHANGE))]
+            if cash.newest is not None:
+                actions.insert(0, DeskAction("back_out", say(BACK), "take"))
+            return replace(shown, actions=tuple(actions))
+        shown = self.amount_pad(OTHER, WAYS, shown)
+        return replace(
+            shown,
+            ask=say(ASK[self._amount_sign].fill(seat=self._seat)),
+            answers=tuple(DeskAnswer(money(cents)) for cents in QUICK),
+            actions=(DeskAction("cancel", say(CANCEL)), DeskAction("enter", say(ENTER), "primary", bool(self._amount))),
+        )
+
+    def _seat_row(self, seat: int) -> DeskRow:
+        cents = self._table.cash.bought.get(seat, 0)
+        return DeskRow(
+            key=str(seat),
+            title=say(SEAT.fill(seat=seat)),
+            note=say(BOUGHT if cents else NOTHING_BOUGHT),
+            value=money(cents) if cents else "",
+            chosen=seat == self._seat,
+        )
+
+    def _chips(self, shown: DeskLook) -> DeskLook:
+        rack = self._table.shift.rack
+        shown = self.page_of(sorted(rack), self._chip_row, replace(shown, lead=say(WHICH_CHIP)))
+        cancel = DeskAction("cancel", say(CANCEL))
+        if not self._chip:
+            return replace(shown, actions=(cancel,))
+        shown = self.amount_pad(OTHERS.fill(chip=chip_text(self._chip)), CHIP_WAYS, shown)
+        return replace(shown, actions=(cancel, DeskAction("enter", say(ENTER), "primary", bool(self._amount))))
+
+    def _chip_row(self, chip: Cents) -> DeskRow:
+        return DeskRow(
+            key=str(chip),
+            title=say(CHIP.fill(chip=chip_text(chip))),
+            note="",  # a count is blind: how many there should be is shown nowhere
+            value="",
+            chosen=chip == self._chip,
+        )
+
+    def _box(self, shown: DeskLook) -> DeskLook:
+        box = self._table.cash.box
+        shown = self.amount_pad(BOX_NUMBER, (), replace(shown, lead=say(BOX_OUT.fill(box=box)) if box else ""))
+        return replace(
+            shown,
+            amount=self._amount or "–",
+            amount_corner="00",
+            actions=(
+                DeskAction("cancel", say(CANCEL)),
+                DeskAction("sign", say(BOX_NEXT), "primary", bool(self._amount)),
+            ),
+        )
+
+    def _box_signed(self, shown: DeskLook) -> DeskLook:
+        people = self._table.people
+        shown = replace(shown, ask=say(SIGN_BOX), actions=(DeskAction("cancel", say(CANCEL)),))
+        if self._floor is None:
+            return self.pad(people.who_may(Role.FLOOR), SIGN_BOX, shown)
+        others = tuple(person for person in people.who_may(Role.DEALER) if person.id != self._floor[0])
+        self._pin_asked = PinAsked(others, DEALER_BADGE if badge_works(self._table) else DEALER_SIGNS)
+        return replace(shown, sign_text=say(SIGN_BOX))
+
+    def _back(self, shown: DeskLook) -> DeskLook:
+        newest = self._table.cash.newest
+        shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
+        if newest is None:
+            return shown
+        ask = BACK_ASK[newest.what].fill(amount=money(newest.cents), seat=newest.seat)
+        return self.pad(self._table.people.who_may(Role.FLOOR), BACK, replace(shown, ask=say(ask)))
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    def chose(self, key: str) -> None:
+        self.forget()
+        if self._step is CashStep.CHIPS:
+            self._chip = int(key)
+        else:
+            self._step, self._seat = CashStep.AMOUNT, int(key)
+
+    def to_signature(self) -> None:
+        if self._step is CashStep.BOX and self._amount:
+            self._step = CashStep.BOX_SIGNED
+
+    def answered(self, nth: int) -> None:
+        self._enter(QUICK[nth])
+
+    def acted(self, key: str) -> None:
+        match key:
+            case "enter":
+                self._enter(abs(self._entered()))
+            case "box":
+                self._go(CashStep.BOX)
+            case "sign" if self._amount:
+                self._step = CashStep.BOX_SIGNED
+            case "chips":
+                self._go(CashStep.CHIPS)
+            case "back_out":
+                self._go(CashStep.BACK)
+            case _:
+                self._go(CashStep.SEAT)
+
+    def _entered(self) -> Cents:
+        entered = self.entered
+        if entered is None:
+            raise Refused("amount", "Enter the amount first.")
+        return entered
+
+    def _enter(self, cents: Cents) -> None:
+        """Enter what was touched, and ask for the next seat."""
+        cash, seat, way = self._table.cash, self._seat, self._amount_sign
+        if self._step is CashStep.CHIPS:
+            kind = "exchange"
+            cash.exchange(seat, self._chip, cents, into_rack=way == 0)
+        else:
+            kind, sell = (("buy-in", cash.buy_in), ("coupon", cash.coupon), ("tip", cash.tip))[way]
+            sell(seat, cents)
+        self._go(CashStep.SEAT)
+        self._said = DID[kind].fill(seat=seat, amount=money(cents))
+
+    def signed(self, who: str, pin: str) -> None:
+        if self._step is CashStep.BACK:
+            self._table.cash.take_back(who, pin)
+        elif self._floor is None:
+            self._table.people.check_signature((who, pin), Role.FLOOR)
+            self._floor = who, pin
+            self._entry.forget()
+            return
+        else:
+            self._table.cash.change_box(int(self._amount or 0), floor=self._floor, dealer=(who, pin))
+        self._go(CashStep.SEAT)
+
+    def _go(self, step: CashStep) -> None:
+        self._step, self._seat, self._chip, self._floor, self._said = step, 0, 0, None, EMPTY
+        self._first = 0
+        self.forget()
