@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
-from kiosk.procedure import Floor
+from kiosk.procedure import Cards, Choices, Floor, Settle
 from tests.ui.corrections import sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.tables import deck, enter_pin, place_antes, shoe_deals, shoe_is, taps
+from tests.ui.poker import seat
+from tests.ui.tables import (
+    deck,
+    enter_pin,
+    finish,
+    open_page,
+    place_antes,
+    shoe_deals,
+    shoe_is,
+    taps,
+    to_board,
+)
 from tests.ui.tour import Tour
 
 
@@ -78,4 +90,90 @@ def early_card_plays(tour: Tour) -> None:
     tour.look("early card plays")
 
 
-CASES: Final = (forfeit_of_a_called_hand, undo_over_a_card, void_of_a_paid_jackpot, kept_payout, early_card_plays)
+def dispute_of_a_big_payout(tour: Tour) -> None:
+    """Rule that a player is right in a dispute over $24,900: it takes what the same payout takes in a hand."""
+    screen, table = tour.screen, tour.table
+    to_board(screen, table)
+    finish(screen, table)
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
+    taps(screen, (*(f"amount.{digit}" for digit in "24900"), "desk.write"))
+    [waiting] = table.disputes.waiting
+    screen.tap(f"desk.row.{waiting.seq}")
+    tour.look("what is ruled")
+    taps(screen, ("answer.1", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    tour.look("ruled without an amount, refused")
+    taps(screen, (*(f"amount.{digit}" for digit in "24880"), "desk.sign"))
+    tour.look("signed without a PIN, which is no wrong try")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    tour.look("what the payout still needs")
+
+
+def to_betting(tour: Tour) -> None:
+    """Seat three players in the poker room, and deal face down to the first decision."""
+    table = tour.table
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    while not isinstance(table.round.prompt, Choices):
+        if isinstance(table.round.prompt, Cards):
+            table.play.deal_unread()
+        else:
+            table.play.proceed()
+    tour.screen.settle()
+
+
+def counted_stack(tour: Tour) -> None:
+    """Have the floor enter the count of a stack in a hand: $235 where the screen has $200."""
+    screen = tour.screen
+    to_betting(tour)
+    rule(tour, "wager", "more", "wrong_stack", "counted")
+    screen.tap("reason.1")
+    tour.look("how much is counted")
+    taps(screen, (*(f"amount.{digit}" for digit in "235"), "amount.enter"))
+    tour.look("counted stack, who signs")
+    sign_panel(tour)
+    tour.look("the counted stack holds")
+
+
+def chips_that_are_owed(tour: Tour) -> None:
+    """Rule that one player gives another $145."""
+    screen = tour.screen
+    to_betting(tour)
+    rule(tour, "wager", "more", "chips_owed", "given")
+    taps(screen, ("reason.1", "reason.2", *(f"amount.{digit}" for digit in "45"), "amount.enter"))
+    tour.look("chips that are owed, who signs")
+    sign_panel(tour)
+    tour.look("both stacks have moved")
+
+
+def dead_hand_after_the_showdown(tour: Tour) -> None:
+    """Find a hand with three cards while the pot is pushed: the hand is dead, and the pot goes to the others."""
+    screen, table = tour.screen, tour.table
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    cards = iter(DECK)
+    while not isinstance(table.round.prompt, Settle):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(next(cards))
+        else:
+            table.play.proceed()
+    screen.settle()
+    tour.look("push the pots")
+    rule(tour, "deal", "wrong_number_after_action", "dead_hand")
+    screen.tap("reason.2")
+    tour.look("the winner's hand is dead, who signs")
+    sign_panel(tour)
+    tour.look("the pots go to the others")
+
+
+CASES: Final = (
+    forfeit_of_a_called_hand, undo_over_a_card, void_of_a_paid_jackpot, kept_payout, early_card_plays,
+    dispute_of_a_big_payout,
+)  # fmt: skip
+POKER_CASES: Final = (counted_stack, chips_that_are_owed, dead_hand_after_the_showdown)

@@ -54,6 +54,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "mispay": ("a card put right",),
     "dispute": ("how much", "both versions"),
     "correction": ("paid then corrected: only seat 1 due", "called then misread: misread in a called hand, who signs"),
+    "poker-call": ("dead hand after the showdown: the pots go to the others",),
     "floor-call": ("void of a paid jackpot: void of a signed jackpot, who signs",),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
     "staff": ("menu.diagnostics",),

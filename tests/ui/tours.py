@@ -236,7 +236,7 @@ def dispute(folder: Path, look: Look) -> None:
     _tour(make_table(folder, shoe="shoe"), look, go)
 
 
-def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]]) -> None:
+def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]], game: str = "nh") -> None:
     """Play several cases of one kind, each at a table of its own."""
     for case in which:
         name = case.__name__.replace("_", " ")
@@ -244,7 +244,6 @@ def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]]) -> 
         def named(state: str, screen: Pane, name: str = name) -> None:
             look(f"{name}: {state}", screen)
 
-        game = "holdem" if case is corrections.pots_together else "nh"
         _tour(make_table(_inside(folder, case.__name__), game=game, shoe="shoe"), named, case)
 
 
@@ -375,8 +374,10 @@ Tours: TypeAlias = dict[str, Callable[[Path, Look], None]]
 TOURS: Final[Tours] = {
     "opening": opening, "closing": closing, "relief": relief, "hand": hand, "payout": payout, "mispay": mispay,
     "dispute": dispute, "pages": pages, "staff": staff_pages, "recall": recall, "camera": camera,
-    "correction": partial(cases, which=(*corrections.CASES, corrections.pots_together)),
-    "floor-call": partial(cases, which=floor_calls.CASES), "sign": players_sign, "stopped": stopped, "console": console,
+    "correction": partial(cases, which=corrections.CASES),
+    "floor-call": partial(cases, which=floor_calls.CASES),
+    "poker-call": partial(cases, which=(corrections.pots_together, *floor_calls.POKER_CASES), game="holdem"),
+    "sign": players_sign, "stopped": stopped, "console": console,
     **{game: partial(dealt, game=game) for game in ("peek", "holdem", "dice")},
     **{f"ruling-{game}": partial(rulings, game=game) for game in ("nh", "peek", "holdem", "dice")},
     **{

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
+from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
@@ -76,7 +77,12 @@ class PinEntry:
         self.choose("")
 
     def take(self) -> Signature:
-        """Return who signs with which PIN, and forget the digits."""
+        """Return who signs with which PIN, and forget the digits.
+
+        Raise Refused where the digits are too few: that is no wrong try.
+        """
+        if not self.is_enough:
+            raise Refused("short", "Enter your PIN first.")
         pin, self.pin = self.pin, ""
         return self.signer, pin
 
