@@ -75,9 +75,12 @@ def test_odds_that_no_chips_make_are_rounded_once_a_wager(options: dict[str, obj
     assert sum(bet.returned for bet in settled.values()) == 2_000 + paid
 
 
-def test_rounding_needs_its_chip() -> None:
-    with pytest.raises(ValueError, match="needs chip_unit, the smallest chip"):
-        rules("nh", round_to_chip="down")
+def test_rounding_without_its_chip_is_warned_of_and_rounds_nothing() -> None:
+    ruled = rules("nh", round_to_chip="down")
+    found = [key for check in ruled.WARNINGS for key, _ in check(ruled)]
+    assert ("round_to_chip",) in found
+    assert ruled.jackpot_shares("minor", 100_100) == rules("nh").jackpot_shares("minor", 100_100)
+    assert not [asks for asks, _ in ruled.ruled() if "No chips make" in str(asks)]
 
 
 def test_a_rack_that_makes_no_whole_chips_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""What only the floor may change, by touch: a tour of called hands, signed payouts, counted stacks, and rulings."""
+"""Changes that only the floor may make, by touch: a tour of called hands, signed payouts, counted stacks, and rulings."""
 
 from __future__ import annotations
 

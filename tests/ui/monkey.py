@@ -29,7 +29,7 @@ from kiosk.staff import NotProven
 from kiosk.table import Table, reopen
 from tests.tables import HeldClock, kernel_of, make_ready
 from tests.ui.fingers import middle, palm, rest, swipe, together
-from tests.ui.tables import PIN, make_table, restarted
+from tests.ui.tables import PIN, make_table, restarted, taps
 from ui.app import Screen
 from ui.vm.pages.catalogue import PAGES
 
@@ -83,7 +83,10 @@ class _Monkey:
         """Let one thing happen."""
         table, dice = self.table, self.dice
         chance = dice.random()
-        if chance < 0.2:
+        if self.screen.find("lockSentence") is not None:
+            taps(self.screen, ("unlock.1", "unlock.2"))  # a random finger would hardly ever find both in their order
+            self.happened["unlocked"] += 1
+        elif chance < 0.2:
             table.shoe.event(self._event())
         elif chance < 0.25 and isinstance(table.round.prompt, Floor):
             self._prove(lambda pin: table.floor.acknowledge("haddad", pin))

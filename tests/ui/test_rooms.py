@@ -40,7 +40,7 @@ DRAWN = {
     "controls": (),
     "table": ("controls",),
     "camera": ("controls",),
-    "shift": ("controls",),
+    "shift": ("table", "controls"),
     "training": ("table", "controls"),
     "floor": ("controls", "pages"),
     "pages": ("table", "controls"),

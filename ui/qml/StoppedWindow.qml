@@ -144,7 +144,7 @@ Window {
 
             Item {
                 width: root.theme.padWidth
-                height: Math.max(pad.implicitHeight, root.theme.type(60) + root.theme.padHeight)
+                height: Math.max(pad.implicitHeight, root.theme.type(84) + root.theme.padHeight)
 
                 PinPad {
                     id: pad

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from kiosk.app.command_line.terminal import tell
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
@@ -65,7 +66,7 @@ def new_house(
         if folder.exists() and any(folder.iterdir()):
             raise KioskError("not_empty", "{folder} is not empty: choose another folder.", folder=folder)
         for path_in, content in files.items():
-            (folder / path_in).parent.mkdir(parents=True, exist_ok=True)
+            make_folder((folder / path_in).parent)
             (folder / path_in).write_text(content, encoding="utf-8")
     except OSError as error:
         raise KioskError("folder", "{folder} cannot be written: {why}.", folder=folder, why=error.strerror) from None

@@ -15,7 +15,7 @@ from kiosk.schema.partly import Found
 
 def _rounding_has_its_chip(rules: Any) -> Iterator[Found]:
     if rules.round_to_chip != "none" and rules.chip_unit is None:
-        yield ("round_to_chip",), f'"{rules.round_to_chip}" needs chip_unit, the smallest chip that payouts are made of'
+        yield ("round_to_chip",), f'"{rules.round_to_chip}" rounds nothing without chip_unit; name the smallest chip'
 
 
 class BankedRules(Rules):
@@ -30,7 +30,7 @@ class BankedRules(Rules):
     once. What a limit leaves is rounded down, so that the limit holds.
     """
 
-    CHECKS = (*Rules.CHECKS, _rounding_has_its_chip)
+    WARNINGS = (*Rules.WARNINGS, _rounding_has_its_chip)
 
     chip_unit: PositiveMoney | None = None
     round_to_chip: Annotated[
@@ -60,9 +60,12 @@ class BankedRules(Rules):
     wager_payout_limit: PositiveMoney | None = None
 
     def ruled(self, *clauses: str) -> Iterator[tuple[Text, Text]]:
-        split = rulings_of(BankedRules)["payout_limit_split"].asks
+        own = rulings_of(BankedRules)
+        moot = [own["payout_limit_split"].asks] if self.payout_limit is None else []
+        if self.chip_unit is None:
+            moot.append(own["round_to_chip"].asks)
         for asks, means in super().ruled(*clauses):
-            if self.payout_limit is not None or asks != split:
+            if asks not in moot:
                 yield asks, means
         if not clauses:
             yield from self.limits()

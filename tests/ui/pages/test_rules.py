@@ -11,7 +11,7 @@ from kiosk.games import GAMES
 from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
-from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
+from tests.ui.tables import make_table, open_page, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.words import say
 
@@ -51,7 +51,8 @@ def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScr
     table = make_table(tmp_path)
     table.round.rules = table.round.rules.model_copy(update={"fold_bonus": "lost"})
     screen = open_screen(table)
-    taps(screen, ("menu", "menu.rules", "rules.tab.rulings"))
+    open_page(screen, "rules")
+    screen.tap("rules.tab.rulings")
     assert any("They are lost with the hand" in word for word in texts(screen))
     table.close()
 
@@ -67,7 +68,7 @@ def test_every_clause_is_one_touch_from_its_step(screen: Screen) -> None:
 
 
 def test_pay_tables_are_one_touch_away_with_their_revision(screen: Screen) -> None:
-    taps(screen, ("menu", "menu.rules"))
+    open_page(screen, "rules")
     seen = texts(screen)
     assert shown(screen, "rules.title") == "Pay tables"
     assert "Revision 1" in shown(screen, "rules.game")
@@ -88,7 +89,8 @@ def test_pay_tables_are_one_touch_away_with_their_revision(screen: Screen) -> No
 def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)
     screen = open_screen(table)
-    taps(screen, ("menu", "menu.rules", "rules.tab.exceptions"))
+    open_page(screen, "rules")
+    screen.tap("rules.tab.exceptions")
     seen = texts(screen)
     while screen.page.property("canOn"):
         screen.tap("rules.on")
@@ -123,7 +125,8 @@ def test_everything_can_be_touched_and_read(
 @pytest.mark.parametrize(("game", "word"), [("nh", "flush"), ("peek", "flush"), ("holdem", "blind"), ("dice", "flush")])
 def test_a_word_is_found_by_its_first_letters(open_screen: OpenScreen, tmp_path: Path, game: str, word: str) -> None:
     screen = open_screen(make_table(tmp_path, game=game), (1280, 800))
-    taps(screen, ("menu", "menu.rules", "rules.tab.search"))
+    open_page(screen, "rules")
+    screen.tap("rules.tab.search")
     assert shown(screen, "rules.typed") == "Touch the first letters of a word."
     taps(screen, [f"rules.letter.{letter}" for letter in word[:-1]])
     assert shown(screen, "rules.typed") == word[:-1].upper()

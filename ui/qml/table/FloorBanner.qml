@@ -202,7 +202,7 @@ Rectangle {
             text: root.screen.signPad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.type(26)
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         Row {

@@ -11,6 +11,7 @@ from kiosk.core.money import money
 from kiosk.procedure import Item, Line, PayTable, Rules
 from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
+from ui.window.language import ENGLISH, spoken
 
 _SHOWN: Final = 4
 _HANDS: Final = {str(words).lower(): words for words in CATEGORY_WORDS.values()}
@@ -51,7 +52,7 @@ def _lines(rules: Rules, item: Item, paid: Item) -> tuple[PaidLine, ...]:
 def _name(line: Line) -> str:
     """Return a line as the house prints it; in another language, a hand by the one name that the call has for it."""
     hand = _HANDS.get(line.name.lower())
-    return line.name if hand is None or say(hand) == str(hand) else say(hand)
+    return line.name if hand is None or spoken() == ENGLISH else say(hand)
 
 
 def _pays(line: Line, stake: int) -> str:
