@@ -10,7 +10,7 @@ from kiosk.core.money import Cents, Rounding, divide
 
 
 class CharityTotal(NamedTuple):
-    """What all tables of a charity came to in a gaming day, in cents."""
+    """The totals of all tables of a charity in a gaming day, in cents."""
 
     name: str
     tables: tuple[str, ...]

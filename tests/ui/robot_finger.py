@@ -129,7 +129,7 @@ class RobotScreen(Screen):
 
 
 class RobotRun:
-    """What a robot left behind."""
+    """The journal and the counts that a robot left."""
 
     def __init__(self, journal: Journal, happened: Counter[str], minutes: float) -> None:
         self.journal = journal

@@ -24,7 +24,7 @@ _EVER: Final = Span(date.min, 0, 2**62)
 
 
 class BoxOutcome(NamedTuple):
-    """What has come of a count. `cents` is what it came to; `posted` is None where the box is not posted yet."""
+    """The outcome of a count. `cents` is what it came to; `posted` is None where the box is not posted yet."""
 
     cents: Cents
     posted: BoxPosted | None

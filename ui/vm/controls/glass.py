@@ -22,7 +22,7 @@ _MINUTE_MS: Final = 60_000
 
 @frozen
 class GlassLook:
-    """Whether the screen is locked, and which key goes on with unlocking it; whether it is dim."""
+    """The state of the glass: locked or not, the next key that unlocks it, and dim or not."""
 
     locked: bool = False
     sentence: str = ""

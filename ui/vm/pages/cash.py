@@ -62,7 +62,7 @@ QUICK: Final[tuple[Cents, ...]] = (2_000, 4_000, 10_000, 20_000, 50_000)
 
 
 class CashStep(StrEnum):
-    """What the page asks for."""
+    """The question of the page."""
 
     SEAT = "seat"
     AMOUNT = "amount"

@@ -16,7 +16,7 @@ _MOST_OF_ID: Final = 16
 
 @dataclass(slots=True)
 class NewPerson:
-    """What was entered of a new person. `step` is the one of `STEPS` that is asked for."""
+    """The entries for a new person. `step` is the one of `STEPS` that is asked for."""
 
     step: str = "name"
     name: str = ""
