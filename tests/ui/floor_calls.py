@@ -1,4 +1,4 @@
-"""Changes that only the floor may make, by touch: a tour of called hands, signed payouts, counted stacks, and rulings."""
+"""Changes that only the floor may make, by touch: called hands, signed payouts, counted stacks, and rulings."""
 
 from __future__ import annotations
 
