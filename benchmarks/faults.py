@@ -126,11 +126,16 @@ def harnesses() -> dict[str, Harness]:
 
 
 def sized_files() -> list[Path]:
-    """Return the test files of which `make test` runs a part: those that import `tests.sizes`, or use Hypothesis."""
+    """Return the test files of which `make test` runs a part.
+
+    They import `tests.sizes`, use Hypothesis, or try a screen in several cases (`tests/conftest.py`).
+    """
     found = []
     for path in sorted(Path("tests").rglob("test_*.py")):
         text = path.read_text("utf-8")
-        if path.parent != Path("tests/faults") and ("from tests.sizes import" in text or "@given" in text):
+        is_part = "from tests.sizes import" in text or "@given" in text
+        is_part = is_part or (Path("tests/ui") in path.parents and "parametrize" in text)
+        if path.parent != Path("tests/faults") and is_part:
             found.append(path)
     return found
 

@@ -13,6 +13,7 @@ import os
 import shutil
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 4 << 30
 SOON_S = 0.02
+WINDOWS = Path(__file__).resolve().parent / "ui"
+CASES_OF_WINDOWS = 1
 
 
 def has_room() -> bool:
@@ -63,10 +66,17 @@ hypothesis.settings.load_profile("table")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `make faults` runs."""
+    """Leave out what only `make faults` runs: what is marked, and all but one case of each test of a screen."""
     if IS_WHOLE:
         return
     left_out = {item for item in items if item.get_closest_marker("only_whole")}
+    cases = Counter[str]()
+    for item in items:
+        if WINDOWS in item.path.parents and item not in left_out and item.path.name != "test_pictures.py":
+            function = item.nodeid.partition("[")[0]
+            cases[function] += 1
+            if cases[function] > CASES_OF_WINDOWS:
+                left_out.add(item)
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]
 

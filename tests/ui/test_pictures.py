@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 
-from tests.sizes import some
+from tests.sizes import sized
 from tests.ui import pictures
 from tests.ui.pictures import APPROVED, PICTURED, Seen, difference, differing, file_of, is_same
 from tests.ui.tours import TOURS
@@ -25,7 +25,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     time.tzset()
 
 
-@pytest.mark.parametrize("tour", some(TOURS, each=2))
+@pytest.mark.parametrize("tour", sized(("hand", "floor-call", "poker-call"), whole=TOURS))
 def test_a_tour_says_and_shows_what_was_approved(qapp: QGuiApplication, utc: None, tmp_path: Path, tour: str) -> None:
     load_fonts(qapp)
     seen = Seen.on(tour, tmp_path)

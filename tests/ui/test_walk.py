@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
 from tests.ui.kiosks import Kiosk, KioskWalk
@@ -59,6 +59,7 @@ def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats:
     assert walk.wrong == {}
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(("dice",), whole=("peek", "holdem", "dice")))
 def test_every_step_of_the_other_games(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
     tour, walk = walk_at(make_table(tmp_path, game=game))
@@ -73,6 +74,7 @@ def test_opening_a_table(walk_at: WalkAt, tmp_path: Path) -> None:
     assert walk.wrong == {}
 
 
+@only_whole
 def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
     table = make_table(tmp_path)
     tour, walk = walk_at(table)
@@ -84,6 +86,7 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
     assert walk.wrong == {}
 
 
+@only_whole
 def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> None:
     """A floor supervisor who is a manager and a technician, too, at a table that has a shoe."""
     table = make_table(tmp_path, shoe="shoe")
@@ -99,6 +102,7 @@ def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> N
     assert walk.wrong == {}
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(("holdem",), whole=GAMES))
 def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)
@@ -111,6 +115,7 @@ def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> 
     assert walk.wrong == {}
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(("dice",), whole=GAMES))
 def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
     """Test that what is due changes from step to step: each irregularity is looked at where it is first due."""

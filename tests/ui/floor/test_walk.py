@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.sizes import IS_WHOLE, sized
+from tests.sizes import IS_WHOLE, only_whole, sized
 from tests.ui.floor.tour import ConsoleTour, console
 from tests.ui.kiosks import one_after_the_other
 from tests.ui.walk import problems
@@ -22,6 +22,7 @@ SIZES: Final = ((1280, 800), (1080, 1920), (1920, 1080), (3840, 2160))
 LANGUAGES: Final = (ENGLISH, "es", "zh_CN", LONGER)
 
 
+@only_whole
 @pytest.mark.parametrize("language", sized((LONGER,), whole=LANGUAGES))
 def test_every_page_of_a_console(qapp: QGuiApplication, tmp_path: Path, language: str) -> None:
     """One size after the other, each language from another on; `make faults` looks at each state at all of them."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.sizes import IS_WHOLE, sized
+from tests.sizes import IS_WHOLE, only_whole, sized
 from tests.ui.kiosks import KIOSKS, one_after_the_other
 from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
@@ -40,6 +40,7 @@ class TrainingWalk:
                 self.wrong[f"{page} at {kiosk}"] = found
 
 
+@only_whole
 @pytest.mark.parametrize(("table", "game", "scenario"), sized(HANDS[:1], whole=HANDS))
 def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
     school = house(tmp_path, table)
