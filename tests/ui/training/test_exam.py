@@ -321,6 +321,7 @@ def test_a_wager_is_settled_beside_a_ring_of_time_stacks_of_cut_chips_and_the_op
         begin_exam(window)
         while not (shown(window).exam and shown(window).exam.hand.settles):
             give_up(window) if shown(window).view == "drill" else work_hand(window)
+        window.settle()
         assert (text_of(window, "ring"), shown(window).clock.wholeTime) == ("3:00", "3:00")
         clock.advance(ms=70_000)
         shown(window).clock.tick()
