@@ -17,6 +17,7 @@ from kiosk.events import CharityAssigned
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role
+from tests.app.forged import forge
 from tests.app.typed import Kiosk, Printed
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -84,9 +85,12 @@ class CharityHouse:
         (path,) = out.glob("*.csv")
         return {row["item"]: row["amount"] for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines())}
 
-    def totals(self) -> str:
+    def printed_totals(self) -> Printed:
         words = ("--day", self.day.isoformat(), "--data", self.data, "--config", self.config)
-        return self.kiosk("charity", *words).out
+        return self.kiosk("charity", *words)
+
+    def totals(self) -> str:
+        return self.printed_totals().out
 
 
 @pytest.fixture
@@ -143,3 +147,18 @@ def test_a_house_without_shares_has_no_charities(house: CharityHouse) -> None:
     words = ("--day", house.day.isoformat(), "--table", "NH-07", "--to", "Elks", "--by", FLOOR, "--second", "park")
     printed = house.kiosk("charity", *words, "--data", house.data, pins=(PINS[FLOOR], PIN))
     assert (printed.status, printed.err) == (2, "This house has no [[shares]] in house.toml: add them first.\n")
+
+
+def test_a_journal_that_is_not_whole_assigns_no_charity_and_adds_up_nothing(house: CharityHouse) -> None:
+    tomorrow = date.fromordinal(house.day.toordinal() + 1)
+    assert house.assign("Lions Club", day=tomorrow).status == 0
+    forge(house.data, HOUSE)
+    for printed in (house.assign("Elks", "--why", "another", day=tomorrow), house.printed_totals()):
+        assert printed.status == 2 and "win" not in printed.out
+        assert printed.err == "The journal of the house is not whole: have a technician look at it first.\n"
+
+
+def test_a_table_whose_journal_is_damaged_is_named_beside_its_total(house: CharityHouse) -> None:
+    forge(house.data)
+    assert house.totals().startswith("DAMAGED: ")
+    assert house.assign("Elks", "--why", "late").err.startswith("Nothing was assigned: ")

@@ -11,6 +11,7 @@ from kiosk.app.house.house import HOUSE
 from kiosk.events import BoxCounted, BoxPosted
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role
+from tests.app.forged import forge
 from tests.app.typed import Kiosk, Printed
 from tests.tables import DEALER, FLOOR, PINS, House
 
@@ -101,3 +102,12 @@ def test_a_wrong_count_is_refused(
 def test_a_dealer_may_not_count(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
     assert counts(kiosk, tmp_path, DEALER, "20=15").status == 2
     assert kept(tmp_path) == []
+
+
+def test_a_row_that_nobody_signed_in_the_house_journal_posts_no_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    counts(kiosk, tmp_path, "park", "100=2", "20=5")
+    forge(tmp_path, HOUSE)
+    refused = counts(kiosk, tmp_path, "silva", "100=2", "20=5")
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err == "The journal of the house is not whole: have a technician look at it first.\n"
+    assert "box_posted" not in kept(tmp_path)

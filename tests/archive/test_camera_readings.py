@@ -1,4 +1,4 @@
-"""Tests of what a hand's readings rested on: told as far as the table was, and nothing of what lay face down."""
+"""Tests of the camera readings of a hand: the archive keeps what the table saw, and no card that was face down."""
 
 from __future__ import annotations
 

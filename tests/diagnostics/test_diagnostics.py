@@ -1,4 +1,4 @@
-"""Tests of what a technician sees, and what nobody sees: a card that lies face down, a PIN, money."""
+"""Tests of the diagnostics: they show a technician the devices, and never a card that is face down, a PIN, or money."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Tests of what a technician is told of a port that is not understood: another speed, another device, or swapped
-cables.
-"""
+"""Tests of the sentences about a port whose bytes fit no protocol: another speed, another device, or swapped cables."""
 
 from __future__ import annotations
 

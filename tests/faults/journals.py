@@ -1,4 +1,4 @@
-"""Helpers that the tests of the journal share: a clock that stands still, a table that plays, a hand that tampers."""
+"""Helpers for the tests of the journal: a fixed clock, a table that plays hands, and ways to tamper with a file."""
 
 from __future__ import annotations
 

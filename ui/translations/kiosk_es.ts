@@ -4253,7 +4253,7 @@
       <translation>Niveles de corte · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>DAMAGED: {what}</source>
       <translation>DAÑADO: {what}</translation>
     </message>
@@ -5083,7 +5083,7 @@
       <translation>Registre lo que hacen los jugadores</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>Enter your PIN first.</source>
       <translation>Introduzca primero su PIN.</translation>
     </message>
@@ -8191,6 +8191,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>Nothing was archived: {found}</source>
       <translation>No se archivó nada: {found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Nothing was assigned: {found}</source>
+      <translation>No se asignó nada: {found}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
@@ -13485,7 +13490,7 @@
       <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/recovering.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not whole: have a technician look at it first.</source>
       <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
     </message>

@@ -4208,7 +4208,7 @@
       <translation>切码阶梯 · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
+      <location filename="../../kiosk/app/commands/charity.py" />
       <source>DAMAGED: {what}</source>
       <translation>已损坏：{what}</translation>
     </message>
@@ -5035,7 +5035,7 @@
       <translation>录入玩家的动作</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>Enter your PIN first.</source>
       <translation>请先输入 PIN。</translation>
     </message>
@@ -8134,6 +8134,11 @@
       <location filename="../../kiosk/journal/archiving.py" />
       <source>Nothing was archived: {found}</source>
       <translation>未归档任何内容：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Nothing was assigned: {found}</source>
+      <translation>未指派：{found}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
@@ -13413,7 +13418,7 @@
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/recovering.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not whole: have a technician look at it first.</source>
       <translation>赌场日志不完整：请先让技术员检查。</translation>
     </message>

@@ -11,6 +11,7 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
 from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.core.errors import KioskError
 from kiosk.core.money import money
 from kiosk.core.text import text
 
@@ -32,6 +33,7 @@ def charity(
     """
     from kiosk.app.house.charities import assign_charity, charity_of
     from kiosk.app.house.count_room import posted_boxes
+    from kiosk.app.house.house import require_whole_house, verified
     from kiosk.bank import NIGHT_KINDS, span_of, table_night, totals_by_charity
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
@@ -46,6 +48,8 @@ def charity(
         tell(text("PIN of {id}:", id=second))
         signatures = (by, first), (second, ask_pin())
         has_journal = records.journal.exists()
+        if has_journal and not (report := verified(records, chosen)).is_whole:
+            raise KioskError("not_whole", "Nothing was assigned: {found}", found=" ".join(report.sentences()))
         with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
             assign_charity(settings, folder, chosen, journal, chosen_day, to, signatures, why)
         tell(
@@ -53,10 +57,14 @@ def charity(
         )
         return
     span = span_of(chosen_day, settings.house.gaming_day_begins)
+    require_whole_house(settings, folder)
     posted, nights = posted_boxes(folder), []
     for name in settings.deals:
         records = Records(settings, folder, name)
         if records.journal.exists():
+            report = verified(records, name)
+            for sentence in () if report.is_whole else report.sentences():
+                tell(text("DAMAGED: {what}", what=sentence))
             with read_journal(records.journal, records.key) as journal:
                 night = table_night(name, journal.events(1, *NIGHT_KINDS), span, posted)
             if night.shifts or night.hands:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
 
-from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
 from kiosk.bank import NightCharity, span_of
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
@@ -39,6 +39,7 @@ def assign_charity(
         raise KioskError("shares", "This house has no [[shares]] in house.toml: add them first.")
     if not charity.strip():
         raise KioskError("charity", "Enter the name of the charity.")
+    require_whole_house(settings, data)
     now = assigned_on(data, day)
     was = now[table].charity if table in now else ""
     if was == charity:

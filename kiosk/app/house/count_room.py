@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
 from kiosk.bank import NIGHT_KINDS, NightBox, Span, table_night
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
@@ -44,9 +44,11 @@ def count_box(
 ) -> BoxOutcome:
     """Keep what one person has counted in a box, {value in cents: how many}. Post it where a second one found the same.
 
-    Raise KioskError where no such box waits or a value does not exist, NotProven for somebody who may not count.
+    Raise KioskError where no such box waits, a value does not exist, or the journal of the house is not whole.
+    Raise NotProven for somebody who may not count.
     """
     _refuse_values(settings, table, bills, chips)
+    require_whole_house(settings, data)
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     rules = in_force(settings.house.transfers, clock.now_ms()) or DEFAULT_TRANSFERS

@@ -292,6 +292,17 @@ def house_verified(settings: Settings, data: Path) -> Report | None:
     return report if report.is_whole else verified(records, HOUSE)
 
 
+def require_whole_house(settings: Settings, data: Path) -> bool:
+    """Verify the journal of the house before it decides anything, and say whether there is one.
+
+    Raise KioskError where it is not whole.
+    """
+    report = house_verified(settings, data)
+    if report is not None and not report.is_whole:
+        raise KioskError("journal", "The journal of the house is not whole: have a technician look at it first.")
+    return report is not None
+
+
 def prove_at_house(
     settings: Settings,
     data: Path,

@@ -12,7 +12,7 @@ from typing import Final
 
 from argon2.exceptions import VerificationError
 
-from kiosk.app.house.house import HOUSE, house_journal, house_verified, prove_at_house
+from kiosk.app.house.house import HOUSE, house_journal, prove_at_house, require_whole_house
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
@@ -93,11 +93,8 @@ def recoveries(settings: Settings, data: Path, now_ms: int) -> tuple[Recovered, 
 
 def _is_right(settings: Settings, data: Path, code: str) -> bool:
     """Say whether this is the newest code. Raise KioskError where none was made, or the journal is not whole."""
-    report = house_verified(settings, data)
-    if report is not None and not report.is_whole:
-        raise KioskError("journal", "The journal of the house is not whole: have a technician look at it first.")
     made = None
-    if report is not None:
+    if require_whole_house(settings, data):
         with read_journal(Records(settings, data, HOUSE).journal) as journal:
             made = next(iter(journal.before(journal.last_seq() + 1, RecoveryCodeMade)), None)
     if made is None:

@@ -77,16 +77,13 @@ def signed_changes(events: Sequence[Event], hand: Round, after: Round | None) ->
     The second item is None where the wager is not settled any more, or is not known yet.
     """
     broken = _broken(signed_statements(events), hand, after)
-    if not broken:
-        return ()
-    then = {} if after is None else {(item.seat, item.key): item.in_full for item in _settled(after)}
-    return tuple(
-        (item.in_full, then.get((item.seat, item.key))) for item in _settled(hand) if statement_of(item) in broken
-    )
+    return tuple((was.in_full, now and now.in_full) for was, now in broken.values())
 
 
-def _broken(signed: Iterable[Statement], hand: Round, after: Round | None) -> frozenset[Statement]:
-    """Return the statements that are signed or called and are no longer true `after`."""
+def _broken(
+    signed: Iterable[Statement], hand: Round, after: Round | None
+) -> Mapping[Statement, tuple[Item, Item | None]]:
+    """Return the statements that are signed or called and are no longer true `after`: each wager as it was, and is."""
     called = {
         statement_of(item)
         for prompt in (*(entry.prompt for entry in hand.entries), hand.asked)
@@ -94,10 +91,15 @@ def _broken(signed: Iterable[Statement], hand: Round, after: Round | None) -> fr
     }
     covered = {*signed, *called}
     if not covered:
-        return frozenset()
-    before = frozenset(map(statement_of, _settled(hand)))
-    then = frozenset[Statement]() if after is None else frozenset(map(statement_of, _settled(after)))
-    return frozenset(covered & before - then)
+        return {}
+    then = () if after is None else _settled(after)
+    by_wager = {(item.seat, item.key): item for item in then}
+    lost = covered - set(map(statement_of, then))
+    return {
+        statement: (item, by_wager.get((item.seat, item.key)))
+        for item in _settled(hand)
+        if (statement := statement_of(item)) in lost
+    }
 
 
 def _settled(hand: Round) -> tuple[Item, ...]:

@@ -1,4 +1,4 @@
-"""Tests of when a zone is read, what is believed, and what the dealer is told when it cannot be."""
+"""Tests of the camera's watch: when it reads a zone, which readings count, and the sentence where it cannot read."""
 
 from __future__ import annotations
 
