@@ -14,6 +14,7 @@ import pytest
 from benchmarks.faults import harnesses
 from kiosk.core import system
 from kiosk.core.system import install_line, lacking_features, too_old
+from tests.sizes import only_whole
 from tools.link import link
 from tools.system import LIBRARY, START, TESTS, forget, made_for, packages
 
@@ -64,6 +65,7 @@ def test_the_line_to_type_needs_sudo_but_for_root(monkeypatch: pytest.MonkeyPatc
         assert install_line(["libegl1", "libgl1"]) == f"{start} install --no-install-recommends libegl1 libgl1"
 
 
+@only_whole
 def test_floor_tests_are_skipped_without_postgresql() -> None:
     command = [sys.executable, "-c", WITHOUT_POSTGRESQL]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}

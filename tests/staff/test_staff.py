@@ -19,6 +19,7 @@ from kiosk.staff.locks import DAY_MS, DAY_TRIES, LONGEST_LOCK_MS, PAD_LOCK_MS
 from kiosk.staff.pins import check_pin
 from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
+from tests.sizes import only_whole
 from tests.staff.registers import BOOT, DANA, FIONA, NOON_MS, PINS, QUICK, RegisterHouse
 
 
@@ -223,6 +224,7 @@ def test_the_last_of_the_floor_signs_elsewhere_whoever_guesses_at_a_table(house:
     assert ["wrong_pin", "wrong_pin", "locked"] == codes
 
 
+@only_whole
 def test_nobody_locks_out_a_whole_floor_in_a_day_of_guesses(house: RegisterHouse) -> None:
     floor = [f"floor{nth}" for nth in range(3)]
     for who in floor:

@@ -24,7 +24,7 @@ from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.table import games_of
 from kiosk.training import School
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
@@ -178,6 +178,7 @@ def test_it_is_drilled(settings: Settings) -> None:
     assert {"beacon.pair_of_aces", "beacon.loses", "versus.wins", "versus.ties"} <= {line.id for line in drill.lines}
 
 
+@only_whole
 def test_it_is_trained_by_touch(qapp: QGuiApplication, five_cards: Settings, tmp_path: Path) -> None:
     load_fonts(qapp)
     clock = HeldClock()

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from kiosk.games import GAMES
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table
@@ -52,6 +52,7 @@ def test_a_table_that_is_dealt_at_loads_no_other_screen(tmp_path: Path) -> None:
     assert not {"PySide6.QtTest", "PySide6.QtWidgets", "kiosk.archive.history"} & set(loaded)
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
 def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QRawFont
 
+from tests.sizes import only_whole
 from tests.ui.pictures import APPROVED
 from tools.translations import FOLDER, messages
 from ui.window.language import languages
@@ -77,6 +78,7 @@ def test_the_shipped_typefaces_have_each_character_of_a_translation(path: Path, 
     assert lacking(said, files) == "", REMAKE
 
 
+@only_whole
 def test_the_shipped_typefaces_have_each_character_of_the_sources(files: tuple[QRawFont, ...]) -> None:
     said = [message.source + message.singular for message in messages().values()]
     said += [path.read_text(encoding="utf-8") for path in (ROOT / "ui" / "qml").rglob("*.qml")]
@@ -152,6 +154,7 @@ def drawn_with(configuration: Path | None) -> list[str]:
     return ran.stdout.splitlines()
 
 
+@only_whole
 def test_the_same_is_drawn_with_any_fonts_of_the_system(tmp_path: Path) -> None:
     no_fonts = drawn_with(fontconfig(tmp_path, "none"))
     assert len(no_fonts) == 12

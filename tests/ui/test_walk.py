@@ -50,6 +50,7 @@ def walk_at(open_screen: OpenScreen) -> WalkAt:
     return begin
 
 
+@only_whole
 @pytest.mark.parametrize("seats", sized((9,), whole=(1, 6, 9)))
 def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats: int) -> None:
     tour, walk = walk_at(make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False))

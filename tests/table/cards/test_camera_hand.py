@@ -151,6 +151,7 @@ def told(dealt: list[Answered]) -> list[str]:
     return [card for answered in dealt for card in answered.answer["dealt"] if card]
 
 
+@only_whole
 @pytest.mark.skipif(
     not all((MODEL / name).exists() for name in NETWORKS), reason="the networks are not here: make camera-model"
 )

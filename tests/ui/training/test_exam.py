@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
+from tests.sizes import only_whole
 from tests.tables import HeldClock
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import (
@@ -92,6 +93,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
     school.close()
 
 
+@only_whole
 @pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
 def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> None:
     """Wagers placed, decisions entered, wagers settled, the floor called: each of them by a finger."""
@@ -207,6 +209,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
     school.close()
 
 
+@only_whole
 def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
     """The name that is right is marked nowhere, the amount to be cut is the one that was entered, no move is told."""
     school = house(tmp_path, "NH-07")

@@ -15,6 +15,7 @@ from kiosk.core.cards import DECK
 from kiosk.procedure import PayTable
 from kiosk.training import School
 from kiosk.training.scenarios.situation import Happens
+from tests.sizes import only_whole
 from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
 from tools.translations import messages
 from ui.training import TrainingWindow
@@ -94,6 +95,7 @@ class EnglishWalk:
                 self.english.setdefault(f"{said} ({', '.join(left)})", set()).add(page)
 
 
+@only_whole
 @pytest.mark.parametrize(
     ("table", "game", "scenario", "happens"),
     [

@@ -10,6 +10,7 @@ from drivers.camera.picture.geometry import SEARCHES_AGAIN, around, common, find
 from drivers.camera.picture.look import FLAT_SIZE, turned, whiten
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
+from tests.sizes import only_whole
 
 MM = (63.5, 88.9)
 
@@ -141,6 +142,7 @@ def test_sides_of_any_number_of_outlines_are_found() -> None:
     assert len(sharpen(frame, rough * 50)) == 50 * len(sharpen(frame, rough)) == 300
 
 
+@only_whole
 def test_picture_full_of_cards_is_searched() -> None:
     frame = np.full((1080, 1920, 3), 40, np.uint8)
     for place in range(56):
