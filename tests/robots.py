@@ -123,9 +123,11 @@ class ObedientDealer(LiveDealer):
         return orders
 
     def _taken(self, forfeit_seat: int = 0) -> dict[int, int]:
-        """Return what is to be taken with decisions, such as folds."""
+        """Return what is to be taken with decisions, such as folds, or with the hand of `forfeit_seat` alone."""
         taken: dict[int, int] = {}
         for row in self._rows(forfeit_seat):
+            if forfeit_seat and row.number != forfeit_seat:  # a choice that is entered and not yet confirmed
+                continue
             for line in row.lines:
                 if line.taken:
                     taken[row.number] = taken.get(row.number, 0) - self._cents(line.amount)
