@@ -32,7 +32,6 @@ from kiosk.events import (
     CashMoved,
     DisputeRuled,
     DropBoxChanged,
-    HandOpened,
     HandSettled,
     HandVoided,
     Happening,
@@ -56,10 +55,8 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             return _after_moves(ledger, moves, hand or 0)
         case PayoutStated(seat=seat, wager=account, change=change):
             return _after_moves(ledger, ((seat, account, change),), hand or 0)
-        case HandOpened():
-            return ledger.begun(hand or 0)
         case HandSettled(house_net=house_net, rack=rack):
-            return _after_hand(ledger, hand or 0, house_net, None if rack is None else dict(rack))
+            return _after_hand(ledger, hand or 0, house_net, None if rack is None else dict(rack)).settled(hand or 0)
         case HandVoided():
             moves_back = ledger.hands.get(hand or 0, {})
             return ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)

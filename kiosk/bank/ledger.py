@@ -21,8 +21,6 @@ from kiosk.bank.accounts import (
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 
-_HANDS_KEPT = 2  # the last settled hand can be reopened while the next one is open
-
 
 @frozen
 class BankLedger:
@@ -69,9 +67,9 @@ class BankLedger:
             moves[account] = moves.get(account, 0) + cents
         return replace(self, balances=balances, hands={**self.hands, hand: moves})
 
-    def begun(self, hand: int) -> BankLedger:
-        """Return the ledger when a hand begins: hands that cannot be reopened any more are forgotten."""
-        kept = {number: moves for number, moves in self.hands.items() if number > hand - _HANDS_KEPT}
+    def settled(self, hand: int) -> BankLedger:
+        """Return the ledger when a hand is settled: hands before it cannot be reopened any more, and are forgotten."""
+        kept = {number: moves for number, moves in self.hands.items() if number >= hand}
         return self if len(kept) == len(self.hands) else replace(self, hands=kept)
 
     def without_hands(self) -> BankLedger:

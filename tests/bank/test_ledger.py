@@ -179,6 +179,29 @@ def test_the_bank_of_a_table_follows_its_hands_through_mispay_void_and_restart(t
     house.close()
 
 
+def test_the_last_settled_hand_stays_in_the_book_while_hands_after_it_are_void(tmp_path: Path) -> None:
+    """It can be reopened for as long as no card of another hand is out, however many have begun."""
+    house = House(tmp_path)
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(table)
+    before = kernel_of(table).state.bank
+    for _ in range(3):
+        table.play.place(1, "ante", 500)
+        table.play.proceed()
+        void(table)
+        if table.rulings.giving_back:
+            table.rulings.given_back()
+    table.play.place(2, "ante", 500)
+    reopen(table)
+    right(table)
+    bank = kernel_of(table).state.bank
+    assert bank.total == 0
+    assert sum(bank.kind(AccountKind.FELT).values()) == -table.shift.house_net
+    assert before.total == 0
+    house.close()
+
+
 def test_a_settled_hand_that_does_not_add_up_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug makes a chip: the hand is not settled, the journal keeps nothing of it, and the floor is called."""
     house = House(tmp_path)
