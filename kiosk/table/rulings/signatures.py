@@ -108,10 +108,10 @@ def _settled(hand: Round) -> tuple[Item, ...]:
 
 
 def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
-    """Return how many must sign for taking the last entry back."""
+    """Return how many must sign for taking the last entry back. The floor signs while its call waits for an answer."""
     last = hand.entries[-1]
     needed = needed_for(events, hand, hand.without_last())
-    if _is_of_floor(events, last):
+    if _is_of_floor(events, last) or (hand.asked is not None and called_items(hand.asked)):
         return max(1, needed)
     if last.note:
         return needed

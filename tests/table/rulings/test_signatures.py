@@ -75,6 +75,18 @@ def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(house: Hou
         table.play.forfeit(1)
 
 
+def test_the_dealer_alone_does_not_go_back_over_a_call_and_forfeit_then(house: House) -> None:
+    """The call waits for its answer: one step back there is no call, and the dealer would forfeit alone."""
+    table = house.table
+    table.round.rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
+    to_call(table)
+    with refused("unsigned"):
+        table.play.undo(agreed=True)
+    assert isinstance(table.round.prompt, Floor)
+    table.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
+    assert not isinstance(table.round.prompt, Floor)
+
+
 def test_one_finger_does_not_contradict_the_shoe(house: House) -> None:
     table = house.table
     play(table)
