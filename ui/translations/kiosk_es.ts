@@ -10464,6 +10464,11 @@
       <translation>Asiento {seat}: una subida es al menos 1 punto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
+      <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en «Pago erróneo» e inténtelo de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
       <translation>Asiento {seat}: ¿importe correcto? Déjelo vacío si no se reclamó.</translation>
@@ -12967,6 +12972,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
       <translation>Llegó el piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>The floor keeps the payout of slip {slip}: pay it, or return it to the house.</source>
+      <translation>El supervisor guarda el pago del comprobante {slip}: páguelo o devuélvalo a la casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />

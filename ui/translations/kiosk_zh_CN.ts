@@ -10402,6 +10402,11 @@
       <translation>{seat} 号位：加注至少 1 分。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
+      <translation>{seat} 号位：该注码的筹码已移动。请先移回，在“赔付错误”中输入，再重试。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
       <translation>{seat} 号位：正确的是多少？若没说金额请留空。</translation>
@@ -12897,6 +12902,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
       <translation>主管已到</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>The floor keeps the payout of slip {slip}: pay it, or return it to the house.</source>
+      <translation>单据 {slip} 的赔付由主管保管：请支付，或退回赌场。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />

@@ -299,9 +299,9 @@ def players_in(now: Situation) -> bool:
 
 
 def pays_now(now: Situation) -> bool:
-    """Say whether a seat is paid at this step."""
+    """Say whether a seat is paid a win at this step. A wager that goes back after a mistake is the player's own."""
     prompt = now.hand.prompt
-    return now.is_open and isinstance(prompt, Settle) and any(item.pay for item in prompt.items)
+    return now.is_open and isinstance(prompt, Settle) and any(item.pay and item.in_full.pay for item in prompt.items)
 
 
 def to_act(now: Situation) -> bool:

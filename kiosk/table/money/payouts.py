@@ -30,10 +30,11 @@ from kiosk.events import (
     Undone,
 )
 from kiosk.journal import Event
-from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Game, Item, Settle, from_json, statement_of
+from kiosk.procedure import Acknowledged, By, Confirm, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel import Kernel
+from kiosk.table.money.moved import moved_so_far
 from kiosk.table.money.slips import Slip, SlipStatus
 from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.people import AtConsole, keep_console, prove_at, signers
@@ -101,10 +102,15 @@ class Payouts:
         return need if self.kept(item) is None else Needs(True, need.second_signature, "")
 
     def kept(self, item: Item) -> PayoutKept | None:
-        """Return the ruling by which the floor keeps a payout of this step; None where it is paid."""
+        """Return the ruling by which the floor keeps what a seat wins at this step; None where it is paid.
+
+        It holds for another amount, too, where a correction has changed it.
+        """
         for event in reversed(self._kernel.state.events):
             what = event.what
-            if isinstance(what, PayoutKept) and what.step == self._step and _row(item) in what.items:
+            if not isinstance(what, PayoutKept) or what.step != self._step or not item.in_full.pay:
+                continue
+            if item.seat in {seat for seat, _, _ in what.items}:
                 return what
         return None
 
@@ -382,6 +388,15 @@ class Payouts:
     def _void_all(self, slips: tuple[SlipStatus, ...], reason: str, actor: str) -> None:
         for kept in slips:
             self._slips.make_void(kept, reason, actor)
+            if kept.is_kept:
+                self._come_back(kept.slip, actor)
+
+    def _come_back(self, slip: Slip, actor: str) -> None:
+        """Have the chips that the floor kept with a slip come back: the seat has had none of them."""
+        hand = self._kernel.round
+        for chips in moved_so_far(hand):
+            if (chips.seat, str(chips.name)) == (slip.seat, slip.wager) and chips.cents > 0:
+                hand.state_moved(chips.seat, chips.key, 0, change=-chips.cents, by=By(actor))
 
 
 _ASKS = (PayoutKept, Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled, SlipIssued, SlipVoided)

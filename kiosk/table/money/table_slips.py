@@ -129,6 +129,12 @@ class TableSlips:
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is already void.", slip=kept.slip.key)
+        if kept.is_kept:
+            raise Refused(
+                "kept",
+                "The floor keeps the payout of slip {slip}: pay it, or return it to the house.",
+                slip=kept.slip.key,
+            )
         own = own_hand(self._kernel, kept.slip.hand)
         person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
         with self._kernel.together():

@@ -567,9 +567,9 @@ def _is_burn(prompt: Prompt) -> bool:
 
 
 def paid_at(prompt: Prompt | None, seat: int) -> tuple[Item, ...]:
-    """Return what a seat is paid at this step."""
+    """Return what a seat wins and is paid at this step."""
     items = prompt.items if isinstance(prompt, Settle) else ()
-    return tuple(item for item in items if item.seat == seat and item.pay)
+    return tuple(item for item in items if item.seat == seat and item.pay and item.in_full.pay)
 
 
 def is_between_hands(hand: HandView) -> bool:
@@ -634,8 +634,15 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             hand.check(Forfeit(details.seat))
             return {}
         case Effect.HOLD | Effect.SEIZE:
-            if not paid_at(hand.prompt, details.seat):
+            paid = paid_at(hand.prompt, details.seat)
+            if not paid:
                 raise Refused("seat", "Seat {seat} is not paid now: choose another one.", seat=details.seat)
+            if any(item.pay != item.in_full.pay for item in paid):
+                raise Refused(
+                    "part_paid",
+                    "Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.",
+                    seat=details.seat,
+                )
             return {}
         case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:
             return {}

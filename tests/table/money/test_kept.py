@@ -8,11 +8,13 @@ from __future__ import annotations
 import pytest
 
 from kiosk.archive import Recall, steps
+from kiosk.core.cards import card
 from kiosk.core.errors import KioskError
 from kiosk.events import PayoutKept, SlipCleared, TaxFormFilled
-from kiosk.procedure import Confirm, Settle
+from kiosk.procedure import Confirm, Place, Settle
 from kiosk.table import Details, Stage, Table
 from tests.payouts import big
+from tests.reopened import play
 from tests.tables import BOTH, FLOOR, PINS, House, make_ready, make_ready_once
 
 SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
@@ -20,6 +22,21 @@ SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:
     return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def paid(house: House) -> Table:
+    """Return the table where seat 1 is paid $20 for its pair of aces, and nothing is needed for it."""
+    table = house.table
+    play(table, to_end=False)
+    while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
+        table.play.proceed()
+    return table
+
+
+def orders(table: Table) -> list[tuple[int, int]]:
+    """Return what the screen orders now: each seat, and the cents that it is paid, negative where they are taken."""
+    prompt = table.round.prompt
+    return [(item.seat, item.pay - item.take) for item in prompt.items] if isinstance(prompt, Settle) else []
 
 
 def keep(table: Table, remedy: str) -> None:
@@ -106,14 +123,63 @@ def test_a_payout_that_is_seized_goes_back_to_the_house(house: House) -> None:
 
 def test_a_small_payout_is_kept_with_a_slip_and_one_signature(house: House) -> None:
     """$10 need nothing when they are paid. Kept, they need a slip and the floor."""
-    from tests.reopened import play
-
-    table = house.table
-    play(table, to_end=False)
-    while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
-        table.play.proceed()
+    table = paid(house)
     keep(table, "barred")
     assert stages(table) == [Stage.SIGN, Stage.SLIP, Stage.PAPER]
     number = table.slips.count
     table.slips.clear(number, "returned", SIGNED)
     assert table.slips.of_number(number).cleared == "returned"
+
+
+def test_a_kept_payout_that_a_correction_changes_is_kept_in_its_new_amount(house: House) -> None:
+    """Seat 1 had none of the $20 that were seized. Two pair pay $40: all of it is seized, and none is paid."""
+    table = paid(house)
+    keep(table, "barred")
+    make_ready(table)
+    table.play.proceed()
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), SIGNED, ALSO)
+    assert table.payouts.due is not None and table.payouts.due.stage is Stage.VOID
+    table.payouts.sign(*SIGNED)
+    assert orders(table) == [(1, 4_000)], "the $20 came back from the floor"
+    assert stages(table) == [Stage.SIGN, Stage.SLIP, Stage.PAPER]
+    table.play.proceed()
+    table.play.proceed()
+    second, first = table.slips.newest(2)
+    assert first.voided and second.is_kept and second.slip.amount == 4_000
+    assert table.shift.open_matters.slips == (second.slip.number,)
+    assert table.shift.house_net == -2_000, "seat 1 won $40, seat 2 lost $20"
+
+
+def test_a_payout_of_which_chips_have_moved_is_kept_once_they_are_back(house: House) -> None:
+    table = paid(house)
+    table.play.proceed()
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), SIGNED, ALSO)
+    assert orders(table) == [(1, 2_000)]
+    with refused("part_paid"):
+        keep(table, "barred")
+    table.reopening.state_moved(1, "ante", 0)
+    assert orders(table) == [(1, 4_000)]
+    keep(table, "barred")
+
+
+def test_a_wager_that_goes_back_after_a_mistake_is_no_payout(house: House) -> None:
+    """Seat 2 was taken for a loser. Its pair of sevens pushes: the $20 that were taken go back, and are not kept."""
+    table = paid(house)
+    table.play.proceed()
+    table.rulings.correct(Place("board", 0, 2), card("7d"), SIGNED, ALSO)
+    assert orders(table) == [(2, 2_000)]
+    assert "unpaid" not in [path.key for path in table.rulings.irregularities]
+    with refused("not_due"):
+        table.rulings.rule("unpaid", "barred", Details(seat=2), SIGNED)
+
+
+def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: House) -> None:
+    table = big(house)
+    keep(table, "no_id")
+    hand = table.hand_number
+    while table.hand_number == hand:
+        make_ready(table)
+        table.play.proceed()
+    with refused("kept"):
+        table.slips.void(table.slips.count, "Floor decision", *SIGNED)
+    assert table.shift.open_matters.slips == (table.slips.count,)
