@@ -7612,6 +7612,11 @@
       <translation>Ahora no se puede perder una mano por eso: elija una de las mostradas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>No hand can be forfeited now.</source>
+      <translation>Ahora no hay ninguna mano que perder.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
       <translation>En esta mesa aún no se ha repartido ninguna mano.</translation>
@@ -8146,6 +8151,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>Nothing</source>
       <translation>Nada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/screen.py" />
+      <source>Nothing can be put right now: call the floor.</source>
+      <translation>Ahora no hay nada que corregir: llame al supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />

@@ -7555,6 +7555,11 @@
       <translation>现在不能因此判负：请从所示选项中选择。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>No hand can be forfeited now.</source>
+      <translation>现在没有可没收的手牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
       <translation>本桌尚未发过任何一局。</translation>
@@ -8089,6 +8094,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>Nothing</source>
       <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/screen.py" />
+      <source>Nothing can be put right now: call the floor.</source>
+      <translation>现在没有可更正的事项：请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />

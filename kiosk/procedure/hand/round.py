@@ -486,10 +486,21 @@ class Round:
         self.dead = other.dead
 
 
-def refuse_forfeit(forfeit: Forfeit, felt: Felt) -> None:
-    """Raise Refused unless the seat has a hand that can still be given up."""
+def _refuse_pushed(felt: Felt) -> None:
     if felt.came_to and not felt.is_banked:
         raise Refused("forfeit", "The pots are pushed: take that back before you rule a hand dead.")
+
+
+def refuse_forfeits(felt: Felt) -> None:
+    """Raise Refused unless a hand can still be given up."""
+    _refuse_pushed(felt)
+    if not any(felt.may_forfeit(seat) for seat in felt.seats):
+        raise Refused("forfeit", "No hand can be forfeited now.")
+
+
+def refuse_forfeit(forfeit: Forfeit, felt: Felt) -> None:
+    """Raise Refused unless the seat has a hand that can still be given up."""
+    _refuse_pushed(felt)
     if not felt.may_forfeit(forfeit.seat):
         raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=forfeit.seat)
 

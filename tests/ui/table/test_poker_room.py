@@ -14,7 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
-from kiosk.procedure import Cards, Choices, Chosen, Dice, Place, Rolled, Settle, amend
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
@@ -85,6 +85,19 @@ def test_one_touch_names_who_wins_every_pot(open_screen: OpenScreen, room: Table
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
     assert not isinstance(room.round.prompt, Winners)
+
+
+def test_once_the_pots_are_pushed_a_forfeit_says_what_to_do_and_asks_for_no_seat(
+    open_screen: OpenScreen, room: Table
+) -> None:
+    to_the_winners(room)
+    screen = open_screen(room)
+    choose(screen, 3, "wins_all")
+    while not isinstance(room.round.prompt, Confirm) or not room.round.felt.came_to:
+        screen.tap("primary")
+    screen.tap("forfeit")
+    assert "The pots are pushed" in " ".join(texts(screen))
+    assert screen.find("reason.card_left_table") is None
 
 
 def test_an_empty_seat_says_how_one_sits_down(open_screen: OpenScreen, room: Table) -> None:

@@ -16,7 +16,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy
+from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy, refuse_forfeits
 from kiosk.staff import Act, Person, Role
 from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.controls import amount_keys, words
@@ -304,8 +304,10 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def forfeitMode(self) -> None:
-        """Ask which seat forfeits; a second touch leaves it."""
+        """Ask which seat forfeits; a second touch leaves it. Raise Refused where no hand can be given up any more."""
         state, asked = self._state, not (self._state.forfeiting or self._state.forfeits)
+        if asked:
+            refuse_forfeits(self._view.round.felt)
         state.leave()
         if asked and any(self._view.rulings.needs_floor(remedy) for remedy in _forfeits(self._view)):
             state.panel, state.forfeits = Panel.EXCEPTIONS, True
@@ -326,12 +328,17 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, open all of them."""
+        """Open the exceptions; where a panel of this kind is open, leave it. From a forfeit, open all of them.
+
+        Raise Refused where nothing can be put right.
+        """
         if self._state.panel in (Panel.UNDO, Panel.RELIEF, Panel.WRITTEN):
             self._state.leave()
             return
         if self._state.forfeits:
             self._state.leave()
+        if self._state.panel is not Panel.EXCEPTIONS and not self._look.can_except:
+            raise Refused("no_exception", "Nothing can be put right now: call the floor.")
         self._state.toggle(Panel.EXCEPTIONS)
 
     @touch()
