@@ -194,7 +194,7 @@ class LiveDealer:
         for share, verb in (
             (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),
             (0.004, self.forfeit), (0.004, self.lose_shoe), (0.008, self.restart), (0.004, self.change_dealer),
-            (0.004, self.change_rack),
+            (0.004, self.change_rack), (0.01, self.move_cash), (0.004, self.clear_kept),
         ):  # fmt: skip
             if dice < share:
                 self._do(verb.__name__, verb)
@@ -271,6 +271,36 @@ class LiveDealer:
             transfers.count(arrived)
             others = {**signed, Duty.RUNNER: ("haddad", PIN)} if deals[0] == "tran" else signed
             transfers.receive(arrived, {**others, Duty.DEALER: deals})
+
+    def move_cash(self) -> None:
+        """Sell chips for cash, take a coupon or a tip, change chips, change the drop box, or take the last entry back."""
+        cash, chance = self.table.cash, self.chance
+        seat = chance.choice(self.table.round.felt.seats)
+        cents = chance.choice((500, 2_500, 10_000, 12_300, 100))
+        match chance.randrange(6):
+            case 0:
+                cash.buy_in(seat, cents)
+            case 1:
+                cash.coupon(seat, cents)
+            case 2:
+                cash.tip(seat, cents)
+            case 3:
+                chip = chance.choice(self.table.config.denominations)
+                cash.exchange(seat, chip, 4 * chip, into_rack=chance.random() < 0.5)
+            case 4:
+                cash.take_back("novak", PIN)
+            case _:
+                dealer = self.table.dealer
+                deals = (dealer.id if dealer else "ortiz", PIN)
+                cash.change_box(chance.choice((7, 8, 0)), floor=("novak", PIN), dealer=deals)
+
+    def clear_kept(self) -> None:
+        """Pay a payout that the floor has kept from the cage, or return it to the house."""
+        waiting = self.table.shift.open_matters.slips
+        if waiting:
+            cleared = self.chance.choice(("paid", "returned"))
+            signed = (("haddad", PIN), ("novak", PIN))
+            self.table.slips.clear(self.chance.choice(waiting), cleared, *signed, form_filled=True)
 
     def dispute(self) -> None:
         """Open a dispute of a hand, or have the floor rule on one."""

@@ -278,6 +278,9 @@ class LoneDealer(LiveDealer):
     def change_rack(self) -> None:
         """The rack is of no interest here."""
 
+    def move_cash(self) -> None:
+        """Nor is cash."""
+
     def forfeit(self) -> None:
         seats = may_forfeit(self.table.round)
         if seats:
