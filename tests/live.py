@@ -273,7 +273,7 @@ class LiveDealer:
             transfers.receive(arrived, {**others, Duty.DEALER: deals})
 
     def move_cash(self) -> None:
-        """Sell chips for cash, take a coupon or a tip, change chips, change the drop box, or take the last entry back."""
+        """Sell chips for cash, take a coupon or a tip, change chips or the drop box, or take the last entry back."""
         cash, chance = self.table.cash, self.chance
         seat = chance.choice(self.table.round.felt.seats)
         cents = chance.choice((500, 2_500, 10_000, 12_300, 100))

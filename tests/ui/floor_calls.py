@@ -148,6 +148,37 @@ def chips_that_are_owed(tour: Tour) -> None:
     tour.look("both stacks have moved")
 
 
+def one_card_unread(tour: Tour) -> None:
+    """Show two hands and a third of which one card was not read: the card is asked for, and no beaten hand is named."""
+    screen, table = tour.screen, tour.table
+    seat(table, {1: 10_000, 2: 10_000, 3: 10_000})
+    hands = {1: ["Qs", "Qh"], 2: ["9c", "8c"], 3: ["Ad"]}
+    others = iter(("3c", "Qd", "7c", "6d", "3d", "5h", "3h", "2s"))
+    prompt = table.round.prompt
+    while not (isinstance(prompt, Cards) and prompt.turning):
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards):
+            place = prompt.left[0]
+            named = hands[place.seat][place.nth : place.nth + 1] if place.seat else [next(others)]
+            if named:
+                shoe_deals(table, named[0])
+            else:
+                shoe_is(table, DeviceState.BACKING_OFF)
+                table.play.deal_unread()
+                shoe_is(table, DeviceState.READY)
+                table.doubts.confirm_cards()
+        else:
+            table.play.proceed()
+        prompt = table.round.prompt
+    screen.settle()
+    tour.look("one card of the last hand is unread")
+    screen.tap("card.Kd")
+    tour.look("every card is read")
+
+
 def dead_hand_after_the_showdown(tour: Tour) -> None:
     """Find a hand with three cards while the pot is pushed: the hand is dead, and the pot goes to the others."""
     screen, table = tour.screen, tour.table
@@ -176,4 +207,4 @@ CASES: Final = (
     forfeit_of_a_called_hand, undo_over_a_card, void_of_a_paid_jackpot, kept_payout, early_card_plays,
     dispute_of_a_big_payout,
 )  # fmt: skip
-POKER_CASES: Final = (counted_stack, chips_that_are_owed, dead_hand_after_the_showdown)
+POKER_CASES: Final = (counted_stack, chips_that_are_owed, one_card_unread, dead_hand_after_the_showdown)
