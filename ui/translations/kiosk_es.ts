@@ -7923,11 +7923,6 @@
       <translation>No: cada una es cualquier importe dentro de sus límites.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game/handbook.py" />
-      <source>No: every wager is in chips of this table. The cage exchanges coupons for chips.</source>
-      <translation>No: todas las apuestas son con fichas de esta mesa. La caja cambia los cupones por fichas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: it does not count.</source>
       <translation>No: no cuenta.</translation>
@@ -8154,7 +8149,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
-      <source>Nothing can be put right now: call the floor.</source>
+      <source>Nothing can be corrected now: call the floor.</source>
       <translation>Ahora no hay nada que corregir: llame al supervisor.</translation>
     </message>
     <message>
@@ -8452,6 +8447,11 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
       <translation>Solo una baraja completa da manos justas, y solo el recuento muestra que está completa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box.</source>
+      <translation>Solo como fichas: el crupier da fichas por él en «Dinero de la mesa», y el cupón va a la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />

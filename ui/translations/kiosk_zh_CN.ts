@@ -7866,11 +7866,6 @@
       <translation>否：各自在自己的限额内任意下注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game/handbook.py" />
-      <source>No: every wager is in chips of this table. The cage exchanges coupons for chips.</source>
-      <translation>不可以：每注都用本桌筹码。账房将优惠券兑换成筹码。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: it does not count.</source>
       <translation>否：不计入。</translation>
@@ -8097,7 +8092,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/screen.py" />
-      <source>Nothing can be put right now: call the floor.</source>
+      <source>Nothing can be corrected now: call the floor.</source>
       <translation>现在没有可更正的事项：请呼叫主管。</translation>
     </message>
     <message>
@@ -8395,6 +8390,11 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Only a whole deck deals fair hands, and only a count shows that it is whole.</source>
       <translation>只有完整的牌才公平，而只有清点才能证明完整。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game/handbook.py" />
+      <source>Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box.</source>
+      <translation>只能作为筹码：荷官在“桌上款项”中给出筹码，优惠券投入钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />

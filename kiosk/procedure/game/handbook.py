@@ -39,7 +39,9 @@ class StandingRuling:
 
 
 COUPONS: Final = text("May a player wager a coupon or a free bet?")
-CHIPS_ONLY: Final = text("No: every wager is in chips of this table. The cage exchanges coupons for chips.")
+CHIPS_ONLY: Final = text(
+    "Only as chips: the dealer gives chips for it under “Table money”, and the coupon goes into the drop box."
+)
 
 
 @frozen

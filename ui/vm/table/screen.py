@@ -338,7 +338,7 @@ class TableScreen(View[TableLook]):
         if self._state.forfeits:
             self._state.leave()
         if self._state.panel is not Panel.EXCEPTIONS and not self._look.can_except:
-            raise Refused("no_exception", "Nothing can be put right now: call the floor.")
+            raise Refused("no_exception", "Nothing can be corrected now: call the floor.")
         self._state.toggle(Panel.EXCEPTIONS)
 
     @touch()
