@@ -202,7 +202,7 @@ class ObedientDealer(LiveDealer):
             return
         chips = self.chance.choice(moved)
         cents = chips.cents + self.chance.choice((-500, -100, 100, 500))
-        table.reopening.state_moved(chips.seat, chips.key, cents)
+        table.reopening.state_moved(chips.seat, chips.key, cents, *SIGNED)
         self._move({chips.seat: cents - chips.cents})
 
     def reopen(self) -> None:

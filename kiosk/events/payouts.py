@@ -35,6 +35,7 @@ class PayoutStated(Happening):
     net: Annotated[Cents, "what went to the seat; negative where it was taken from it"]
     wager: Annotated[Word, "the account: a betting spot or a pot"]
     change: Annotated[Cents, "by how much that is another amount than was confirmed"]
+    signed_by: Annotated[Words, "who signed for it, by their ids, where the floor had signed for the payout"] = ()
 
 
 @kind(InHand.ALWAYS)

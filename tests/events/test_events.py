@@ -434,8 +434,8 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "deck_counted": (DeckCounted(count=51, due=52, source="touch"), '{"count":51,"due":52,"source":"touch"}'),
     "deck_changed": (DeckChanged(count=52, irregularity="change"), '{"count":52,"irregularity":"change"}'),
     "payout_stated": (
-        PayoutStated(seat=3, net=4000, wager="ante", change=-600),
-        '{"change":-600,"net":4000,"seat":3,"wager":"ante"}',
+        PayoutStated(seat=3, net=4000, wager="ante", change=-600, signed_by=("haddad",)),
+        '{"change":-600,"net":4000,"seat":3,"signed_by":["haddad"],"wager":"ante"}',
     ),
     "payout_signed": (
         PayoutSigned(step="main", signature="first", items=((3, 0, 120_000),)),

@@ -253,6 +253,7 @@ LOOKS: Final = frozenset(
         "shift.compare", "transfers.check_signature",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
+        "reopening.signatures",
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs",

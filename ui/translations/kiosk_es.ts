@@ -13189,6 +13189,11 @@
       <translation>La réplica del servidor del piso no confirma: siga repartiendo y llame a un técnico.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>The floor signed for a payout of seat {seat}: it signs for this change, too.</source>
+      <translation>El supervisor firmó un pago del asiento {seat}: firma también este cambio.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The floor signs for a payout this large before it is paid.</source>
       <translation>Un pago de este tamaño lo firma el piso antes de pagarse.</translation>

@@ -13119,6 +13119,11 @@
       <translation>楼面服务器的备机没有确认：请继续发牌，并呼叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>The floor signed for a payout of seat {seat}: it signs for this change, too.</source>
+      <translation>主管曾为 {seat} 号位的赔付签名：此更改也须签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The floor signs for a payout this large before it is paid.</source>
       <translation>此金额的赔付须在赔付前由主管签名。</translation>

@@ -264,9 +264,12 @@ class Round:
             Transfer(*at, now.get(at, 0) - had.get(at, 0)) for at in sorted(now | had) if now.get(at) != had.get(at)
         )
 
-    def state_moved(self, seat: int, account: str, cents: int, *, change: int, by: By) -> None:
+    def state_moved(
+        self, seat: int, account: str, cents: int, *, change: int, by: By, signed_by: tuple[str, ...] = ()
+    ) -> None:
         """Keep that in fact `cents` went to a seat for an account: `change` more than was confirmed."""
-        self._commit(lambda: PayoutStated(seat=seat, net=cents, wager=account, change=change), by)
+        what = PayoutStated(seat=seat, net=cents, wager=account, change=change, signed_by=signed_by)
+        self._commit(lambda: what, by)
         self.book = self.book.plus((Transfer(seat, account, change),))
         self._look_again()
 

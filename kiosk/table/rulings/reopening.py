@@ -21,7 +21,8 @@ from kiosk.procedure import ChipsOf, Game
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, TableState, reopen
 from kiosk.table.money import ChipsMoved, check_lay, moved_so_far, still_moves
-from kiosk.table.people import own_hand, signers
+from kiosk.table.people import Signature, own_hand, signers
+from kiosk.table.rulings.signatures import prove_all, signed_statements
 
 REASONS = (
     text("Wrong amount paid to a seat"),
@@ -135,11 +136,23 @@ class Reopening:
         """Say whether anything has moved in the open hand, of which may be said that it moved otherwise."""
         return self._kernel.state.hand is not None and bool(self._kernel.round.book)
 
-    def state_moved(self, seat: int, wager: str, cents: Cents) -> None:
+    def signatures(self, seat: int) -> int:
+        """Return how many of the floor must sign for other chips of a seat than was confirmed, 0 for nobody.
+
+        They are as many as have signed for a payout of the seat, in the open hand or in the one that may be reopened.
+        """
+        kernel = self._kernel
+        number = self.hand if self.hand is not None else kernel.state.hand
+        if not kernel.signing.floor_signs or number is None:
+            return 0
+        signed = signed_statements(kernel.journal.hand(number))
+        return max((len(people) for statement, people in signed.items() if statement[0] == seat), default=0)
+
+    def state_moved(self, seat: int, wager: str, cents: Cents, *signatures: Signature) -> None:
         """Say what in fact went to a seat of the open hand for a wager or pot, where the kiosk had said otherwise.
 
         It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot, or where not
-        as much lay there.
+        as much lay there, and NotAuthorised where the floor had signed for a payout of the seat and does not sign now.
         """
         kernel = self._kernel
         kernel.begin()
@@ -149,8 +162,11 @@ class Reopening:
         if moved is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
         check_lay(moved, cents, str if kernel.round.felt.layout.points else money)
+        people = prove_all(kernel, signatures, needed) if (needed := self.signatures(seat)) else ()
         with kernel.together():
-            kernel.round.state_moved(seat, wager, cents, change=cents - moved.cents, by=kernel.by_dealer())
+            signed_by = tuple(person.id for person in people)
+            change = cents - moved.cents
+            kernel.round.state_moved(seat, wager, cents, change=change, by=kernel.by_dealer(), signed_by=signed_by)
             kernel.changed()
 
     @property

@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import HandVoided, SlipIssued, TaxFormFilled, Undone
+from kiosk.events import HandVoided, PayoutStated, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
 from kiosk.table import Table
 from tests.dealt import deal, refused
@@ -131,6 +131,23 @@ def test_undo_does_not_take_a_fold_back_once_its_cards_have_come(house: House) -
     assert len(table.round.entries) == entries - 1
     undone = [event for event in table.journal.hand(1) if isinstance(event.what, Undone)]
     assert undone[-1].of(Undone).signed_by == (FLOOR,)
+
+
+def test_two_sign_for_saying_that_a_payout_that_two_have_signed_has_not_moved(house: House) -> None:
+    """The dealer alone would have the MEGA ordered a second time, with its signatures and its slip."""
+    table = house.table
+    to_payout(table)
+    table.play.proceed()
+    moved = next(chips for chips in table.reopening.moved if chips.seat == 1 and chips.cents > 1_000_000)
+    for signatures in ((), (SIGNED,)):
+        with refused("unsigned"):
+            table.reopening.state_moved(1, moved.key, 0, *signatures)
+    with pytest.raises(NotAuthorised):
+        table.reopening.state_moved(1, moved.key, 0, SIGNED, SIGNED)
+    table.reopening.state_moved(2, "ante", -1_500)
+    table.reopening.state_moved(1, moved.key, 0, SIGNED, OTHER)
+    stated = [event.of(PayoutStated) for event in table.journal.events(1, PayoutStated)]
+    assert [what.signed_by for what in stated] == [(), (FLOOR, BOTH)]
 
 
 def test_a_void_of_what_two_have_signed_takes_two_and_names_the_form(house: House) -> None:

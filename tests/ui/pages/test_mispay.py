@@ -9,8 +9,8 @@ import pytest
 from kiosk.core.devices import BadgeRead
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
-from kiosk.events import DisputeOpened
-from kiosk.procedure import Item, Settle
+from kiosk.events import DisputeOpened, PayoutStated
+from kiosk.procedure import Floor, Item, Settle
 from kiosk.table import ChipsOf, Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
@@ -72,6 +72,24 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
     screen.tap("primary")
     assert table.hand_number == 2
     assert table.shift.house_net == HOUSE_NET
+
+
+def test_the_floor_signs_for_another_amount_of_what_it_had_signed_for(screen: Screen, table: Table) -> None:
+    """The flush of seat 5 was acknowledged, and paid in the hand that is not over yet."""
+    to_board(screen, table)
+    while not any(chips.seat == 5 and chips.cents > 0 for chips in table.reopening.moved):
+        if isinstance(table.round.prompt, Floor):
+            screen.tap("signer.haddad")
+            enter_pin(screen)
+            screen.tap("acknowledge")
+        else:
+            screen.tap("primary")
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.5", "amount.1", "amount.0", "amount.0", "desk.enter"))
+    assert "The floor signed for a payout of seat 5: it signs for this change, too." in texts(screen)
+    assert not list(table.journal.events(1, PayoutStated))
+    sign(screen)
+    assert [event.of(PayoutStated).signed_by for event in table.journal.events(1, PayoutStated)] == [("haddad",)]
 
 
 def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Table) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
-from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table, check_lay
+from kiosk.staff import Role
+from kiosk.table import REASONS, ChipsMoved, ChipsOf, Signature, Table, check_lay
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DID, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -45,6 +46,8 @@ CANCEL: Final = text("Cancel")
 REOPEN: Final = text("Reopen hand {hand}")
 WHY: Final = text("Why reopen hand {hand}?")
 SIGN: Final = text("Reopen")
+SIGNED_BEFORE: Final = text("The floor signed for a payout of seat {seat}: it signs for this change, too.")
+SECOND: Final = text("A second supervisor must sign.")
 
 
 @in_qml
@@ -62,6 +65,8 @@ class MispayScreen(Desk):
         self._reason = ""
         self._said: dict[tuple[int, str], Cents] = {}
         self._moved: Mapping[int, tuple[ChipsMoved, ...]] = {}
+        self._stated: Cents | None = None  # what was entered for a seat whose payout the floor had signed
+        self._signatures: tuple[Signature, ...] = ()
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -76,7 +81,7 @@ class MispayScreen(Desk):
             return replace(shown, empty=self._refusal())
         self._moved = _by_seat(moved)
         shown = replace(shown, lead=say(_fill(lead, hand)))
-        if self._asking:
+        if self._asking or self._stated is not None:
             return self._signing(hand, shown)
         asked = self._asked_about
         if asked is None and self._seat:
@@ -100,11 +105,20 @@ class MispayScreen(Desk):
         """Return the look while it is said why the hand is reopened, and signed for. A wrong amount is why enough."""
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
-        if not self._reason:
+        if self._asking and not self._reason:
             return replace(
                 shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(reason)) for reason in REASONS)
             )
-        return self.pad(self._table.reopening.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
+        signed = {who for who, _ in self._signatures}
+        people = tuple(person for person in self._table.reopening.signers if person.id not in signed)
+        why = Text(self._reason) if self._asking else SIGNED_BEFORE.fill(seat=self._seat)
+        return self.pad(people, SIGN if self._asking else ENTER, replace(shown, ask=say(SECOND if signed else why)))
+
+    @property
+    def _needed(self) -> int:
+        """Return how many sign for what has been entered: as many as had signed for a payout that it changes."""
+        seats = {seat for seat, _ in self._said} if self._asking else {self._seat}
+        return max((1, *(self._table.reopening.signatures(seat) for seat in seats)))
 
     @property
     def _asked_about(self) -> ChipsMoved | None:
@@ -183,7 +197,8 @@ class MispayScreen(Desk):
                 self._reason = str(REASONS[0]) if self._said else ""
             case "enter" if self._amount:
                 self._enter()
-                self._back()
+                if self._stated is None:
+                    self._back()
             case "cancel":
                 self._back()
             case _:
@@ -196,8 +211,12 @@ class MispayScreen(Desk):
             raise Refused("amount", "Enter the amount first.")
         if self._asked_about is not None:
             check_lay(self._asked_about, entered, amount_of(self._table))
-        if self._table.reopening.can_state:
-            self._table.reopening.state_moved(self._seat, self._wager, entered)
+        reopening = self._table.reopening
+        if reopening.can_state and reopening.signatures(self._seat):
+            self._stated = entered
+            self.forget()
+        elif reopening.can_state:
+            reopening.state_moved(self._seat, self._wager, entered)
         else:
             self._said[self._seat, self._wager] = entered
 
@@ -210,14 +229,23 @@ class MispayScreen(Desk):
             self.acted("reopen")
 
     def signed(self, who: str, pin: str) -> None:
-        table = self._table
-        table.reopening.reopen(self._reason, who, pin)
+        table, signatures = self._table, (*self._signatures, (who, pin))
+        if len(signatures) < self._needed:
+            table.people.check_signature((who, pin), Role.FLOOR)
+            self._signatures = signatures
+            return
+        if self._stated is not None:
+            table.reopening.state_moved(self._seat, self._wager, self._stated, *signatures)
+            self._back()
+            return
+        table.reopening.reopen(self._reason, *signatures[0])
         for (seat, wager), cents in self._said.items():
-            table.reopening.state_moved(seat, wager, cents)
+            table.reopening.state_moved(seat, wager, cents, *signatures)
         self.leave()
 
     def _back(self) -> None:
         self._seat, self._wager, self._asking, self._reason = 0, "", False, ""
+        self._stated, self._signatures = None, ()
         self.forget()
 
 
