@@ -1,4 +1,4 @@
-"""The night of a table as PDF: each line with its amount, what must be looked at in red, on as many pages as needed.
+"""A night or a month as PDF: each line with its amount, what must be looked at in red, on as many pages as needed.
 
 A note is printed whole, on as many lines as it takes.
 """
@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from kiosk.bank import NightLine, TableNight, amount_text, night_lines
+from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
 from ui.vm.training.printed import number_page, put
 from ui.window.selectable import make_selectable, page_font
 
@@ -28,20 +28,30 @@ _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
 def write_night(path: Path, night: TableNight, *, house: str, points: bool = False) -> None:
     """Write a night. Raise OSError where the file cannot be written."""
+    day = night.span.day.isoformat()
+    title = f"{night.table} · Night packet · gaming day {day}"
+    _write(path, night_lines(night), title, f"{night.table}, gaming day {day}", house, points=points)
+
+
+def write_month(path: Path, month: HouseMonth, *, house: str) -> None:
+    """Write the month of a house. Raise OSError where the file cannot be written."""
+    _write(path, month_lines(month), f"Monthly report · {month.name}", f"{house}, {month.name}", house)
+
+
+def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house: str, *, points: bool = False) -> None:
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    writer.setTitle(f"{night.table}, gaming day {night.span.day.isoformat()}")
+    writer.setTitle(name)
     painter = QPainter()
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
     width = float(_WIDTH - 2 * _MARGIN)
     try:
-        pages = _pages(painter, night_lines(night), width)
+        pages = _pages(painter, lines, width)
         for nth, page in enumerate(pages, 1):
             if nth > 1:
                 writer.newPage()
-            title = f"{night.table} · Night packet · gaming day {night.span.day.isoformat()}"
             put(painter, title, 20, _INK, QRectF(_MARGIN, _MARGIN, width, 56), bold=True)
             put(painter, house, 12, _MUTED, QRectF(_MARGIN, _MARGIN + 56, width, 36))
             y = float(_MARGIN + _HEAD)

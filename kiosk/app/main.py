@@ -33,6 +33,7 @@ from kiosk.app.commands.count import count
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
+from kiosk.app.commands.month import month
 from kiosk.app.commands.new_house import new_house
 from kiosk.app.commands.night import night
 from kiosk.app.commands.staff import staff_app
@@ -42,7 +43,7 @@ from kiosk.core.text import text
 
 ORDER: Final = (
     "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
-    "night", "settle", "floor", "new-house", "new-game", "version",
+    "night", "month", "settle", "floor", "new-house", "new-game", "version",
 )  # fmt: skip
 
 
@@ -453,6 +454,7 @@ def make_new_game(
 
 app.command()(recall)
 app.command()(night)
+app.command()(month)
 app.command()(count)
 app.command()(charity)
 app.command()(new_house)

@@ -5,6 +5,7 @@ ledger.py    the balances
 fold.py      which entries an event makes
 night.py     the night of a table, out of its journal
 night_files.py  it as CSV and as a ledger for bean-check
+month.py     the sum of the signed nights of a month
 charities.py   the shares of the state and a charity
 days.py        the gaming day
 racks.py     the chips that a rack pays with
@@ -19,11 +20,17 @@ from kiosk.bank.fold import conserves as conserves
 from kiosk.bank.ledger import BankLedger as BankLedger
 from kiosk.bank.ledger import began_with as began_with
 from kiosk.bank.ledger import kept_ledger as kept_ledger
+from kiosk.bank.month import HouseMonth as HouseMonth
+from kiosk.bank.month import month_csv as month_csv
+from kiosk.bank.month import month_lines as month_lines
+from kiosk.bank.month import month_spans as month_spans
+from kiosk.bank.month import was_dealt as was_dealt
 from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
 from kiosk.bank.night import NightBox as NightBox
 from kiosk.bank.night import NightCharity as NightCharity
 from kiosk.bank.night import TableNight as TableNight
 from kiosk.bank.night import table_night as table_night
+from kiosk.bank.night import table_nights as table_nights
 from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount

@@ -11,7 +11,7 @@ before it and the hands and slips since: nothing is set off against anything els
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Final, NamedTuple
 
@@ -233,9 +233,17 @@ class _NightReader:
     def __init__(self, table: str, span: Span, posted: Mapping[int, BoxPosted]) -> None:
         self._table = table
         self._posted = posted
-        self._span = span
         self._ledger = BankLedger()
         self._is_open = False
+        self._box = NightBox(0, 0, 0, 0, (), 0, 0)
+        self._last_count = ("", 0)
+        self._since_hands: list[int] = []
+        self._since_slips: list[int] = []
+        self.begin(span)
+
+    def begin(self, span: Span) -> None:
+        """Begin a gaming day: the rack, the drop box and the last count are those of the one before."""
+        self._span = span
         self._before: BankLedger | None = None
         self._opener: Cents | None = None
         self._closer: Cents | None = None
@@ -245,10 +253,7 @@ class _NightReader:
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._shifts: list[NightShift] = []
         self._boxes: list[NightBox] = []
-        self._box = NightBox(0, 0, 0, 0, (), 0, 0)
-        self._last_count = ("", 0)
-        self._since_hands: list[int] = []
-        self._since_slips: list[int] = []
+        self._box = self._box._replace(before=self._box.entered)
 
     def take(self, event: Event) -> bool:
         """Take the next event. Return False where the night is over before it."""
@@ -405,8 +410,22 @@ def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterabl
 
     `posted` are the counts of drop boxes in the journal of the house; those of other tables are left out.
     """
-    reader = _NightReader(table, span, {what.removed: what for what in posted if what.table == table})
+    return next(table_nights(table, events, (span,), posted))
+
+
+def table_nights(
+    table: str, events: Iterable[Event], spans: Sequence[Span], posted: Iterable[BoxPosted] = ()
+) -> Iterator[TableNight]:
+    """Yield the nights of a table, for gaming days that follow one another, as `table_night` returns each of them."""
+    counts = {what.removed: what for what in posted if what.table == table}
+    reader, left = _NightReader(table, spans[0], counts), list(spans[1:])
     for event in events:
-        if not reader.take(event):
-            break
-    return reader.night()
+        while not reader.take(event):
+            yield reader.night()
+            if not left:
+                return
+            reader.begin(left.pop(0))
+    yield reader.night()
+    for span in left:
+        reader.begin(span)
+        yield reader.night()

@@ -1,10 +1,10 @@
-"""The files of a night packet: PDF, CSV, and a Beancount ledger."""
+"""The files of a night packet, PDF, CSV, and a Beancount ledger; and those of a month."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from kiosk.bank import TableNight, night_beancount, night_csv
+from kiosk.bank import HouseMonth, TableNight, month_csv, night_beancount, night_csv
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.games import GAMES
 from kiosk.settings import Settings
@@ -25,3 +25,16 @@ def write_packet(settings: Settings, night: TableNight, out: Path) -> tuple[Path
     replace_file(rows, night_csv(night, points=points).encode())
     replace_file(ledger, night_beancount(night, points=points).encode())
     return pdf, rows, ledger
+
+
+def write_month_report(settings: Settings, month: HouseMonth, out: Path) -> tuple[Path, ...]:
+    """Write the report of a month into a folder, and return its files. Raise OSError."""
+    from ui.app import make_app
+    from ui.night_pdf import write_month
+
+    make_app(offscreen=True)
+    make_folder(out)
+    pdf, rows = (out / f"{month.name}.{kind}" for kind in ("pdf", "csv"))
+    write_month(pdf, month, house=settings.house.name)
+    replace_file(rows, month_csv(month).encode())
+    return pdf, rows

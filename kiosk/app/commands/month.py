@@ -1,0 +1,69 @@
+"""`kiosk month`: the monthly report of a house, out of the journals of its tables."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.terminal import tell
+from kiosk.core.errors import KioskError
+from kiosk.core.money import money
+from kiosk.core.text import text
+
+
+def month(
+    month: Annotated[datetime, typer.Option("--month", help="The month, as in 2026-11.", formats=["%Y-%m"])],
+    out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Write the monthly report of the house: PDF, CSV.
+
+    It adds up the nights that are closed, signed and counted, of all tables that are dealt for money. A night that is
+    not is named, and is in no total. What must be looked at is printed. It ends with 1 for a damaged journal.
+    """
+    from kiosk.app.house.charities import charity_of
+    from kiosk.app.house.count_room import posted_boxes
+    from kiosk.app.house.house import require_whole_house, verified
+    from kiosk.app.house.night_packet import write_month_report
+    from kiosk.bank import NIGHT_KINDS, HouseMonth, month_lines, month_spans, table_nights, was_dealt
+    from kiosk.core.clock import SystemClock
+    from kiosk.games import GAMES
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records, data_dir
+
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    require_whole_house(settings, folder)
+    spans = month_spans(month.date(), settings.house.gaming_day_begins)
+    posted, nights, damaged = posted_boxes(folder), [], False
+    for table, deals in settings.deals.items():
+        records, game = Records(settings, folder, table), deals[0].game
+        if not records.journal.exists() or GAMES[game].layout(settings.games[game]).points:
+            continue
+        report = verified(records, table)
+        for sentence in () if report.is_whole else report.sentences():
+            tell(text("DAMAGED: {table}: {what}", table=table, what=sentence))
+            damaged = True
+        with read_journal(records.journal, records.key) as journal:
+            dealt = filter(was_dealt, table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted))
+            nights += [replace(night, charity=charity_of(settings, folder, table, night.span.day)) for night in dealt]
+    nights.sort(key=lambda night: (night.span.day, night.table))
+    is_over = SystemClock().now_ms() >= spans[-1].end_ms
+    found = HouseMonth(month.date(), tuple(nights), is_over)
+    try:
+        paths = write_month_report(settings, found, out)
+    except OSError as error:
+        raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
+    for path in paths:
+        sys.stdout.write(f"{path}\n")
+    for line in month_lines(found):
+        if line.is_wrong:
+            amount = "" if line.cents is None else money(line.cents)
+            tell(text("{item} {amount}: {note}", item=line.item, amount=amount, note=line.note))
+    sys.exit(1 if damaged else 0)

@@ -1,0 +1,183 @@
+"""The month of a house: the sum of its signed nights, by table and by charity, with each night that is not signed."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from kiosk.bank.charities import shares_of, totals_by_charity
+from kiosk.bank.days import Span, span_of
+from kiosk.bank.night import TableNight
+from kiosk.bank.night_files import NightLine, amount_text, night_lines
+from kiosk.core.money import Cents
+from kiosk.core.spreadsheet import SIGNATURE, words_cell
+
+_COLUMNS = (
+    "gaming_day", "table", "charity", "in_totals", "opener", "fills", "credits", "drop", "closer", "win", "hands",
+    "hands_say", "rake", "coupons", "tips", "paid_by_cage", "over", "short", "share_of_state", "share_of_charity",
+    "look_at",
+)  # fmt: skip
+
+
+class HouseMonth(NamedTuple):
+    """The nights of a house in the month of `first`, by gaming day and table. Amounts are in cents.
+
+    `is_over` says whether the last gaming day of the month has ended.
+    """
+
+    first: date
+    nights: tuple[TableNight, ...]
+    is_over: bool = True
+
+    @property
+    def name(self) -> str:
+        """Return the month as it is written, 2026-11."""
+        return f"{self.first:%Y-%m}"
+
+    @property
+    def signed(self) -> tuple[TableNight, ...]:
+        """Return the nights that are in the totals: closed, signed, and counted."""
+        return tuple(night for night in self.nights if not missing(night))
+
+
+def month_spans(first: date, begins: str) -> tuple[Span, ...]:
+    """Return the gaming days of the month of `first`, in their order."""
+    days = (first.replace(day=1) + timedelta(days=nth) for nth in range(31))
+    return tuple(span_of(day, begins) for day in days if day.month == first.month)
+
+
+def was_dealt(night: TableNight) -> bool:
+    """Say whether a table was opened, closed, or dealt in a night."""
+    return bool(night.shifts) or night.hands > 0
+
+
+def missing(night: TableNight) -> tuple[str, ...]:
+    """Return what a night lacks to be in the totals of its month; nothing where it is signed for as a whole."""
+    return tuple(_missing(night))
+
+
+def _missing(night: TableNight) -> Iterator[str]:
+    if night.ended != "counted":
+        yield "no closer"
+    for box in night.boxes:
+        if not box.removed:
+            yield f"drop box {box.number} is in the table"
+        elif box.counted is None:
+            yield f"drop box {box.number} is not counted"
+    if night.unentered:
+        yield f"{amount_text(night.unentered)} in a drop box without a number"
+    for slip in night.open_slips:
+        yield f"{slip.direction} {slip.slip or slip.number} is not finished"
+    if not night.is_whole:
+        yield f"{amount_text(night.off)} does not add up"
+    if night.charity is not None and not night.charity.name:
+        yield "no charity"
+
+
+def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
+    """Return the lines of a month: the totals, each night, and all that must be looked at.
+
+    What is over and what is short are two totals, and a night that is not signed is in none.
+    """
+    return (*_totals(month), *_nights(month), *_to_look_at(month))
+
+
+def _totals(month: HouseMonth) -> Iterator[NightLine]:
+    signed = month.signed
+    left_out = len(month.nights) - len(signed)
+    note = f"{left_out} more are not signed, and in no total" if left_out else "every night is signed"
+    yield NightLine(f"Signed nights: {len(signed)}", None, note, is_wrong=left_out > 0)
+    if not month.is_over:
+        yield NightLine("The month is not over", None, "Later nights are not in this report.", is_wrong=True)
+    for name, cents, note in (
+        ("Fills", sum(night.fills for night in signed), ""),
+        ("Credits", sum(night.credits for night in signed), ""),
+        ("Drop", sum(night.drop for night in signed), "as the count room has posted it"),
+        ("Win", sum(night.win for night in signed), "drop + closers + credits - openers - fills"),
+        ("Hands say", sum(night.hands_say for night in signed), f"{sum(night.hands for night in signed)} hands"),
+        ("Rake", sum(night.rake for night in signed), "is in the drop"),
+        ("Coupons", sum(night.coupons for night in signed), ""),
+        ("Tips", sum(night.tips for night in signed), "not in the rack"),
+        ("Paid by the cage", sum(night.cage_paid for night in signed), ""),
+        ("Over", sum(over_of(night) for night in signed), "in racks and drop boxes"),
+        ("Short", -sum(short_of(night) for night in signed), "in racks and drop boxes"),
+    ):
+        yield NightLine(name, cents, note)
+    for total in totals_by_charity(signed):
+        nights = [night for night in signed if night.charity is not None and night.charity.name == total.name]
+        yield NightLine(f"Charity: {total.name}", total.win, f"win of {len(nights)} nights")
+        yield NightLine(f"Share of the state, {total.name}", total.state)
+        yield NightLine(f"Share of {total.name}", total.charity)
+
+
+def _nights(month: HouseMonth) -> Iterator[NightLine]:
+    for night in month.nights:
+        lacks = missing(night)
+        charity = f"{night.charity.name}; " if night.charity is not None and night.charity.name else ""
+        figures = (
+            f"{charity}opener {amount_text(night.opener)}, fills {amount_text(night.fills)}, "
+            f"credits {amount_text(night.credits)}, drop {amount_text(night.drop)}, closer {amount_text(night.closer)}"
+        )
+        note = f"not in the totals: {', '.join(lacks)}; {figures}" if lacks else figures
+        yield NightLine(f"{night.span.day.isoformat()} {night.table}", night.win, note, is_wrong=bool(lacks))
+
+
+def _to_look_at(month: HouseMonth) -> Iterator[NightLine]:
+    for night in month.nights:
+        for line in night_lines(night):
+            if line.is_wrong:
+                yield line._replace(item=f"{night.span.day.isoformat()} {night.table}: {line.item}")
+
+
+def over_of(night: TableNight) -> Cents:
+    """Return what counts of the rack and of drop boxes have found too much."""
+    return sum(cents for cents in _found(night) if cents > 0)
+
+
+def short_of(night: TableNight) -> Cents:
+    """Return what counts of the rack and of drop boxes have found too little, as a positive amount."""
+    return -sum(cents for cents in _found(night) if cents < 0)
+
+
+def _found(night: TableNight) -> Iterator[Cents]:
+    yield from (found.cents for found in night.differences)
+    yield from (box.counted - box.entered for box in night.boxes if box.counted is not None)
+
+
+def month_csv(month: HouseMonth) -> str:
+    """Return the nights of a month as CSV that a spreadsheet opens as it is, a line of names first, totals last.
+
+    It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and amounts have a decimal point.
+    """
+    out = io.StringIO()
+    out.write(SIGNATURE)
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(_COLUMNS)
+    for night in month.nights:
+        lacks = missing(night)
+        charity = night.charity.name if night.charity is not None else ""
+        look_at = "; ".join((*lacks, *(line.item for line in night_lines(night) if line.is_wrong)))
+        words = (night.span.day.isoformat(), words_cell(night.table), words_cell(charity), "no" if lacks else "yes")
+        writer.writerow((*words, *_cells(_figures(night)), words_cell(look_at)))
+    sums = [sum(column) for column in zip(*map(_figures, month.signed), strict=True)]
+    totals = sums or [0] * (len(_COLUMNS) - 5)
+    writer.writerow((month.name, "", "", f"{len(month.signed)} signed nights", *_cells(totals), ""))
+    return out.getvalue()
+
+
+def _figures(night: TableNight) -> tuple[int, ...]:
+    """Return the figures of a night in the order of their columns. The number of hands is among the amounts."""
+    has_charity = night.charity is not None and night.charity.name
+    state, charity = shares_of(night, night.charity) if night.charity is not None and has_charity else (0, 0)
+    return (
+        night.opener, night.fills, night.credits, night.drop, night.closer, night.win, night.hands, night.hands_say,
+        night.rake, night.coupons, night.tips, night.cage_paid, over_of(night), -short_of(night), state, charity,
+    )  # fmt: skip
+
+
+def _cells(figures: Iterable[int]) -> list[str]:
+    hands = _COLUMNS.index("hands") - _COLUMNS.index("opener")
+    return [str(figure) if nth == hands else amount_text(figure) for nth, figure in enumerate(figures)]

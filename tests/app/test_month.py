@@ -1,0 +1,80 @@
+"""`kiosk month`: the sum of the signed nights of a house, with each night that is not signed named beside it."""
+
+from __future__ import annotations
+
+import csv
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night, table_nights
+from kiosk.core.devices import DeviceState, StateChanged
+from tests.app.typed import Kiosk
+from tests.reopened import play
+from tests.tables import DEALER, FLOOR, PINS, House
+
+BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+DAY_MS: Final = 86_400_000
+SHORT, OVER = 2_500, 10_000
+
+
+def close(house: House, chip: int = 0, more: int = 0) -> None:
+    rack = dict(house.table.shift.rack)
+    house.table.shift.close(rack | ({chip: rack[chip] + more} if chip else {}), **BOTH)
+
+
+def dealt(house: House) -> None:
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    house.clock.advance(ms=60_000)
+    play(house.table)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """Return a house with three nights: one with $25 missing, one with $100 too much, and one that was not closed."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    dealt(house)
+    close(house, SHORT, -1)
+    for chip, more in ((OVER, 1), (0, 0)):
+        house.clock.advance(ms=DAY_MS)
+        house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+        dealt(house)
+        if chip:
+            close(house, chip, more)
+    house.close()
+    return house
+
+
+def test_a_month_adds_up_its_signed_nights_and_names_the_others(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    last = gaming_day(house.clock.ms, "08:00")
+    out = tmp_path / "report"
+    printed = kiosk("month", "--month", f"{last:%Y-%m}", "--data", tmp_path, "--out", out)
+    assert printed.status == 0, printed.err
+    assert {path.suffix for path in out.iterdir()} == {".csv", ".pdf"}
+    (path,) = out.glob("*.csv")
+    *nights, totals = csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines())
+    assert [(night["gaming_day"], night["in_totals"]) for night in nights] == [
+        ((last - timedelta(days=2)).isoformat(), "yes"),
+        ((last - timedelta(days=1)).isoformat(), "yes"),
+        (last.isoformat(), "no"),
+    ]
+    assert (totals["over"], totals["short"]) == ("100.00", "-25.00"), "the two are never set off"
+    assert totals["in_totals"] == "2 signed nights"
+    # Each of the two hands came out even: the win is what the counts found.
+    assert (totals["win"], totals["hands"], totals["hands_say"]) == ("75.00", "2", "0.00")
+    said = printed.out + printed.err
+    assert f"{last.isoformat()} NH-07" in said and "not in the totals: no closer" in said
+    assert "Signed nights: 2 : 1 more are not signed, and in no total" in said
+
+
+def test_nights_that_follow_one_another_are_those_that_are_read_alone(house: House) -> None:
+    house.open()
+    events = list(house.table.journal.events(1, *NIGHT_KINDS))
+    spans = month_spans(gaming_day(house.clock.ms, "08:00"), "08:00")
+    alone = [table_night("NH-07", events, span_of(span.day, "08:00")) for span in spans]
+    assert list(table_nights("NH-07", events, spans)) == alone
+    assert sum(night.hands for night in alone) == 3
+    house.close()
