@@ -4253,6 +4253,11 @@
       <translation>Niveles de corte · {game}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/month.py" />
+      <source>DAMAGED: {table}: {what}</source>
+      <translation>DAÑADO: {table}: {what}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/charity.py" />
       <source>DAMAGED: {what}</source>
       <translation>DAÑADO: {what}</translation>
@@ -18556,7 +18561,7 @@ Revisión {revision}</translation>
       <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/commands/month.py" />
       <source>{item} {amount}: {note}</source>
       <translation>{item} {amount}: {note}</translation>
     </message>
@@ -18987,7 +18992,7 @@ Revisión {revision}</translation>
       <translation>{option}, de {least} a {most}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/commands/month.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>No se puede escribir {out}: {why}.</translation>
     </message>

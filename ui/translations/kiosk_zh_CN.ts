@@ -4208,6 +4208,11 @@
       <translation>切码阶梯 · {game}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/month.py" />
+      <source>DAMAGED: {table}: {what}</source>
+      <translation>已损坏：{table}：{what}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/charity.py" />
       <source>DAMAGED: {what}</source>
       <translation>已损坏：{what}</translation>
@@ -18468,7 +18473,7 @@ Revision {revision}</source>
       <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/commands/month.py" />
       <source>{item} {amount}: {note}</source>
       <translation>{item} {amount}：{note}</translation>
     </message>
@@ -18897,7 +18902,7 @@ Revision {revision}</source>
       <translation>{option}，{least} 至 {most}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/commands/month.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>无法写入 {out}：{why}。</translation>
     </message>
