@@ -2847,6 +2847,11 @@
       <translation>Otro programa ocupa {port}: ciérrelo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/actions.py" />
+      <source>Answer the open question first, or touch Cancel.</source>
+      <translation>Responda primero a la pregunta abierta o toque Cancelar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>Conteste primero esta pregunta o toque “No lo sé”.</translation>

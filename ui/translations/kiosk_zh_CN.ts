@@ -2809,6 +2809,11 @@
       <translation>{port} 被另一程序占用：请关闭该程序。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/actions.py" />
+      <source>Answer the open question first, or touch Cancel.</source>
+      <translation>请先回答打开的问题，或点按“取消”。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>请先回答此题，或点“我不知道”。</translation>
