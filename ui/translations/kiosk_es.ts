@@ -7113,6 +7113,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Mispay: wrong payout in this hand</source>
+      <translation>Pago erróneo en esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>Pago erróneo en la última mano</translation>
     </message>
@@ -17445,6 +17450,11 @@
       <translation>pagar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>pay {amount} more</source>
+      <translation>pague {amount} más</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>empate</translation>
@@ -17694,6 +17704,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>take</source>
       <translation>recoger</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>take back {amount}</source>
+      <translation>retire {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

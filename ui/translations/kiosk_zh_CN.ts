@@ -7056,6 +7056,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Mispay: wrong payout in this hand</source>
+      <translation>错赔：本局赔付有误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>错赔：上一局赔付有误</translation>
     </message>
@@ -17362,6 +17367,11 @@
       <translation>赔付</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>pay {amount} more</source>
+      <translation>再付 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>退注</translation>
@@ -17611,6 +17621,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>take</source>
       <translation>收取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>take back {amount}</source>
+      <translation>收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

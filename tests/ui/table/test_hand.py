@@ -210,6 +210,22 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
     assert prompt.places[0].spot == "six_card"
 
 
+def test_a_deal_ends_early_only_with_a_second_word_and_before_the_shoe_has_dealt_a_card(
+    screen: Screen, table: Table
+) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    asked = table.round.prompt
+    screen.tap("secondary")
+    assert shown(screen, "secondary") == "Confirm: 12 cards face down"
+    assert table.round.prompt is asked, "nothing is dealt by one touch"
+    shoe_deals(table, deck(table)[:2])
+    screen.settle()
+    assert shown(screen, "secondary") == ""
+    assert shown(screen, "primary") == "Waiting for a card"
+
+
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 
