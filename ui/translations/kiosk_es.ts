@@ -10634,6 +10634,11 @@
       <translation>Asiento {seat}: {moved}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: {option}</source>
+      <translation>Asiento {seat}: {option}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
       <translation>Asiento {seat}: {spot} deshecho</translation>

@@ -10572,6 +10572,11 @@
       <translation>座位 {seat}：{moved}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: {option}</source>
+      <translation>{seat} 号位：{option}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
       <translation>{seat} 号位：{spot} 已撤销</translation>
