@@ -16665,6 +16665,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · push {amount} more</source>
+      <translation>en realidad {moved} · empuje {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
       <source>actually {moved} · take back {amount}</source>
       <translation>en realidad {moved} · retire {amount}</translation>
     </message>
@@ -17469,6 +17474,11 @@
       <source>push</source>
       <comment>of a pot</comment>
       <translation>empujar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>push {amount} more</source>
+      <translation>empuje {amount} más</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />

@@ -16584,6 +16584,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · push {amount} more</source>
+      <translation>实际 {moved} · 再推 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
       <source>actually {moved} · take back {amount}</source>
       <translation>实际 {moved} · 收回 {amount}</translation>
     </message>
@@ -17386,6 +17391,11 @@
       <source>push</source>
       <comment>of a pot</comment>
       <translation>推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>push {amount} more</source>
+      <translation>再推 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />

@@ -122,7 +122,9 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     screen.tap("desk.mispay")
     assert f"pushed {money(item.pay)}" in texts(screen)
     digits = str(item.pay // 100 - 1)
-    taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.reopen"))
+    taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.enter"))
+    assert any("push $1 more" in said for said in texts(screen)), "no chips of the house are paid"
+    screen.tap("desk.reopen")
     sign(screen)
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
