@@ -2847,6 +2847,11 @@
       <translation>Otro programa ocupa {port}: ciérrelo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/actions.py" />
+      <source>Answer the open question first, or touch Cancel.</source>
+      <translation>Responda primero a la pregunta abierta o toque Cancelar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>Conteste primero esta pregunta o toque “No lo sé”.</translation>
@@ -7113,6 +7118,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Mispay: wrong payout in this hand</source>
+      <translation>Pago erróneo en esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>Pago erróneo en la última mano</translation>
     </message>
@@ -10642,6 +10652,11 @@
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat}: {moved}</source>
       <translation>Asiento {seat}: {moved}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: {option}</source>
+      <translation>Asiento {seat}: {option}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -16680,6 +16695,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · push {amount} more</source>
+      <translation>en realidad {moved} · empuje {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
       <source>actually {moved} · take back {amount}</source>
       <translation>en realidad {moved} · retire {amount}</translation>
     </message>
@@ -17470,6 +17490,11 @@
       <translation>pagar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>pay {amount} more</source>
+      <translation>pague {amount} más</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>empate</translation>
@@ -17479,6 +17504,11 @@
       <source>push</source>
       <comment>of a pot</comment>
       <translation>empujar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>push {amount} more</source>
+      <translation>empuje {amount} más</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -17719,6 +17749,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>take</source>
       <translation>recoger</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>take back {amount}</source>
+      <translation>retire {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

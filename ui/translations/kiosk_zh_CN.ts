@@ -2809,6 +2809,11 @@
       <translation>{port} 被另一程序占用：请关闭该程序。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/actions.py" />
+      <source>Answer the open question first, or touch Cancel.</source>
+      <translation>请先回答打开的问题，或点按“取消”。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or touch “I don’t know”.</source>
       <translation>请先回答此题，或点“我不知道”。</translation>
@@ -7056,6 +7061,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Mispay: wrong payout in this hand</source>
+      <translation>错赔：本局赔付有误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>错赔：上一局赔付有误</translation>
     </message>
@@ -10580,6 +10590,11 @@
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat}: {moved}</source>
       <translation>座位 {seat}：{moved}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: {option}</source>
+      <translation>{seat} 号位：{option}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -16599,6 +16614,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved} · push {amount} more</source>
+      <translation>实际 {moved} · 再推 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
       <source>actually {moved} · take back {amount}</source>
       <translation>实际 {moved} · 收回 {amount}</translation>
     </message>
@@ -17387,6 +17407,11 @@
       <translation>赔付</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>pay {amount} more</source>
+      <translation>再付 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
       <translation>退注</translation>
@@ -17396,6 +17421,11 @@
       <source>push</source>
       <comment>of a pot</comment>
       <translation>推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>push {amount} more</source>
+      <translation>再推 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -17636,6 +17666,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>take</source>
       <translation>收取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>take back {amount}</source>
+      <translation>收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

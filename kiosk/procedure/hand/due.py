@@ -26,7 +26,19 @@ from kiosk.procedure.money import (
     added_up,
     sign,
 )
-from kiosk.procedure.prompts import Answer, Choices, Chosen, Confirm, Done, Felt, Forfeit, Prompt, Settle
+from kiosk.procedure.prompts import (
+    Answer,
+    Choices,
+    Chosen,
+    Confirm,
+    Done,
+    Felt,
+    Forfeit,
+    Prompt,
+    Settle,
+    next_seat,
+    says_next_seat,
+)
 
 Amount: TypeAlias = Callable[[Cents], str]
 
@@ -97,6 +109,8 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
             due = [part for item in items for part in _left_of(item, left, book, amount)]
             due += [_other(move, book, amount) for move in left if move.account == PUT_IN and book.has(move)]
             guide = prompt.guide if due else replace(prompt.guide, do=NOTHING_LEFT)
+            if says_next_seat(guide):  # what is taken now may have been a push, had nothing moved before
+                guide = replace(guide, then=next_seat(due))
             return Settle(guide, tuple(due))
         case Confirm(moves=moves) if any(book.has(move) for move in moves):
             cents = sum(move.cents for move in book.left(moves))

@@ -213,12 +213,23 @@ def _of_run(guide: Guide, run: Sequence[Due], left: Sequence[int]) -> Guide:
     """Return what is said of a run after which seats are left: it is done with these, and not with the wager."""
     if not left:
         return guide
-    return replace(guide, then=_NEXT_SEAT[run[0].item.does] if len(run) == 1 else text("Done, next seat"))
+    return replace(guide, then=next_seat([step.item for step in run]))
 
 
 _NEXT_SEAT: Final = {
     Does.TAKE: text("Taken, next seat"), Does.PAY: text("Paid, next seat"), Does.PUSH: text("Pushed, next seat"),
 }  # fmt: skip
+_NEXT_SEATS: Final = text("Done, next seat")
+
+
+def next_seat(items: Sequence[Item]) -> Text:
+    """Return what the primary action says where these are settled, and other seats after them."""
+    return _NEXT_SEAT[items[0].does] if len(items) == 1 else _NEXT_SEATS
+
+
+def says_next_seat(guide: Guide) -> bool:
+    """Say whether the primary action names what was settled, and that other seats follow."""
+    return guide.then in (*_NEXT_SEAT.values(), _NEXT_SEATS)
 
 
 def _call_floor(

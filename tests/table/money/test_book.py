@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.archive import exported
 from kiosk.core.cards import card
-from kiosk.procedure import Choices, Confirm, DoesNotAddUp, Floor, Place, Settle
+from kiosk.procedure import Cards, Choices, Confirm, DoesNotAddUp, Floor, Place, Settle
 from kiosk.table import Details, Table
 from tests.dealt import deal, plug_in
 from tests.reopened import settle_on
@@ -128,6 +128,26 @@ def test_undo_over_a_payment_says_once_what_it_was_and_only_the_difference_moves
     finish(table)
     assert nets(table).keys() == {1, 2, 3}
     assert sum(chip * count for chip, count in before.items()) - in_the_rack(table) == sum(nets(table).values())
+
+
+def test_the_action_says_what_moves_now_and_not_what_the_hand_comes_to(house: House) -> None:
+    """A seat that was paid $120 then has a pair that pushes: $120 is taken, so nothing is *Pushed*."""
+    table = house.table
+    play(table)
+    to_second_call(table)
+    undo_to_the_river(table)
+    deal(table, "9c")
+    prompt = table.round.prompt
+    assert isinstance(prompt, Settle)
+    assert orders(table) == [(3, -12_000)], "seat 2 has a full house, for which the floor comes first"
+    assert str(prompt.guide.then) == "Taken, next seat"
+
+
+def undo_to_the_river(table: Table) -> None:
+    """Go back over all that was paid and signed, to the last community card."""
+    while not isinstance(table.round.prompt, Cards):
+        signatures = (SIGNED,) if table.play.undo_signatures else ()
+        table.play.undo(agreed=True, why="Wrong card entered", signatures=signatures)
 
 
 def test_a_wager_that_is_corrected_at_clear_moves_its_difference_alone(house: House) -> None:

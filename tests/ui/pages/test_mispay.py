@@ -10,7 +10,7 @@ from kiosk.core.devices import BadgeRead
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened, PayoutStated
-from kiosk.procedure import Floor, Item, Settle
+from kiosk.procedure import Confirm, Floor, Item, Settle
 from kiosk.table import ChipsOf, Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
@@ -31,6 +31,16 @@ def dealt(screen: Screen, table: Table) -> None:
     """Deal a hand and settle it: seats 2, 5 and 6 win."""
     to_board(screen, table)
     finish(screen, table)
+
+
+def settle_next(screen: Screen, table: Table) -> None:
+    """Do what the screen asks next of a hand that is being settled."""
+    if isinstance(table.round.prompt, Floor):
+        screen.tap("signer.haddad")
+        enter_pin(screen)
+        screen.tap("acknowledge")
+    else:
+        screen.tap("primary")
 
 
 def sign(screen: Screen, who: str = "haddad") -> None:
@@ -130,7 +140,9 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     screen.tap("desk.mispay")
     assert f"pushed {money(item.pay)}" in texts(screen)
     digits = str(item.pay // 100 - 1)
-    taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.reopen"))
+    taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.enter"))
+    assert any("push $1 more" in said for said in texts(screen)), "no chips of the house are paid"
+    screen.tap("desk.reopen")
     sign(screen)
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
@@ -183,6 +195,21 @@ def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     assert any(f"Seat {others[0]} gives seat {seat} {given}." in said for said in texts(screen))
     assert table.disputes.waiting == ()
     table.close()
+
+
+def test_a_mispay_that_is_found_at_clear_is_said_and_moved_in_the_same_hand(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    while not isinstance(table.round.prompt, Confirm):
+        settle_next(screen, table)
+    screen.tap("exceptions")
+    assert shown(screen, "reason.mispay") == "Mispay: wrong payout in this hand"
+    taps(screen, ("reason.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
+    assert "pay $5 more" in texts(screen)
+    screen.tap("desk.close")
+    assert {f"{HOLD_EM}: paid $15, should be paid $20", "▲ Pay", "$5"} <= texts(screen)
+    screen.tap("primary")
+    assert table.hand_number == 2
+    assert table.shift.house_net == HOUSE_NET
 
 
 @pytest.mark.parametrize("where", [("exceptions", "reason.mispay"), ("undo",)])

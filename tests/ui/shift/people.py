@@ -116,3 +116,12 @@ def shown(screen: Screen, name: str) -> str:
 def texts(screen: Screen) -> set[str]:
     """Return every text that can be seen."""
     return {str(item.property("text")) for item in screen.items() if item.property("text")}
+
+
+def gold(screen: Screen) -> list[str]:
+    """Return the actions that are offered as the next thing to touch."""
+    return [
+        item.objectName()
+        for item in screen.items()
+        if item.property("tone") == "primary" and not item.property("dimmed") and item.isVisible()
+    ]

@@ -17,7 +17,7 @@ from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at
-from tests.ui.shift.people import texts
+from tests.ui.shift.people import gold, texts
 from tests.ui.tables import (
     BOARD,
     HOLE,
@@ -210,6 +210,22 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
     assert prompt.places[0].spot == "six_card"
 
 
+def test_a_deal_ends_early_only_with_a_second_word_and_before_the_shoe_has_dealt_a_card(
+    screen: Screen, table: Table
+) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    asked = table.round.prompt
+    screen.tap("secondary")
+    assert shown(screen, "secondary") == "Confirm: 12 cards face down"
+    assert table.round.prompt is asked, "nothing is dealt by one touch"
+    shoe_deals(table, deck(table)[:2])
+    screen.settle()
+    assert shown(screen, "secondary") == ""
+    assert shown(screen, "primary") == "Waiting for a card"
+
+
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 
@@ -313,10 +329,29 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
     assert "Hand 1 is void" in shown(screen, "strip")
 
 
+def test_undo_over_what_has_moved_is_the_one_thing_to_touch(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table, "board_bonus")
+    for word in ("Tc", "Th", "5h"):  # a pair
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, word)
+        screen.settle()
+    taps(screen, ("primary", "undo"))
+    assert gold(screen) == ["panel.sign"]
+    asked = table.round.prompt
+    screen.tap("primary")
+    assert table.round.prompt is asked
+    screen.tap("panel.sign")
+    assert gold(screen) == ["primary"]
+
+
 def test_a_misdeal_before_the_cards_needs_nobody(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
     assert table.hand_number == 1, "a hand is void only with a word in between"
+    assert gold(screen) == ["panel.sign"], "one thing to touch"
+    screen.tap("primary")
+    assert "Answer the open question first" in shown(screen, "strip")
+    assert asks(table) is Wagers, "what was asked behind it is not answered"
     screen.tap("panel.sign")
     assert table.hand_number == 2
     assert screen.find("reason.0") is None

@@ -20,7 +20,7 @@ from tests.sizes import sized
 from tests.tables import HeldClock, House
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
-from tests.ui.shift.people import shown, texts
+from tests.ui.shift.people import gold, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -226,6 +226,7 @@ def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table:
     screen.tap("secondary")
     assert "Write slip NH-07-000001 by hand, then enter the number of the paper." in texts(screen)
     assert not table.slips.newest(1)[0].written
+    assert gold(screen) == ["amount.enter"], "one thing to touch"
     taps(screen, ("amount.4", "amount.7", "amount.enter", "signer.novak"))
     enter_pin(screen)
     screen.tap("panel.sign")

@@ -100,6 +100,17 @@ def test_once_the_pots_are_pushed_a_forfeit_says_what_to_do_and_asks_for_no_seat
     assert screen.find("reason.card_left_table") is None
 
 
+def test_one_touch_names_who_wins_a_pot(open_screen: OpenScreen, room: Table) -> None:
+    """Each seat that may win has its own key; a seat that is touched shows its own keys, to split the pot."""
+    to_the_winners(room)
+    screen = open_screen(room)
+    screen.tap("option.wins@3")
+    prompt = room.round.prompt
+    assert isinstance(prompt, Winners) and prompt.before.winners == (3,), "the side pot is named"
+    choose(screen, 1, "splits")
+    assert screen.find("option.wins@3") is None, "a seat is marked: what is left is to mark the others"
+
+
 def test_an_empty_seat_says_how_one_sits_down(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room)
@@ -201,6 +212,7 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
     assert f"${500 - rake}" == model.shown.pot_total
 
     screen.tap("primary")
+    assert any(said.startswith("Rake and pots · pushed ") for said in texts(screen)), "a pot is pushed, not paid"
     results = {row.number: (row.result.word, row.result.amount) for row in model.shown.seats if row.result.word}
     assert {1: ("Down", "$100"), 2: ("Down", "$200"), 3: ("Up", f"${300 - rake}")} == results
 

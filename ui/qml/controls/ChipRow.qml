@@ -31,9 +31,10 @@ Item {
                 required property int index
                 readonly property string colour: root.piles[index]?.colour ?? ""
                 readonly property string text: root.piles[index]?.text ?? ""
+                readonly property bool named: root.counted || colour === ""
 
-                width: Math.max(root.counted || colour === "" ? name.width : 0, colour === "" ? 0 : stack.width)
-                height: name.height + (colour === "" ? 0 : stack.height + root.theme.px(4))
+                width: Math.max(named ? name.width : 0, colour === "" ? 0 : stack.width)
+                height: (named ? name.implicitHeight : 0) + (colour === "" ? 0 : stack.height + root.theme.px(4))
                 anchors.bottom: parent?.bottom
 
                 ChipStack {
@@ -51,8 +52,7 @@ Item {
                 PlainText {
                     id: name
 
-                    visible: root.counted || kind.colour === ""
-                    height: visible ? implicitHeight : 0
+                    visible: kind.named
                     anchors.bottom: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: kind.text

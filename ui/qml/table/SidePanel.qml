@@ -61,6 +61,8 @@ Item {
         }
 
         Repeater {
+            id: steps
+
             model: root.screen.panelSteps
 
             delegate: PlainText {
@@ -214,7 +216,7 @@ Item {
         padding: 6
         size: 26
         weight: Font.Bold
-        tone: root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor"
+        tone: steps.count > 0 ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor" // steps leave the primary action as it is
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
         text: root.called ? (root.screen.dealer === "" ? qsTr("Sign in") : root.screen.floorVerb) : root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
         onTapped: root.called ? root.screen.sign() : root.screen.panelAct()

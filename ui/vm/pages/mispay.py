@@ -31,8 +31,13 @@ ENTERED: Final = text(
 )
 WHICH: Final = {ChipsOf.WAGER: text("Seat {seat}: which wager?"), ChipsOf.POT: text("Seat {seat}: which pot?")}
 IN_FACT: Final = text("actually {moved}")
-STILL_DUE: Final = text("actually {moved} · pay {amount} more")
+STILL_DUE: Final = {
+    ChipsOf.WAGER: text("actually {moved} · pay {amount} more"),
+    ChipsOf.POT: text("actually {moved} · push {amount} more"),
+}
 TAKE_BACK: Final = text("actually {moved} · take back {amount}")
+PAY_MORE: Final = {ChipsOf.WAGER: text("pay {amount} more"), ChipsOf.POT: text("push {amount} more")}
+TAKE_MORE: Final = text("take back {amount}")
 HOW_MUCH: Final = {
     ChipsOf.WAGER: text("Seat {seat}, {name}: what was actually paid or taken?"),
     ChipsOf.POT: text("Seat {seat}, {name}: what was actually pushed?"),
@@ -145,7 +150,7 @@ class MispayScreen(Desk):
             note=say(note),
             value=say(alone.words(amount)) if alone else "",
             does=alone.does if alone else "",
-            mark=self._mark(listed(words), moved) if words else "",
+            mark=self._mark(listed(words), moved) if words else self._due(seat),
             tone="warning",
             chosen=seat == self._seat,
         )
@@ -168,8 +173,14 @@ class MispayScreen(Desk):
         """Return what was moved in fact, and what of these chips is still to be paid, or comes back."""
         amount = amount_of(self._table)
         owed = sum(chips.cents - self._said.get((chips.seat, chips.key), chips.cents) for chips in moved)
-        words = STILL_DUE if owed > 0 else TAKE_BACK if owed else IN_FACT
+        words = STILL_DUE[moved[0].chips_of] if owed > 0 else TAKE_BACK if owed else IN_FACT
         return say(words.fill(moved=in_fact, amount=amount(abs(owed))))
+
+    def _due(self, seat: int) -> str:
+        """Return what a seat of the open hand is still due, or gives back, since other chips moved there."""
+        owed = sum(differs.cents for differs in self._table.reopening.differences if differs.seat == seat)
+        words = PAY_MORE[self._moved[seat][0].chips_of] if owed > 0 else TAKE_MORE
+        return say(words.fill(amount=amount_of(self._table)(abs(owed)))) if owed else ""
 
     def _in_fact(self, chips: ChipsMoved) -> ChipsMoved:
         return chips._replace(cents=self._said[chips.seat, chips.key])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Wagers
 from kiosk.table import Stage, Table, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
+from ui.vm.table import choosing
 from ui.vm.table.felt.option_keys import next_to_act
 from ui.vm.table.money import giving_back, payout_rows
 from ui.vm.table.under_way import exception_words, exceptions
@@ -24,7 +26,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         primary, can_proceed = words.FORFEITS_SEAT.fill(seat=state.forfeit_seat), True
     return {
         "primary": say(primary),
-        "can_proceed": can_proceed and attended,
+        "can_proceed": can_proceed and attended and not waits_for_panel(table, state),
         "secondary": say(_secondary(table, state)) if attended else "",
         "can_undo": attended and (table.play.can_undo or table.reopening.hand is not None),
         "can_forfeit": attended and any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
@@ -73,6 +75,15 @@ def _primary(table: TableView) -> tuple[Text, bool]:
             return prompt.guide.then or words.DONE, table.play.can_proceed
 
 
+def waits_for_panel(table: TableView, state: ScreenState) -> bool:
+    """Say whether an open panel asks the dealer for a word or digits: the primary action waits until it has them."""
+    if state.panel is Panel.UNDO:
+        return not table.play.undo_signatures
+    if choosing.paper_asked(table, state) or exceptions.amount_asked(table, state) is not None:
+        return True
+    return state.panel is Panel.EXCEPTIONS and exceptions.needs_word(table, state)
+
+
 def unread_replaces(table: TableView) -> bool:
     """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
     place = table.rulings.replacing
@@ -112,7 +123,9 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
 
 
 def proceed(table: Table, view: TableView, state: ScreenState) -> None:
-    """Do the primary action, as `view` shows it of a table."""
+    """Do the primary action, as `view` shows it of a table. Raise Refused while an open panel asks for something."""
+    if waits_for_panel(view, state):
+        raise Refused("panel", "Answer the open question first, or touch Cancel.")
     due = payout_rows.due_of(view)
     if state.forfeit_seat:
         table.play.forfeit(state.forfeit_seat)

@@ -9,7 +9,7 @@ from kiosk.procedure import Choices, Chosen, InTurn, Option, Wagers
 from kiosk.table import TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
-from ui.vm.table.felt.option_keys import STRIP_PLACES, in_places, strip_keys
+from ui.vm.table.felt.option_keys import STRIP_PLACES, in_places, naming_keys, strip_keys
 from ui.vm.table.money import chip_rows, giving_back, payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.money.chip_rows import chip_text
@@ -64,6 +64,10 @@ def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
         return _amount(table, state, say(words.PAPER_NUMBER))
     if not seat or not isinstance(prompt, Choices):
         return {}
+    naming = () if isinstance(draft, Chosen) and draft.choices else naming_keys(prompt)
+    if naming and state.acting not in prompt.options:
+        keys = tuple(replace(key, nth=n) for n, key in enumerate(naming))
+        return {"acting_options": keys, "strip_places": len(keys)}
     keys = strip_keys(
         prompt.options[seat],
         draft.choices.get(seat) if isinstance(draft, Chosen) else None,

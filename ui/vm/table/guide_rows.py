@@ -81,13 +81,14 @@ def step_line(hand: HandView) -> str:
 
 
 def _summary(hand: HandView, step: Step) -> str:
-    """Sum up a step in which wagers were settled, "took 2, paid 1"."""
+    """Sum up a step in which wagers or pots were settled, "took 2, paid 1"."""
     done: Counter[Does] = Counter()
     for entry in hand.entries:
         prompt = entry.prompt
         if isinstance(prompt, Settle) and isinstance(entry.answer, Done) and prompt.guide.step == step.key:
             done.update(item.does for item in prompt.items)
-    counted = ((words.TOOK, Does.TAKE), (words.PAID, Does.PAY), (words.PUSHED, Does.PUSH))
+    paid = words.PAID if hand.game.house_plays else words.PUSHED  # a pot is pushed to its winner
+    counted = ((words.TOOK, Does.TAKE), (paid, Does.PAY), (words.PUSHED, Does.PUSH))
     return ", ".join(_fill(template, count=done[does]) for template, does in counted if done[does])
 
 

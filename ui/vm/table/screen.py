@@ -24,7 +24,7 @@ from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import actions, choosing, shown
-from ui.vm.table.felt.option_keys import WITH
+from ui.vm.table.felt.option_keys import OF, WITH
 from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
@@ -169,7 +169,12 @@ class TableScreen(View[TableLook]):
 
     @touch(int, str)
     def choose(self, seat: int, option: str) -> None:
-        """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first."""
+        """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first.
+
+        A key that names a pot's winner has its own seat, "wins@2".
+        """
+        option, _, named = option.partition(OF)
+        seat = int(named or seat)
         option, _, amount = option.partition(WITH)
         if amount:
             self._choose(seat, option, int(amount))

@@ -15,6 +15,7 @@ from ui.vm.controls.words import say
 from ui.vm.table.money.amounts import Amount
 
 WITH = ":"  # between an option's key and its amount
+OF = "@"  # between an option's key and the seat whose it is, where the strip has keys of several
 QUICK_AMOUNTS = 3
 PLACES = {"fold": 0, "check": 1, "call": 1, "chop": 5, "all_in": 6}  # in the strip, of what a player in turn may do
 FIRST_RAISE, STRIP_PLACES = 2, 7
@@ -52,6 +53,18 @@ def next_to_act(hand: HandView) -> int:
         return 0
     decided = hand.draft.choices if isinstance(hand.draft, Chosen) else {}
     return next((seat for seat in hand.prompt.options if seat not in decided), 0)
+
+
+def naming_keys(prompt: Choices) -> tuple[OptionKey, ...]:
+    """Return one key for each seat, where one decision of one seat is the whole answer: who wins a pot."""
+    naming = {seat: next((o for o in options if o.answers), None) for seat, options in prompt.options.items()}
+    if not 1 < len(naming) <= STRIP_PLACES:
+        return ()
+    return tuple(
+        OptionKey(f"{option.key}{OF}{seat}", say(words.SEAT_OPTION.fill(seat=seat, option=option.label)), False, True)
+        for seat, option in naming.items()
+        if option is not None
+    )
 
 
 def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:

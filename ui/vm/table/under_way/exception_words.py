@@ -38,6 +38,7 @@ NOT_KNOWN_NOW: Final = text("not settled")
 VOID_HAND: Final = text("Void the hand")
 FORFEIT_HAND: Final = text("Forfeit the hand")
 MISPAY: Final = text("Mispay: wrong payout on the last hand")
+MISPAY_NOW: Final = text("Mispay: wrong payout in this hand")
 CARDS_BACK: Final = text("All cards are back")
 
 WHICH_SEAT: Final = text("Which seat?")

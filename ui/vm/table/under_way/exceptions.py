@@ -93,8 +93,9 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
         return NextQuestion(words.WHICH_BREACH, tuple(Pick(value.key, value.when) for value in table.play.breaches))
     due = table.rulings.irregularities
     title = words.TITLE if path_of_touch(table, state) is None else words.TITLE_OR_TOUCH
-    can_state = table.reopening.hand is not None or table.reopening.can_state
-    mispay = (Pick(MISPAY, words.MISPAY),) if can_state and not state.about else ()
+    is_now, was_last = table.reopening.can_state, table.reopening.hand is not None
+    label = words.MISPAY_NOW if is_now else words.MISPAY
+    mispay = (Pick(MISPAY, label),) if (is_now or was_last) and not state.about else ()
     if state.about:
         due = tuple(value for value in due if value.about == state.about and not value.often)
     elif len(due) > A_PAGE:
