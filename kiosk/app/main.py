@@ -338,7 +338,7 @@ def train(
         exchange(folder, export, merge or (), person=person)
         return
     if forget:
-        forget_person(settings, folder, clock, forget, by)
+        forget_person(settings, folder, clock, forget, by, table=None if table is None else table_id(settings, table))
         return
     if person and table is not None:
         raise Refused("sign_in", "At a table everyone signs in with a PIN: omit --as.")
@@ -370,6 +370,7 @@ def _show_training(
     import random
     from contextlib import ExitStack
 
+    from kiosk.app.house.carried import carrying
     from kiosk.app.house.devices import practising, reading_badges
     from ui.app import make_app
     from ui.training import TrainingWindow
@@ -396,6 +397,7 @@ def _show_training(
         stack.enter_context(
             reading_badges(school.settings, school.badge_reader, school.clock, window.model.badge_event)
         )
+        stack.enter_context(carrying(school, folder, window.model.carried_event))
         window.model.ended.connect(app.quit)
         status = app.exec()
         if window.model.gave_way:

@@ -41,10 +41,14 @@ from kiosk.floor.publishing import KeptVersions as KeptVersions
 from kiosk.floor.publishing import LaidDown as LaidDown
 from kiosk.floor.publishing import NewsAtConsole as NewsAtConsole
 from kiosk.floor.publishing import NewsAtTable as NewsAtTable
+from kiosk.floor.publishing import TrainedElsewhere as TrainedElsewhere
+from kiosk.floor.publishing import TrainingPart as TrainingPart
 from kiosk.floor.publishing import add_publisher as add_publisher
 from kiosk.floor.publishing import ask_news as ask_news
 from kiosk.floor.publishing import certify as certify
 from kiosk.floor.publishing import enrolled as enrolled
+from kiosk.floor.publishing import exchange_training as exchange_training
+from kiosk.floor.publishing import forget_training as forget_training
 from kiosk.floor.publishing import jackpots_kind as jackpots_kind
 from kiosk.floor.publishing import newest as newest
 from kiosk.floor.publishing import packed_house as packed_house
@@ -55,6 +59,7 @@ from kiosk.floor.publishing import to_review as to_review
 from kiosk.floor.pushing import push_whole as push_whole
 from kiosk.floor.pushing import require_all as require_all
 from kiosk.floor.server import CertificateAuthority as CertificateAuthority
+from kiosk.floor.server import KnownServer as KnownServer
 from kiosk.floor.server import OwnServer as OwnServer
 from kiosk.floor.server import add_console as add_console
 from kiosk.floor.server import begin_epoch as begin_epoch

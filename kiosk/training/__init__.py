@@ -47,6 +47,7 @@ from kiosk.training.reports import Week as Week
 from kiosk.training.scenarios import Move as Move
 from kiosk.training.scenarios import Scenario as Scenario
 from kiosk.training.scenarios import Verb as Verb
+from kiosk.training.school import CarriedHere as CarriedHere
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
 from kiosk.training.school import store_path as store_path
@@ -55,6 +56,8 @@ from kiosk.training.store import OtherStore as OtherStore
 from kiosk.training.store import SessionKind as SessionKind
 from kiosk.training.store import Store as Store
 from kiosk.training.store import no_store as no_store
+from kiosk.training.store import parts_of as parts_of
+from kiosk.training.store import take_part as take_part
 from kiosk.training.study import LATE as LATE
 from kiosk.training.study import READS as READS
 from kiosk.training.study import CardSession as CardSession

@@ -59,6 +59,15 @@ class Trainee(NamedTuple):
     is_trainer: bool
 
 
+class CarriedHere(NamedTuple):
+    """The outcome of an exchange with the floor's server: whose answers, how many came from other kiosks, and whether
+    the server was away."""
+
+    person: str
+    answers: int
+    is_away: bool
+
+
 def store_path(data: Path) -> Path:
     """Return where the training of a house is kept."""
     return data / FOLDER / "training.db"
@@ -129,6 +138,8 @@ class School:
             )  # fmt: skip
             self.exams.hours = self._hours
             self.study.time_percent = lambda person_id: self.exams.needs(person_id).time_percent
+            self.carry: Callable[[str], None] = lambda person_id: None
+            """Has the answers of a person follow them to other kiosks; it returns at once."""
             self.exams.times = AnswerTimes(training.answer_seconds, training.table_seconds)
             undo.pop_all()
 

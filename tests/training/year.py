@@ -1,7 +1,9 @@
-"""A year of a house that trains: holidays, wrong clocks, stores merged in any order, and answers that change.
+"""A year of a house that trains: holidays, wrong clocks, stores merged in any order, answers that change, and power
+cuts in examinations.
 
 Each person trains at two kiosks and a laptop, whose clocks may be wrong for an evening. What is right on some cards
-changes twice in the year. The true log of what was answered, and when, is kept beside the stores.
+changes twice in the year. Each is examined once, the power fails meanwhile, and the clock is behind afterwards or it is
+the next morning. The true log of what was answered, and when, is kept beside the stores.
 """
 
 from __future__ import annotations
@@ -12,10 +14,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from kiosk.core.errors import Refused
+from kiosk.staff import Person, Role
+from kiosk.training import Trainee
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.store import DAY_MS, Given, Level, LineAnswer, OtherStore, SessionKind, Store
 from kiosk.training.store.dates import end_of_day
 from kiosk.training.study.curriculum import due_today
+from tests.tables import HeldClock
+from tests.training.examined import PIN, answer_one, finish, house
 
 GAME: Final = "nh"
 STORES: Final = ("kiosk-1", "kiosk-2", "laptop")
@@ -23,7 +30,8 @@ CARDS: Final = tuple(f"card.{nth}" for nth in range(40))
 CHANGED: Final = (CARDS[:4], CARDS[2:8])  # after a third of the year, and after two thirds
 BEGAN_MS: Final = 1_798_761_600_000  # a Monday in January
 _NEW_A_DAY: Final = 8
-_MERGE_EACH: Final = 7  # days
+_MERGE_EACH: Final = 14  # days
+_EXAMINED: Final = "dice", "PP-01"  # the shortest paper
 _AHEAD_MS: Final = 400 * DAY_MS
 
 
@@ -35,6 +43,19 @@ class Truth(NamedTuple):
     line: str
     of: str
     right: bool
+
+
+class Sitting(NamedTuple):
+    """An examination in which the power failed: how many answers were kept before, how many were there afterwards,
+    whether the kiosk asked for the right time first, and what came of it in the end."""
+
+    person: str
+    before: int
+    after: int
+    waited: bool
+    clock_was_behind: bool
+    why: str
+    is_passed: bool
 
 
 @dataclass
@@ -49,11 +70,13 @@ class Year:
     due: dict[str, list[int]] = field(default_factory=dict)
     versions: Counter[str] = field(default_factory=Counter)
     clocks_wrong: int = 0
+    sittings: list[Sitting] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.stores = {name: Store(self.folder / name / "training.db") for name in STORES}
         self.dice = random.Random(self.seed)
         self.names = [f"trainee-{nth}" for nth in range(self.people)]
+        self.exam_days = {name: self.dice.randrange(self.days // 3, self.days) for name in self.names}
         self.holidays = {name: self.dice.randrange(self.days // 6, self.days - 40) for name in self.names}
 
     def close(self) -> None:
@@ -73,6 +96,8 @@ class Year:
             for name in self.names:
                 if self.trains(name, day):
                     self.evening(name, day)
+                if day == self.exam_days[name]:
+                    self.examine(name, day)
         self.merge()
         self.merge()
         return self
@@ -93,7 +118,7 @@ class Year:
         schedule = Schedule(CARDS, steps="card.")
         schedule.take(answers)
         due = list(schedule.due(end_of_day(now_ms)))
-        today = due[: due_today(due, answers, now_ms)]
+        today = due[: due_today(due, len(CARDS), answers, now_ms)]
         self.due.setdefault(name, []).append(len(today))
         known = {answer.line for answer in answers}
         new = [line for line in CARDS if line not in known][:_NEW_A_DAY]
@@ -106,6 +131,39 @@ class Year:
             store.answer(session, Given(nth, line, at_ms, 4_000, right, "" if right else "name", {}), of=self.of(line))
             self.log.append(Truth(name, day, line, self.of(line), right))
         store.end(session, now_ms)
+
+    def examine(self, name: str, day: int) -> None:
+        """Have somebody who knows everything be examined; in the middle, the power fails."""
+        game, table = _EXAMINED
+        clock = HeldClock(ms=BEGAN_MS + day * DAY_MS + 9 * 3_600_000)
+        person = Trainee(Person(id=name, name=name, roles=frozenset({Role.TRAINEE})), is_trainer=False)
+        folder = self.folder / "examined" / name
+        folder.mkdir(parents=True)
+        first = house(folder, table, clock)
+        first.staff.add(person.person, PIN)
+        exam = first.examination(person, game)
+        for _ in range(self.dice.randrange(5, 80)):
+            clock.advance(ms=3_000)
+            answer_one(exam, self.dice)
+        before = len(exam.record.answers)
+        exam.close()
+        first.close()  # every answer was on the disk before: what a power cut leaves
+        is_behind = self.dice.random() < 0.5
+        clock.ms += -5_000 if is_behind else 20 * 3_600_000
+        again, waited = house(folder, table, clock), False
+        try:
+            exam = again.examination(person, game)
+        except Refused:
+            waited = True
+            clock.advance(ms=6_000)
+            exam = again.examination(person, game)
+        after = len(exam.record.answers)
+        finish(exam, self.dice)
+        ended = exam.record.ended
+        assert ended is not None
+        self.sittings.append(Sitting(name, before, after, waited, is_behind, ended.why, exam.record.is_passed))
+        exam.close()
+        again.close()
 
     def merge(self) -> None:
         """Have every store take over what the others have, in an order that chance makes."""

@@ -1488,6 +1488,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers from other kiosks are here now.</source>
+      <translation>
+        <numerusform>Ya está aquí %n respuesta de otro kiosco.</numerusform>
+        <numerusform>Ya están aquí %n respuestas de otros kioscos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
       <source>%n answers ran out of time.</source>
       <translation>
         <numerusform>Se agotó el tiempo de %n respuesta.</numerusform>
@@ -13049,6 +13057,11 @@
       <translation>El servidor del piso no responde: vaya a la mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The floor server does not answer: what you trained at other kiosks is not here yet. Keep training.</source>
+      <translation>El servidor del piso no responde: lo que entrenó en otros kioscos aún no está aquí. Siga entrenando.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server does not answer: {why}</source>
       <translation>El servidor del piso no responde: {why}</translation>
@@ -13114,6 +13127,11 @@
       <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>The floor server keeps answers, too: name the table from which it is reached, with --table.</source>
+      <translation>El servidor del piso también guarda respuestas: indique con --table la mesa desde la que se llega a él.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server offers no encryption: have a technician turn on TLS there.</source>
       <translation>El servidor del piso no ofrece cifrado: pida a un técnico que active TLS allí.</translation>
@@ -13137,6 +13155,11 @@
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/carried.py" />
+      <source>The floor server sent training that no kiosk wrote: call a technician.</source>
+      <translation>El servidor del piso envió un entrenamiento que ningún kiosco escribió: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
@@ -19125,6 +19148,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent}% of the {jackpot}, shared by {winners}</source>
       <translation>{percent}% del {jackpot}, dividido entre {winners}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/trained.py" />
+      <source>{person} still works here at the floor server: publish people first.</source>
+      <translation>Para el servidor del piso, {person} aún trabaja aquí: publique antes el personal.</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />

@@ -1485,6 +1485,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers from other kiosks are here now.</source>
+      <translation>
+        <numerusform>其他终端的 %n 个答案现已在此。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
       <source>%n answers ran out of time.</source>
       <translation>
         <numerusform>%n 个回答超时。</numerusform>
@@ -12979,6 +12986,11 @@
       <translation>楼面服务器没有应答：请到桌边处理。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The floor server does not answer: what you trained at other kiosks is not here yet. Keep training.</source>
+      <translation>楼面服务器没有应答：您在其他终端的训练内容尚未到此。请继续训练。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server does not answer: {why}</source>
       <translation>楼面服务器没有应答：{why}</translation>
@@ -13044,6 +13056,11 @@
       <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>The floor server keeps answers, too: name the table from which it is reached, with --table.</source>
+      <translation>楼面服务器也保存答案：请用 --table 指明可连接到它的牌桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server offers no encryption: have a technician turn on TLS there.</source>
       <translation>楼面服务器不提供加密：请技术员在那里启用 TLS。</translation>
@@ -13067,6 +13084,11 @@
       <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor server sent jackpots without amounts: post them again.</source>
       <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/carried.py" />
+      <source>The floor server sent training that no kiosk wrote: call a technician.</source>
+      <translation>楼面服务器发来的训练内容不是任何终端写的：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
@@ -19035,6 +19057,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent}% of the {jackpot}, shared by {winners}</source>
       <translation>{jackpot} 的 {percent}%，由 {winners} 人分</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/trained.py" />
+      <source>{person} still works here at the floor server: publish people first.</source>
+      <translation>在楼面服务器上，{person} 仍在职：请先发布人员名单。</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />

@@ -34,11 +34,20 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: 
             tell(text("Saved: {path}", path=export))
 
 
-def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str) -> None:
-    """Delete the answers of somebody who has left, which a manager signs for. Examinations, certificates, and
-    signatures stay. Raise Refused for somebody who still works here, NotProven as the register does."""
+def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *, table: str | None = None) -> None:
+    """Delete the answers of somebody who has left, which a manager signs for; with a `table`, also at the floor's
+    server. Examinations, certificates, and signatures stay.
+
+    Raise Refused for somebody who still works here, NotProven as the register does, FloorError where the server cannot
+    be reached: then nothing is deleted.
+    """
+    from kiosk.app.house.carried import forget_at_floor
     from kiosk.app.house.house import load_staff, prove_at_house
 
+    if table is None and settings.house.floor_server is not None:
+        raise Refused(
+            "table", "The floor server keeps answers, too: name the table from which it is reached, with --table."
+        )
     if not store_path(data).exists():
         raise no_store(store_path(data))
     staff = load_staff(settings, data, clock)
@@ -48,6 +57,8 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str) -
             "still_here", "{name} still works here: answers are deleted after a person has left.", name=known.name
         )
     prove_at_house(settings, data, clock, staff, by, ask_pin(), roles={Role.MANAGER})
+    if table is not None and settings.house.floor_server is not None:
+        forget_at_floor(settings, table, data, person)
     with Store(store_path(data)) as store:
         gone = store.forget(person, by=by, at_ms=clock.now_ms())
     tell(text("Answers deleted: {n}. Examinations, certificates, and signatures stay.", n=gone))

@@ -25,6 +25,10 @@ from kiosk.floor.publishing.publishing import publishers_key as publishers_key
 from kiosk.floor.publishing.publishing import sign_review as sign_review
 from kiosk.floor.publishing.publishing import to_review as to_review
 from kiosk.floor.publishing.reports_taken import RefusedReport as RefusedReport
+from kiosk.floor.publishing.trained import TrainedElsewhere as TrainedElsewhere
+from kiosk.floor.publishing.trained import TrainingPart as TrainingPart
+from kiosk.floor.publishing.trained import exchange_training as exchange_training
+from kiosk.floor.publishing.trained import forget_training as forget_training
 from kiosk.floor.publishing.versions import FloorVersion as FloorVersion
 from kiosk.floor.publishing.versions import KeptVersions as KeptVersions
 from kiosk.floor.publishing.versions import LaidDown as LaidDown

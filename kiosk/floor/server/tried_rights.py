@@ -44,6 +44,7 @@ MAY: Final = {
         {
             *("greet()", "push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"),
             *("lacks()", "give_back()", "report()", "end_holders()", "schema()"),
+            *("train()", "trained()", "training_of()", "forget_training()"),
         }
     ),
     PUBLISHER: frozenset(
@@ -60,7 +61,7 @@ MAY: Final = {
 """What each kind of role may do in the schema, and nothing else."""
 
 _GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in _WRITTEN_OVER)
-_OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned")
+_OWN_ROWS: Final = (*_OF_CONSOLE[1:], "returned", "training")
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
     "INSERT": "INSERT INTO {} DEFAULT VALUES",

@@ -1,10 +1,13 @@
 """Every answer of every trainee, for ever, and how good somebody is from them.
 
 store.py       the file of answers; sessions.py, what it keeps; tables.py, its tables
+carried.py     one person's answers in parts, for other kiosks
 dates.py       the order and the dates of answers, whatever the clock said
 scoring.py     right and quick, by line and by person
 """
 
+from kiosk.training.store.carried import parts_of as parts_of
+from kiosk.training.store.carried import take_part as take_part
 from kiosk.training.store.dates import day_of_ms as day_of_ms
 from kiosk.training.store.dates import end_of_day as end_of_day
 from kiosk.training.store.dates import week_of as week_of

@@ -339,14 +339,21 @@ class Store:
                 raise no_store(other.path) from error
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
 
-    def sessions(self) -> list[StoredSession]:
-        """Return each session as (its row with its uid, when it ended, the rows of its answers with theirs)."""
+    def names_of(self, person: str) -> list[str]:
+        """Return the ids under which somebody has trained: their own, and those that were given to them."""
+        with _explained():
+            return names_of(self._db, person)
+
+    def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
+        """Return each session, or those of some `trainees`, as (its row with its uid, when it ended, the rows of its
+        answers with theirs)."""
         with _explained():
             ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
             found = []
             for number, *row in self._db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid, store FROM session "
-                "ORDER BY id"
+                "WHERE ? IS NULL OR trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
+                (None if trainees is None else 1, json.dumps(trainees or ())),
             ).fetchall():
                 answers = self._db.execute(
                     "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, "

@@ -18,7 +18,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Sentence, Text, either, text
 from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
-from kiosk.procedure import Decides, Floor, Guide, rulings_of
+from kiosk.procedure import Decides, Effect, Floor, Guide, rulings_of
 from kiosk.settings import HouseSettings, in_force
 from kiosk.staff import ROLE_NAMES, Act, Role
 from kiosk.table import TableGame
@@ -33,6 +33,23 @@ _SIGNS: Final = {
     Act.UNLOCK_PIN: text("Who unlocks a PIN?"),
     Act.SHOW_DECK: text("Who shows a deck to the camera?"),
 }
+_ALIKE: Final = (
+    {Effect.VOID, Effect.VOID_AND_DECK, Effect.RETURN, Effect.FORFEIT},
+    {Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE},
+    {
+        Effect.STANDS,
+        Effect.REDEAL,
+        Effect.SWAP,
+        Effect.SHIFT,
+        Effect.MISREAD,
+        Effect.DIE,
+        Effect.WAGER,
+        Effect.DECISION,
+    },
+    {Effect.REPLACE, Effect.ASIDE, Effect.PLAY_EARLY, Effect.BURN},
+    {Effect.STACK, Effect.TIP, Effect.GIVE, Effect.SEAT},
+)
+_DECISIONS: Final = frozenset({"Choices", "Turn", "Bid"})  # the classes of prompts
 _DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The floor")}
 
 
@@ -181,13 +198,16 @@ class StudyCards:
                 )  # fmt: skip
 
     def _clauses(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
-        """Yield a card for each rule. Its step is named, as a card is burned at several; a rule of the same clause is
-        none of the wrong answers, since it may be right as well."""
+        """Yield a card for each rule. Its step is named, as a card is burned at several; a rule of the same clause, or
+        of another decision of the players, is none of the wrong answers, since it may be right as well."""
         labels = {step.key: step.label for step in self._game.game.steps}
         for key, guide in guides.items():
             if guide.rule:
                 asks = text("{step}: “{do}” By which rule?", step=labels[guide.step], do=guide.do)
-                also = [other.rule for other in guides.values() if _is_alike(guide, other)]
+                also = [
+                    other.rule for named, other in guides.items()
+                    if _is_alike(guide, other) or (_is_decision(key) and _is_decision(named))
+                ]  # fmt: skip
                 others = [other.rule for other in guides.values() if other.rule and other.rule not in also]
                 yield StudyCard(
                     "clauses", key, text("The rule"), asks, guide.rule, _each_once(others),
@@ -218,14 +238,15 @@ class StudyCards:
 
     def _exceptions(self) -> Iterator[StudyCard]:
         irregularities = self._game.game.irregularities
-        every = [remedy.ruling for irregularity in irregularities for remedy in irregularity.remedies]
+        every = [(remedy.effect, remedy.ruling) for other in irregularities for remedy in other.remedies]
         for irregularity in irregularities:
             remedy = irregularity.ruled_by(self._game.rules.exceptions)
             own = tuple(other.ruling for other in irregularity.remedies)
+            elsewhere = (ruling for effect, ruling in every if not _may_mean_the_same(effect, remedy.effect))
             if not irregularity.by_fact:
                 yield StudyCard(
                     "exceptions", irregularity.key, irregularity.when, text("What is the ruling?"), remedy.ruling,
-                    own if len(own) >= _OFFERED else (*own, *every), reasons.of_ruling(remedy.effect),
+                    own if len(own) >= _OFFERED else (*own, *elsewhere), reasons.of_ruling(remedy.effect),
                     irregularity.clause,
                 )  # fmt: skip
             yield StudyCard(
@@ -263,16 +284,26 @@ class StudyCards:
 
     def _signs(self) -> Iterator[StudyCard]:
         roles = ({Role.DEALER}, {Role.TECHNICIAN}, {Role.MANAGER}, {Role.FLOOR, Role.MANAGER}, {Role.TRAINEE})
-        wrong = tuple(_named(frozenset(some)) for some in roles)
         for act, asks in _SIGNS.items():
-            yield StudyCard(
-                "signs", act.value, text("Who signs"), asks, _named(self._roles(act)), wrong, reasons.of_signs(act)
-            )
+            may = self._roles(act)
+            wrong = tuple(_named(frozenset(some)) for some in roles if may.isdisjoint(some))  # half of it is no mistake
+            yield StudyCard("signs", act.value, text("Who signs"), asks, _named(may), wrong, reasons.of_signs(act))
 
 
 def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:
     """Return texts without those that read as an earlier one does."""
     return tuple({str(said): said for said in words}.values())
+
+
+def _may_mean_the_same(effect: Effect, other: Effect) -> bool:
+    """Say whether rulings of these effects, on another irregularity, may be understood as the same: a misread card is
+    corrected, and so may "the cards stay; the screen is corrected" be meant."""
+    return any({effect, other} <= effects for effects in _ALIKE)
+
+
+def _is_decision(key: str) -> bool:
+    """Say whether a guide is that of a decision of the players: a fold loses the same in each round."""
+    return key.rpartition(".")[2] in _DECISIONS
 
 
 def _is_alike(guide: Guide, other: Guide) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from itertools import groupby
 from typing import Final
 
 from kiosk.core.frozen import frozen
@@ -27,10 +26,8 @@ _HANDS: Final = (Level.PROMPTED, Level.UNPROMPTED)
 _DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
 _DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
 LESSON: Final = "lesson"  # the scenario of the first lesson
-LEAST_A_DAY: Final = 12  # lines that come back on any day, where so many are due
-_USUAL_DAYS: Final = 28  # of training, of which the mean is what usually comes back
-_TIMES_USUAL: Final = 1.7  # a kiosk that lacks the answers of another one does not know all
-MOST_A_DAY: Final = 40  # cards and lines that come back: what is over comes on the days after
+LEAST_A_DAY: Final = 5  # lines that come back on any day, where so many are due
+A_FIFTH: Final = 5  # of all cards and lines come back on one day at most: what is over comes on the days after
 
 
 class LearningStage(StrEnum):
@@ -162,7 +159,8 @@ def curriculum(
     schedule = Schedule([*cards, *(line.id for line in course.payouts)], steps=f"{CARD}.")
     schedule.take(answers)
     due = schedule.due(end_of_day(now_ms))
-    today = due_today(due, answers, now_ms)
+    lines_in_all = len(cards) + len(course.payouts)
+    today = due_today(due, lines_in_all, answers, now_ms)
     lack = {
         NextTask.DRILL: not all(_is_known(standing, line.id) for line in course.payouts),
         NextTask.NOTICING: not all(_is_known(standing, line.id) for line in course.notices),
@@ -190,7 +188,7 @@ def curriculum(
     }  # fmt: skip
     later = len(due) - today
     cards_today = sum(line.startswith(f"{CARD}.") for line in due[:today])
-    days = -(-later // most_a_day(answers, now_ms))
+    days = -(-later // most_a_day(lines_in_all))
     return Curriculum(
         tuple(stages), next_task, today, cards_today, later, days, store.trained_ms(trainee, game, now_ms), wanted_ms,
         skills,
@@ -212,29 +210,26 @@ def recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
     return frozenset(line for line in _proven(answers) if last[line])
 
 
-def due_today(due: Sequence[str], answers: Sequence[LineAnswer], now_ms: int) -> int:
-    """Return how many of the lines that are due come back today; the others are spread over the days after."""
-    back = _came_back(answers).get(day_of_ms(now_ms), ())
-    return min(len(due), max(0, most_a_day(answers, now_ms) - len(back)))
+def due_today(due: Sequence[str], lines: int, answers: Sequence[LineAnswer], now_ms: int) -> int:
+    """Return how many of the lines that are due come back today, of a course of so many `lines`; the others are spread
+    over the days after."""
+    return min(len(due), max(0, most_a_day(lines) - len(_came_back(answers, now_ms))))
 
 
-def most_a_day(answers: Sequence[LineAnswer], now_ms: int) -> int:
-    """Return how many lines come back to this person on a day at most: less than twice as many as usually do, so that
-    no day after a holiday is a heavy one."""
-    before = [len(lines) for day, lines in _came_back(answers).items() if day < day_of_ms(now_ms)][-_USUAL_DAYS:]
-    usual = sum(before) / len(before) if before else MOST_A_DAY
-    return min(MOST_A_DAY, max(LEAST_A_DAY, int(_TIMES_USUAL * usual)))
+def most_a_day(lines: int) -> int:
+    """Return how many lines of a course come back on a day at most.
+
+    Whoever trains on most days of a year has a tenth of all lines back on a day, in the mean: so no day is above twice
+    the mean, neither in the first weeks nor after a holiday.
+    """
+    return max(LEAST_A_DAY, lines // A_FIFTH)
 
 
-def _came_back(answers: Sequence[LineAnswer]) -> dict[int, set[str]]:
-    """Return {day: the cards and lines answered then that were known from another day} of each day of training."""
-    before: set[str] = set()
-    back: dict[int, set[str]] = {}
-    for day, of_day in groupby(answers, key=lambda answer: day_of_ms(answer.at_ms)):
-        lines = {answer.line for answer in of_day}
-        back.setdefault(day, set()).update(lines & before)
-        before |= lines
-    return back
+def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> set[str]:
+    """Return the cards and lines that were answered today and were known from another day."""
+    today = day_of_ms(now_ms)
+    before = {answer.line for answer in answers if day_of_ms(answer.at_ms) < today}
+    return before & {answer.line for answer in answers if day_of_ms(answer.at_ms) == today}
 
 
 def _is_known(standing: Standings, line: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,18 +13,16 @@ from kiosk.core.money import Dollars
 from kiosk.games import GAMES
 from kiosk.procedure import Decides, Effect
 from kiosk.settings import config_dir
-from kiosk.staff import Act, Role
-from kiosk.table import games_of
 from kiosk.training import READS, SessionKind
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.store.store import DAY_MS
 from kiosk.training.study import reasons
-from kiosk.training.study.cards import StudyCard, StudyCards
+from kiosk.training.study.cards import StudyCard
 from tests.rules import plain
 from tests.tables import HeldClock
 from tests.training.examined import house, trainee
-from tests.training.house import drills, settings
+from tests.training.plain_cards import also_right, cards, plain_answer, shown, wrong_answers
 from tests.training.trainee import TRAINEE
 
 NOW = 1_790_000_000_000
@@ -33,18 +30,6 @@ PAYS: Mapping[tuple[str, str], Mapping[str, int | str]] = {
     ("nh", "main"): plain.NH_MAIN, ("nh", "board_bonus"): plain.NH_BOARD, ("nh", "pocket_bonus"): plain.NH_POCKET,
     ("peek", "blind"): plain.PEEK_BLIND, ("peek", "im_in"): plain.PEEK_IM_IN,
 }  # fmt: skip
-
-
-@cache
-def cards(game: str) -> StudyCards:
-    deal = next(
-        deal for table in settings().deals for deal in games_of(settings(), GAMES, table) if deal.game.key == game
-    )
-
-    def roles(_: Act) -> frozenset[Role]:
-        return frozenset({Role.FLOOR, Role.MANAGER})
-
-    return StudyCards(deal, drills()[game], settings().house, roles, NOW)
 
 
 def look(card: StudyCard) -> tuple[str, str]:
@@ -66,6 +51,16 @@ def test_no_wrong_answer_is_right_for_a_card_that_looks_the_same(game: str) -> N
             names = question.asked.names
             assert len(set(names)) == len(names)
             assert not names or {name for name in names if name in right[look(card)]} == {str(card.answer)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_card_has_the_answer_of_a_plain_reading_and_no_other_that_is_offered_is_right(game: str) -> None:
+    for card in cards(game).cards.values():
+        heading, asks = shown(card.heading), shown(card.asks)
+        assert (heading, asks, shown(card.answer)) == (heading, asks, plain_answer(game, heading, asks))
+        assert (heading, asks, also_right(card)) == (heading, asks, set())
+        least = 1 if heading in ("House ruling", "The words to say") or asks == "Who decides?" else 3
+        assert len(wrong_answers(card)) >= least or card.typed is not None, (heading, asks)
 
 
 @pytest.mark.parametrize("game", GAMES)

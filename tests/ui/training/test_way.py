@@ -163,10 +163,14 @@ def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window, page="")
         window.tap("next")
+        typed = 0
         for _ in range(8):
             session = shown(window).drill.session
             if session.stage == "read":
                 window.tap("primary")
+            if session.stage == "amount":
+                typed += 1
+                assert str(shown(window).drill.shown.primary) == "Hand in", "a limit is no payout"
             answer = str(session.question.asked.name or session.question.asked.terms)
             keys = {str(key.label) for key in shown(window).drill.shown.names}
             elsewhere = [line for line in texts(window).splitlines() if line not in keys]
@@ -174,6 +178,7 @@ def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
             assert window.find("rule") is None
             window.tap("giveUp")
             window.tap("primary")
+        assert typed
     school.close()
 
 

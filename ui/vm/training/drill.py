@@ -158,7 +158,10 @@ class TrainingDrill(View[DrillLook]):
         rack = sorted(colours, reverse=True)
         told = session.is_answered
         task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
-        primary = words.LAST if told and session.is_over else words.PRIMARY[stage if session.tells else "exam"]
+        is_figure = stage == "amount" and isinstance(session, CardSession)  # nobody is paid
+        primary = words.LAST if told and session.is_over else words.PRIMARY[
+            "exam" if is_figure or not session.tells else stage
+        ]  # fmt: skip
         names = tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names))
         return DrillLook(
             facts=tuple(Label(say(fact)) for fact in self._facts()),

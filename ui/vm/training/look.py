@@ -119,6 +119,7 @@ class TrainingView(View[TrainingLook]):
             self._base = view
         if view == "home":
             self._look_at_the_way()
+            self._carry()
         if of:
             self._page = [key.key for key in self._scenario_keys()].index(of) // A_PAGE
         self.refresh()
@@ -132,6 +133,11 @@ class TrainingView(View[TrainingLook]):
             self._way = TrainingWay(way, home, name, reminders, parent=self)
         else:
             self._way.take(way, home, name, reminders)
+
+    def _carry(self) -> None:
+        """Have the answers of the person who trains follow them to other kiosks, and those from there come here."""
+        if self._who is not None and self._owner is None:
+            self.school.carry(self._who.person.id)
 
     def _forget_said(self) -> None:
         self._strip = ""

@@ -23,7 +23,7 @@ from kiosk.core.devices import (
     StateChanged,
 )
 from kiosk.staff import Person
-from kiosk.training import Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
+from kiosk.training import CarriedHere, Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.training import exercises, words
@@ -133,6 +133,7 @@ class TrainingScreen(TrainingDesk):
 
     def give_way(self) -> None:
         """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""
+        self._carry()
         self._leave_hand()
         self._leave_full_table()
         self._leave_exam_hand()
@@ -334,6 +335,16 @@ class TrainingScreen(TrainingDesk):
         self._show("hand")
         if self._shoe_is_away:
             self.tell(words.SHOE_AWAY)
+
+    def carried_event(self, event: CarriedHere) -> None:
+        """Show what came of an exchange with the floor's server, on the first page of the person."""
+        if self._at != "home" or self._who is None or self._who.person.id != event.person:
+            return
+        if event.answers:
+            self._look_at_the_way()
+            self.tell(words.CARRIED.fill(n=event.answers), "warning")
+        elif event.is_away:
+            self.tell(words.NOT_CARRIED, "warning")
 
     def badge_event(self, event: BadgeEvent) -> None:
         """Take what the table's badge reader reports.

@@ -169,6 +169,10 @@ NEXT_WHY: Final = {
     NextTask.EXAMINATION: text("The kiosk asks; you see your score at the end"),
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
+CARRIED: Final = counted("%n answer from another kiosk is here now.", "%n answers from other kiosks are here now.")
+NOT_CARRIED: Final = text(
+    "The floor server does not answer: what you trained at other kiosks is not here yet. Keep training."
+)
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
 MATERIAL_LEFT: Final = counted("%n line is still to learn", "%n lines are still to learn")
 DUE_LATER: Final = counted(

@@ -1614,6 +1614,108 @@ END;
 
 CREATE INDEX attempt_held ON floor.attempt(at) WHERE what = 'held';
 
+-- ------------------------------------------------------------------------------------------------------------ training
+
+-- The training answers of each person, so that progress follows them to every kiosk. A row is a part of a session, in
+-- words that the device of a table has signed; it is written over as the session goes on. The server cannot sign them.
+CREATE TABLE floor.training(
+  journal integer NOT NULL REFERENCES floor.journal,
+  person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  part text NOT NULL CHECK (length(part) BETWEEN 1 AND 100),
+  answers integer NOT NULL CHECK (answers >= 0),
+  word text NOT NULL CHECK (octet_length(word) <= 262144),
+  signature bytea NOT NULL CHECK (length(signature) = 64),
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (journal, person, part)
+);
+CREATE INDEX training_of_person ON floor.training(person);
+CREATE INDEX training_by_journal ON floor.training(journal, at);
+
+-- Say whether the newest version of the people has a person who has not left. Without any version, everybody is.
+CREATE FUNCTION floor.works_here(person text) RETURNS boolean LANGUAGE sql STABLE
+  RETURN coalesce((SELECT v.content::jsonb @> jsonb_build_array(jsonb_build_object('id', person))
+      AND NOT v.content::jsonb @> jsonb_build_array(jsonb_build_object('id', person, 'active', false))
+    FROM floor.version v WHERE v.kind = 'people' ORDER BY v.number DESC LIMIT 1), true);
+
+CREATE FUNCTION floor.train_one(word text, signature bytea) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  said jsonb := word::jsonb;
+  known floor.training;
+BEGIN
+  SELECT * INTO known FROM floor.training t WHERE t.journal = floor.my_journal() AND t.person = said ->> 'person'
+    AND t.part = said ->> 'part';
+  IF known.word = train_one.word THEN
+    RETURN 'again';
+  ELSIF known.answers > (said ->> 'answers')::integer THEN
+    RETURN 'fewer';
+  ELSIF NOT floor.works_here(said ->> 'person') THEN
+    RETURN 'nobody';
+  ELSIF (SELECT count(*) FROM floor.training t WHERE t.journal = floor.my_journal()
+      AND t.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+    RETURN 'full';
+  END IF;
+  INSERT INTO floor.training AS t (journal, person, part, answers, word, signature)
+    VALUES (floor.my_journal(), said ->> 'person', said ->> 'part', (said ->> 'answers')::integer, train_one.word,
+      train_one.signature)
+    ON CONFLICT ON CONSTRAINT training_pkey DO UPDATE SET answers = excluded.answers, word = excluded.word,
+      signature = excluded.signature, at = excluded.at;
+  RETURN 'ok';
+EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
+  RETURN 'broken';
+END $$;
+
+-- Take parts of sessions of the table that is connected, 50 at a time. Return what became of each: `ok`, `again`, or
+-- `fewer` where more of that part is here, `nobody` for whom the newest people lack or have let go, `full` after 2,000 a
+-- day, `broken`.
+CREATE FUNCTION floor.train(words text[], signatures bytea[]) RETURNS text[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF cardinality(words) > 50 THEN
+    RAISE program_limit_exceeded USING MESSAGE = 'too many parts at a time';
+  END IF;
+  RETURN (SELECT coalesce(array_agg(floor.train_one(w, s) ORDER BY nth), '{}')
+    FROM unnest(words, signatures) WITH ORDINALITY AS u(w, s, nth));
+END $$;
+
+-- Return which parts of a person's sessions are here, and which device has signed each.
+CREATE FUNCTION floor.trained(person text) RETURNS TABLE(table_id text, key bytea, part text, answers integer)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT j.table_id, j.key, t.part, t.answers FROM floor.training t JOIN floor.journal j USING (journal)
+    WHERE t.person = trained.person ORDER BY t.part, t.journal LIMIT 20000;
+END;
+
+-- Return the signed words of parts, at most 50 of them.
+CREATE FUNCTION floor.training_of(person text, parts text[])
+RETURNS TABLE(table_id text, key bytea, word text, signature bytea)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT j.table_id, j.key, t.word, t.signature FROM floor.training t JOIN floor.journal j USING (journal)
+    WHERE t.person = training_of.person AND t.part = ANY(parts) ORDER BY t.part, t.journal LIMIT 50;
+END;
+
+-- Delete the answers of a person who has left, by the newest version of the people. Return how many parts there were, -1
+-- for a person who works here: nobody with a table's certificate deletes their answers.
+CREATE FUNCTION floor.forget_training(person text) RETURNS integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  gone integer;
+BEGIN
+  IF floor.works_here(person) THEN
+    RETURN -1;
+  END IF;
+  DELETE FROM floor.training t WHERE t.person = forget_training.person;
+  GET DIAGNOSTICS gone = ROW_COUNT;
+  RETURN gone;
+END $$;
+
+ALTER TABLE floor.training ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY table_sees ON floor.training FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_forgets ON floor.training FOR DELETE TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY own_table ON floor.training TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
 -- -------------------------------------------------------------------------------------------------------------- rights
 
 REVOKE ALL ON ALL TABLES IN SCHEMA floor FROM PUBLIC;
@@ -1623,7 +1725,8 @@ GRANT USAGE ON SCHEMA floor TO floor_table, floor_console, floor_publisher;
 GRANT EXECUTE ON FUNCTION floor.schema TO floor_table, floor_console, floor_publisher;
 
 GRANT EXECUTE ON FUNCTION floor.push, floor.poll, floor.take, floor.show, floor.certify, floor.greet, floor.lacks,
-  floor.give_back, floor.claim, floor.news, floor.report, floor.end_holders TO floor_table;
+  floor.give_back, floor.claim, floor.news, floor.report, floor.end_holders, floor.train, floor.trained,
+  floor.training_of, floor.forget_training TO floor_table;
 
 GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.sign_review, floor.enrolled,
   floor.given_back TO floor_publisher;

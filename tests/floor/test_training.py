@@ -1,0 +1,268 @@
+"""What somebody has trained at one kiosk is there when they sign in at another one, by way of the floor's server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.house.carried import carrying
+from kiosk.core.errors import Refused
+from kiosk.floor import (
+    KeptVersions,
+    LaidDown,
+    TrainingPart,
+    add_publisher,
+    enrol,
+    exchange_training,
+    forget_training,
+)
+from kiosk.floor.server.server import FloorError
+from kiosk.journal import load_or_create_key, public_bytes, vouched_for
+from kiosk.settings import Records
+from kiosk.training import Level, School, SessionKind, Store, parts_of, take_part
+from kiosk.training.store import DAY_MS, Given
+from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.office import MANAGER, PUBLISHER, publish_as, vouch_for_devices
+from tests.floor.pushing import signed_in
+from tests.tables import HeldClock
+from tests.ui.still import still_settings
+from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, opened, people, shown, sign_in
+from ui.training import TrainingWindow
+
+TABLES = ("NH-07", "TP-03")  # both deal Texas Peek
+GAME = "peek"
+PATIENCE_MS = 60_000
+NOW_MS = HeldClock().ms
+AWAY = "The floor server does not answer: what you trained at other kiosks is not here yet. Keep training."
+
+
+def address(floor: psycopg.Connection[Any]) -> str:
+    return f"host={floor.info.host} dbname={floor.info.dbname}"
+
+
+def school(folder: Path, table: str, server: str, clock: HeldClock | None = None) -> School:
+    """Open the training of a table whose house has a floor's server."""
+    clock = clock or HeldClock()
+    (folder / table).mkdir(exist_ok=True, parents=True)
+    settings = still_settings()
+    object.__setattr__(settings, "house", settings.house.model_copy(update={"floor_server": server}))
+    return School(settings, table, folder / table, clock, people(folder / table, clock))
+
+
+def key_of(folder: Path, table: str) -> Any:
+    return load_or_create_key(Records(still_settings(), folder / table, table).key)
+
+
+@pytest.fixture
+def joined(tmp_path: Path, floor: psycopg.Connection[Any]) -> Path:
+    """Return the folder of two kiosks, each with its own records, whose devices a manager vouches for."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    for table in TABLES:
+        school(tmp_path, table, address(floor)).close()  # makes the folders
+        enrol(floor, table, public_bytes(key_of(tmp_path, table)), by=MANAGER)
+    devices = vouch_for_devices(floor)
+    for table in TABLES:
+        kept = KeptVersions(tmp_path / table)
+        kept.trust(public_bytes(KEY))
+        kept.keep(devices)
+    return tmp_path
+
+
+@contextmanager
+def kiosk(
+    folder: Path, table: str, server: str, who: str = TRAINEE, clock: HeldClock | None = None
+) -> Iterator[TrainingWindow]:
+    """Open training at a table, joined to the floor, with somebody signed in."""
+    trained = after_the_lesson(school(folder, table, server, clock))
+    with opened(trained) as window, carrying(trained, folder / table, window.model.carried_event):
+        sign_in(window, who, game=GAME, page="")
+        yield window
+    trained.close()
+
+
+def drill(window: TrainingWindow, questions: int) -> None:
+    window.tap("exercises")
+    window.tap("exercise.drill")
+    for _ in range(questions):
+        window.tap("giveUp")
+        window.tap("primary")
+    window.tap("stop")
+    window.tap("way")
+
+
+def lines(window: TrainingWindow, who: str = TRAINEE) -> list[str]:
+    """Return what somebody has answered in drills, as this kiosk has it."""
+    found = shown(window).school.store.answered(who, GAME, NOW_MS + DAY_MS)
+    return [
+        answer.line for answer in found if answer.line.partition(".")[0] not in ("procedure", "scenario", "watched")
+    ]
+
+
+def wait(qtbot: QtBot, is_so: Callable[[], object]) -> None:
+    qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE_MS)
+
+
+def at_floor(floor: psycopg.Connection[Any], who: str = TRAINEE) -> int:
+    """Return how many answers the floor has of a person."""
+    row = floor.execute("SELECT coalesce(sum(answers), 0) FROM floor.training WHERE person = %s", (who,)).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def test_progress_follows_a_person_to_another_kiosk_and_back(
+    qtbot: QtBot, floor: psycopg.Connection[Any], joined: Path
+) -> None:
+    """By touch: three questions at one table, two more at another, and all five at the first one again."""
+    server, clock = address(floor), HeldClock()
+    with kiosk(joined, "NH-07", server, clock=clock) as window:
+        drill(window, 3)
+        first = lines(window)
+        assert len(first) == 3
+        wait(qtbot, lambda: at_floor(floor) >= 3)
+    with kiosk(joined, "TP-03", server, clock=clock) as window:
+        wait(qtbot, lambda: "from other kiosks are here now." in shown(window).strip)
+        assert lines(window) == first
+        assert shown(window).way.home.weak, "what was missed at the other table is a weak spot here"
+        drill(window, 2)
+        wait(qtbot, lambda: at_floor(floor) >= 5)
+        both = lines(window)
+    with kiosk(joined, "NH-07", server, clock=clock) as window:
+        wait(qtbot, lambda: len(lines(window)) == 5)
+        assert sorted(lines(window)) == sorted(both)
+
+
+def test_answers_of_others_stay_where_they_are(qtbot: QtBot, floor: psycopg.Connection[Any], joined: Path) -> None:
+    server = address(floor)
+    with kiosk(joined, "NH-07", server, "ortiz") as window:
+        drill(window, 2)
+        wait(qtbot, lambda: at_floor(floor, "ortiz") >= 2)
+    with kiosk(joined, "NH-07", server) as window:
+        drill(window, 1)
+        wait(qtbot, lambda: at_floor(floor) >= 1)
+    with kiosk(joined, "TP-03", server) as window:
+        wait(qtbot, lambda: lines(window))
+        assert lines(window, "ortiz") == []
+
+
+def test_without_the_server_a_person_trains_on_and_reads_why(qtbot: QtBot, joined: Path, tmp_path: Path) -> None:
+    with kiosk(joined, "NH-07", f"host={tmp_path} dbname=floor") as window:
+        wait(qtbot, lambda: shown(window).strip == AWAY)
+        drill(window, 2)
+        assert len(lines(window)) == 2
+        wait(qtbot, lambda: shown(window).strip == AWAY)
+
+
+def kept_answers(folder: Path, count: int, who: str = TRAINEE) -> Store:
+    """Return a store in which somebody has answered."""
+    store = Store(folder / "training.db")
+    session = store.begin(who, GAME, SessionKind.DRILL, Level.PROMPTED, seed=1, length=count, at_ms=NOW_MS)
+    for nth in range(count):
+        store.answer(session, Given(nth, f"line.{nth}", NOW_MS + nth * 9_000, 4_000, True, "", {"amount": nth}))
+    return store
+
+
+def parts(store: Store, who: str = TRAINEE) -> list[TrainingPart]:
+    return [TrainingPart(who, *part) for part in parts_of(store, who)]
+
+
+def test_a_long_session_goes_in_parts_and_only_what_is_new_goes_again(
+    floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
+) -> None:
+    kept = KeptVersions(joined / "NH-07")
+    key = key_of(joined, "NH-07")
+
+    def vouch(words: bytes) -> bytes:
+        return bytes(key.sign(vouched_for(words)))
+
+    with kept_answers(tmp_path, 120) as store, signed_in(floor, "table_NH-07") as db:
+        assert [part.answers for part in parts(store)] == [50, 50, 20]
+        assert exchange_training(db, kept, TRAINEE, parts(store), vouch).sent == 3
+        assert exchange_training(db, kept, TRAINEE, parts(store), vouch) == ((), 0, 0, 0)
+    with Store(tmp_path / "other.db") as other, signed_in(floor, "table_TP-03") as db:
+        found = exchange_training(db, KeptVersions(joined / "TP-03"), TRAINEE, [], vouch)
+        for part in reversed(found.parts):
+            take_part(other, TRAINEE, part.content)
+            assert take_part(other, TRAINEE, part.content) == 0
+        with Store(tmp_path / "training.db") as store:
+            assert other.answered(TRAINEE, GAME, NOW_MS + DAY_MS) == store.answered(TRAINEE, GAME, NOW_MS + DAY_MS)
+
+
+def test_what_no_vouched_device_has_signed_counts_for_nothing(
+    floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
+) -> None:
+    """Signed with another key; changed at the server; signed by a device that no manager vouches for any more."""
+    there = KeptVersions(joined / "TP-03")
+    with kept_answers(tmp_path, 3) as store:
+        said = parts(store)
+    own = key_of(joined, "NH-07")
+
+    def came() -> tuple[int, int]:
+        with signed_in(floor, "table_TP-03") as db:
+            found = exchange_training(db, there, TRAINEE, [], lambda words: bytes(64))
+        return len(found.parts), found.forged
+
+    with signed_in(floor, "table_NH-07") as db:
+        exchange_training(db, there, TRAINEE, said, lambda words: OTHER_KEY.sign(vouched_for(words)))
+        assert came() == (0, 1)
+        floor.execute("DELETE FROM floor.training")
+        exchange_training(db, there, TRAINEE, said, lambda words: own.sign(vouched_for(words)))
+        assert came() == (1, 0)
+    floor.execute("UPDATE floor.training SET word = replace(word, 'line.0', 'line.9')")
+    assert came() == (0, 1)
+    floor.execute("UPDATE floor.training SET word = replace(word, 'line.9', 'line.0')")
+    assert came() == (1, 0)
+    there.keep(publish_as(floor, LaidDown.TABLES, json.dumps({"NH-07": ["cd" * 32]})))
+    assert came() == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{}", '{"session": [], "ended_ms": null, "answers": [], "reassigned": []}']
+)
+def test_a_part_that_no_kiosk_has_written_is_refused(content: str, tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store, pytest.raises(Refused, match="no kiosk wrote"):
+        take_part(store, TRAINEE, content)
+
+
+def test_a_part_gives_a_person_no_answers_of_somebody_else(tmp_path: Path) -> None:
+    with kept_answers(tmp_path, 2, who="ortiz") as store:
+        (part,) = parts_of(store, "ortiz")
+    content = json.loads(part.content)
+    for changed in (content, {**content, "reassigned": [["u", "ortiz", TRAINER, TRAINER, 1]]}):
+        with Store(tmp_path / "other.db") as other, pytest.raises(Refused, match="no kiosk wrote"):
+            take_part(other, TRAINEE, json.dumps(changed))
+
+
+def test_answers_under_an_id_that_was_given_to_a_person_follow_them(tmp_path: Path) -> None:
+    with kept_answers(tmp_path, 2, who="tarn") as store:
+        store.reassign("tarn", TRAINEE, by=TRAINER, at_ms=NOW_MS)
+        (part,) = parts_of(store, TRAINEE)
+    with Store(tmp_path / "other.db") as other:
+        assert take_part(other, TRAINEE, part.content) == 2
+        assert len(other.answered(TRAINEE, GAME, NOW_MS + DAY_MS)) == 2
+
+
+def test_the_floor_forgets_who_has_left_and_nobody_else(
+    floor: psycopg.Connection[Any], joined: Path, tmp_path: Path
+) -> None:
+    staff = [{"id": TRAINEE, "active": True}, {"id": "ortiz", "active": False}, {"id": "reyes", "active": True}]
+    kept, own = KeptVersions(joined / "NH-07"), key_of(joined, "NH-07")
+    with signed_in(floor, "table_NH-07") as db:
+        for who in (TRAINEE, "ortiz"):
+            (tmp_path / who).mkdir()
+            with kept_answers(tmp_path / who, 2, who=who) as store:
+                exchange_training(db, kept, who, parts(store, who), lambda words: own.sign(vouched_for(words)))
+        publish_as(floor, LaidDown.PEOPLE, json.dumps(staff))
+        with pytest.raises(FloorError, match="still works here"):
+            forget_training(db, TRAINEE)
+        assert forget_training(db, "ortiz") == 1
+        with Store(tmp_path / "ortiz" / "training.db") as store:
+            refused = exchange_training(db, kept, "ortiz", parts(store, "ortiz"), lambda words: bytes(64))
+        assert (refused.sent, refused.refused) == (0, 1)
+    assert (at_floor(floor), at_floor(floor, "ortiz")) == (2, 0)

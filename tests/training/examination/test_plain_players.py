@@ -1,0 +1,34 @@
+"""Who knows the rules by the plain reading passes every examination; who repeats one evening's drill passes none.
+
+`make test` has one examination of one game for each, `make faults` a hundred in every game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.training.examination.rule import MOVES, PAYOUTS
+from tests.sizes import sized
+from tests.training.plain_dealer import TABLES, passed
+
+GAMES = sized(["dice"], whole=list(TABLES))
+COUNT = sized(1, whole=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_knows_the_rules_by_the_plain_reading_passes_without_a_mistake(game: str, tmp_path: Path) -> None:
+    for seed in range(COUNT):
+        exam = passed(game, tmp_path / str(seed), seed, by_rote=False)
+        result = exam.result
+        assert (seed, exam.record.is_passed) == (seed, True)
+        assert (seed, result.parts[PAYOUTS].wrong, result.parts[MOVES].wrong) == (seed, 0, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_repeats_the_answers_of_one_evening_does_not_pass(game: str, tmp_path: Path) -> None:
+    for seed in range(COUNT):
+        exam = passed(game, tmp_path / str(seed), seed, by_rote=True)
+        assert (seed, exam.record.is_passed) == (seed, False)
+        assert exam.result.parts[MOVES].wrong == 0, "only the payouts are repeated"
