@@ -86,6 +86,22 @@ def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(ho
     assert table.shift.jackpots == lower
 
 
+def test_the_win_of_an_earlier_hand_is_not_posted_in_the_middle_of_a_later_one(house: House) -> None:
+    table = house.table
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "six_card_bonus", 1000)
+    cards = iter([card(text) for text in ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]])
+    table.shoe.event(CardRead(next(cards), 0))
+    while table.hand_number == 1:
+        play_on(table, cards)
+    lower = {**JACKPOTS, "minor": 50_000}
+    table.play.place(1, "ante", 500)
+    table.shoe.event(CardRead(card("2h"), 0))
+    with refused("jackpot_in_hand"):
+        table.shift.post_jackpots(lower, FLOOR, PINS[FLOOR])
+    assert table.shift.jackpots == JACKPOTS, "the hand plays for what was posted when it began"
+
+
 def test_a_share_that_no_chips_make_is_named_at_the_posting(house: House) -> None:
     shift, game = house.table.shift, house.table.table_game
     assert {} == shift.unmade_shares(game, JACKPOTS)
