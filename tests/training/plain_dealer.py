@@ -184,20 +184,21 @@ class PlainDealer:
         if self._step(hand) == "Pass the deal":
             return next(label for label in labels if label.startswith("“Out of the game: "))
         does = read()["does"][self.game].get(self._step(hand), [])
-        said = {read()["words"][self.game].get(one) for done in does for one in done.split("|")}
+        said = {read()["words"][self.game].get(choice) for done in does for choice in done.split("|")}
         return next(label for label in labels if {label.strip("“”"), _of_any(label.strip("“”"))} & said)
 
     def _done(self, hand: ExamHand, labels: Mapping[str, Move]) -> str:
         """Return what is done now: the next thing of the step after what was done there."""
         given, step = hand.scenario.given, self._step(hand)
-        if self.game == "holdem" and step in _BETS and self._acted(hand) == len(given["actions"]):
-            return next(label for label in labels if label.startswith("Return $"))  # nobody has called that
-        does = read()["does"][self.game][step]
+        does = read()["does"][self.game].get(step, [])
         at = hand.prompt.guide.step
         made = [
             entry for entry in hand.table.round.entries
             if not entry.note and entry.prompt.guide.step == at and not isinstance(entry.prompt, InTurn)
         ]  # fmt: skip
+        is_bet = self.game == "holdem" and given["actions"] and step == _BETS[given["actions"][-1]["street"]]
+        if is_bet and len(made) == len(does) and self._acted(hand) == len(given["actions"]):
+            return next(label for label in labels if label.startswith("Return $"))  # nobody has called that
         wanted = does[min(len(made), len(does) - 1)].split("|")
         if step == "Lift the Peekers":
             live = [
@@ -237,7 +238,7 @@ class PlainDealer:
         return label
 
 
-_BETS: Final = ("First betting round", "Flop", "Turn", "River")
+_BETS: Final = {"preflop": "First betting round", "flop": "Flop", "turn": "Turn", "river": "River"}
 _SINGLE: Final = ("Enter each card by hand", "Deal the next card to", "All cards are back in place", "It reopens")
 """What is due on what is no irregularity: a dead shoe, a card out of play, cards that go back, a short all-in."""
 
