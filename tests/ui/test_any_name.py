@@ -120,7 +120,11 @@ def test_a_log_and_a_terminal_obey_no_text(typed: str) -> None:
     assert content.count("\n") == 1
     assert content.removesuffix("\n").isprintable()
     assert content.endswith("|end\n")
-    assert printable(typed).replace("\n", "").isprintable()
+    assert re.sub("[\n\u200c\u200d]", "", printable(typed)).isprintable()
+
+
+def test_a_terminal_shows_a_name_with_a_joiner_as_it_is() -> None:
+    assert printable("علی\u200cرضا") == "علی\u200cرضا"
 
 
 @pytest.fixture(scope="module")
