@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
-from ui.vm.training.printed import number_page, put
+from ui.vm.training.printed import number_page, put, put_whole, whole_height
 from ui.window.selectable import make_selectable, page_font
 
 _DPI: Final = 150
@@ -60,11 +60,7 @@ def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house:
                 amount = "" if line.cents is None else amount_text(line.cents, points=points)
                 put(painter, line.item, 12, colour, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
                 put(painter, amount, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
-                painter.setFont(page_font(_NOTE_FONT))
-                painter.setPen(_MUTED)
-                painter.drawText(
-                    QRectF(_MARGIN, y + _ITEM, width, height), _wrapped(painter, line.note, width), line.note
-                )
+                put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(_MARGIN, y + _ITEM, width, 0))
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
     finally:
@@ -74,29 +70,13 @@ def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house:
 
 def _pages(painter: QPainter, lines: Sequence[NightLine], width: float) -> list[list[tuple[NightLine, float]]]:
     """Return the lines of each page, each with its height in dots. There is always a page."""
-    metrics, pages, left = (
-        QFontMetricsF(page_font(_NOTE_FONT), painter.device()),
-        [list[tuple[NightLine, float]]()],
-        0.0,
-    )
+    font, pages, left = page_font(_NOTE_FONT), [list[tuple[NightLine, float]]()], 0.0
     room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
     for line in lines:
-        words = line.note or " "
-        note = metrics.boundingRect(QRectF(0, 0, width, room), _wrapped(painter, words, width), words).height()
-        height = _ITEM + note + _GAP
+        height = _ITEM + whole_height(painter, line.note, font, width) + _GAP
         if left + height > room and pages[-1]:
             pages.append([])
             left = 0.0
         pages[-1].append((line, height))
         left += height
     return pages
-
-
-def _wrapped(painter: QPainter, words: str, width: float) -> int:
-    """Return how words are parted into lines: between words, and within them only where one is too long for a line."""
-    is_long = any(_metrics(painter).horizontalAdvance(word) > width for word in words.split())
-    return int(Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap)
-
-
-def _metrics(painter: QPainter) -> QFontMetricsF:
-    return QFontMetricsF(page_font(_NOTE_FONT), painter.device())

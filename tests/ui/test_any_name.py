@@ -11,14 +11,16 @@ import json
 import re
 import tempfile
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, cast
 
 import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from drivers.printer.escpos.page import render
 from kiosk.app.command_line.terminal import printable
@@ -30,12 +32,18 @@ from kiosk.staff.file import Record
 from kiosk.staff.names import MOST_LETTERS, cleaned, letters
 from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
+from tests.bank.nights import worded_night
 from tests.sizes import examples
 from tests.training.one_row import SEPARATORS, OneRow
 from tests.ui.pdf_text import pages_in
+from ui.night_pdf import write_night
 from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, _rows, _Sheet, slip_pdf
 from ui.vm.controls.finding import key_names, range_names, ranges, sorted_by_name
+from ui.vm.training.certificate_pdf import write_certificate
+from ui.vm.training.printed import put_whole
+from ui.vm.training.rows import CertificatePage
 from ui.vm.training.week_pdf import WeekPage, write_week
+from ui.window.selectable import page_font
 from ui.window.typefaces import load_fonts
 
 _HASH: Final = "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHRzYWx0$9OUKrKzVLzDyNvEU8Q3oVg"
@@ -112,7 +120,11 @@ def test_a_log_and_a_terminal_obey_no_text(typed: str) -> None:
     assert content.count("\n") == 1
     assert content.removesuffix("\n").isprintable()
     assert content.endswith("|end\n")
-    assert printable(typed).replace("\n", "").isprintable()
+    assert re.sub("[\n\u200c\u200d]", "", printable(typed)).isprintable()
+
+
+def test_a_terminal_shows_a_name_with_a_joiner_as_it_is() -> None:
+    assert printable("علی\u200cرضا") == "علی\u200cرضا"
 
 
 @pytest.fixture(scope="module")
@@ -184,6 +196,57 @@ def test_a_printed_report_keeps_the_first_letters_of_a_name(typed: str) -> None:
         write_week(path, WeekPage("House", "This week", ("Name",) * 7, ((name, "", "", "", "", "", ""),)))
         (page,) = pages_in(path)
     assert said(name)[:12] in said(page)
+
+
+@pytest.mark.usefixtures("fonts")
+@given(PRINTED)
+@example("W" * 64)
+@example("Wilhelmina Maximiliana Featherstonehaugh-Cholmondeley van der WW")
+@settings(max_examples=examples(25), deadline=None)
+def test_a_certificate_and_a_night_print_a_name_whole(typed: str) -> None:
+    name = name_of(typed)
+    with tempfile.TemporaryDirectory() as folder:
+        certificate, night = Path(folder) / "certificate.pdf", Path(folder) / "night.pdf"
+        write_certificate(certificate, CertificatePage("House", "Certificate", name, "Signed", (("Signed", name),)))
+        write_night(night, worded_night(name), house="House")
+        pages = [*pages_in(certificate), *pages_in(night)]
+    assert 5 <= sum(said(page).count(said(name)) for page in pages)
+
+
+@pytest.mark.usefixtures("fonts")
+@given(PRINTED)
+@example("W" * 64)
+@example("Wilhelmina Maximiliana Featherstonehaugh-Cholmondeley van der WW")
+@example("陈伟" * 32)
+@settings(max_examples=examples(25), deadline=None)
+def test_words_that_are_printed_whole_stay_in_their_box(typed: str) -> None:
+    """The same words drawn without an edge to stop at are the same picture: nothing was cut off."""
+    name = name_of(typed)
+    for size, width in ((28, 1000), (13, 670), (9, 1060)):
+        cut, free = blank(), blank()
+        with painting(cut) as painter:
+            put_whole(painter, name, size, QColor("black"), QRectF(100, 100, width, 0), bold=size > 20)
+        with painting(free) as painter:
+            painter.setFont(page_font(size, bold=size > 20))
+            painter.setPen(QColor("black"))
+            is_long = any(QFontMetricsF(painter.font()).horizontalAdvance(word) > width for word in name.split())
+            how = Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap
+            painter.drawText(QRectF(100, 100, width, 1600), int(how | Qt.TextFlag.TextDontClip), name)
+        assert cut == free
+
+
+def blank() -> QImage:
+    """Return a page without words: 1240 by 1754 dots."""
+    image = QImage(1240, 1754, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    return image
+
+
+@contextmanager
+def painting(image: QImage) -> Iterator[QPainter]:
+    painter = QPainter(image)
+    yield painter
+    painter.end()
 
 
 @given(NAMES)

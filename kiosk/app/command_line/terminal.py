@@ -31,6 +31,7 @@ CODE: Final = text("Recovery code")
 
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"
+_KEPT: Final = "\n\u200c\u200d"
 
 
 def tell(said: Text | str) -> None:
@@ -44,8 +45,8 @@ def tell_error(said: Text | str) -> None:
 
 
 def printable(said: str) -> str:
-    """Return words for a terminal: what would move its cursor or its colors is spelled out."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else repr(sign)[1:-1] for sign in said)
+    """Return words for a terminal: what would move its cursor or its colors is spelled out. Names have joiners."""
+    return "".join(sign if sign.isprintable() or sign in _KEPT else repr(sign)[1:-1] for sign in said)
 
 
 def show_every_letter() -> None:

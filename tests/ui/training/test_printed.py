@@ -97,6 +97,31 @@ def test_every_letter_of_a_certificate_can_be_selected(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("count", ROWS)
+def test_a_certificate_has_every_line(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "certificate.pdf"
+    lines = tuple((f"Label<{nth}>", f"{LONG} <{nth}>") for nth in range(count))
+    write_certificate(path, CertificatePage(LONG, "Certificate", LONG, "Signed", lines))
+    pages = pages_in(path)
+    assert (len(pages) > 1) == (count > 1)
+    if count > 1:
+        assert_numbered(pages)
+    assert [1] * count == ["".join(pages).count(f"Label<{nth}>") for nth in range(count)]
+    assert count + 2 == "".join(pages).replace(" ", "").count(LONG.replace(" ", ""))
+    assert_tagged(path, pages)
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_a_slip_has_every_line(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "slip.pdf"
+    lines = tuple(SlipLine(f"Label<{nth}>", f"{LONG} <{nth}>") for nth in range(count))
+    path.write_bytes(slip_pdf(SlipPage("NH-07-000012", "PAYOUT SLIP", lines)))
+    (page,) = pages_in(path)
+    assert [1] * count == [page.count(f"Label<{nth}>") for nth in range(count)]
+    assert count == page.replace(" ", "").count(LONG.replace(" ", ""))
+    assert_tagged(path, [page])
+
+
+@pytest.mark.parametrize("count", ROWS)
 def test_the_night_has_every_slip_and_who_signed_it(tmp_path: Path, count: int) -> None:
     path = tmp_path / "night.pdf"
     write_night(path, worded_night(LONG, slips=count), house="House")

@@ -1,17 +1,22 @@
-"""A certificate as one page of PDF, black on white, to be signed and filed."""
+"""A certificate as PDF, black on white, to be signed and filed: one page, unless its words take more."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from ui.vm.training.printed import number_page, put_whole, whole_height
 from ui.vm.training.rows import CertificatePage
 from ui.window.selectable import make_selectable, page_font
 
 _DPI = 150
 _WIDTH, _MARGIN = 1240, 120  # A4 at 150 dots an inch
+_TOP, _SIGNED = 160, 1560  # where the words begin, and where somebody signs
+_LABEL, _VALUE = 12, 13  # points
+_LABEL_WIDTH, _VALUE_AT, _ROW = 320, 330, 60
 _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 
 
@@ -25,32 +30,54 @@ def write_certificate(path: Path, page: CertificatePage) -> None:
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
     try:
-        _draw(painter, page)
+        _draw(writer, painter, page)
     finally:
         painter.end()
     make_selectable(path)
 
 
-def _draw(painter: QPainter, page: CertificatePage) -> None:
-    painter.setPen(QPen(_INK, 3))
-    painter.drawRect(QRectF(60, 60, _WIDTH - 120, 1634))
-    y = 160.0
+def _draw(writer: QPdfWriter, painter: QPainter, page: CertificatePage) -> None:
+    """Draw the head, then the lines on as many pages as they take, and the places of the signatures below the last."""
+    _frame(painter)
+    y, width = float(_TOP), float(_WIDTH - 2 * _MARGIN)
     for words, size, colour in ((page.house, 16, _MUTED), (page.title, 40, _INK), (page.name, 28, _INK),
                                 (page.state, 15, _MUTED)):  # fmt: skip
-        y = _text(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3.2))
+        y = put_whole(painter, words, size, colour, QRectF(_MARGIN, y, width, size * 3.2), bold=size > 20)
     y += 60
-    for label, value in page.lines:
-        _text(painter, label, 12, _MUTED, QRectF(_MARGIN, y, 320, 60))
-        y = _text(painter, value, 13, _INK, QRectF(_MARGIN + 330, y, _WIDTH - 2 * _MARGIN - 330, 60))
+    pages = _pages(painter, page.lines, y)
+    for nth, lines in enumerate(pages, 1):
+        if nth > 1:
+            writer.newPage()
+            _frame(painter)
+            y = float(_TOP)
+        for label, value in lines:
+            below = put_whole(painter, label, _LABEL, _MUTED, QRectF(_MARGIN, y, _LABEL_WIDTH, _ROW))
+            at = QRectF(_MARGIN + _VALUE_AT, y, width - _VALUE_AT, _ROW)
+            y = max(below, put_whole(painter, value, _VALUE, _INK, at))
+        if len(pages) > 1:
+            number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _SIGNED + 60, 60, 30))
     painter.setPen(QPen(_INK, 2))
-    painter.drawLine(_MARGIN, 1560, 620, 1560)
-    painter.drawLine(700, 1560, _WIDTH - _MARGIN, 1560)
+    painter.drawLine(_MARGIN, _SIGNED, 620, _SIGNED)
+    painter.drawLine(700, _SIGNED, _WIDTH - _MARGIN, _SIGNED)
 
 
-def _text(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> float:
-    """Write words into a box, and return where it ends."""
-    painter.setFont(page_font(size, bold=size > 20))
-    painter.setPen(colour)
-    flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-    painter.drawText(box, flags, words)
-    return box.bottom()
+def _frame(painter: QPainter) -> None:
+    painter.setPen(QPen(_INK, 3))
+    painter.drawRect(QRectF(60, 60, _WIDTH - 120, 1634))
+
+
+def _pages(painter: QPainter, lines: Sequence[tuple[str, str]], top: float) -> list[list[tuple[str, str]]]:
+    """Return the lines of each page, of which the first begins at `top`. There is always a page."""
+    pages, y = [list[tuple[str, str]]()], top
+    for label, value in lines:
+        height = max(
+            _ROW,
+            whole_height(painter, label, page_font(_LABEL), _LABEL_WIDTH),
+            whole_height(painter, value, page_font(_VALUE), _WIDTH - 2 * _MARGIN - _VALUE_AT),
+        )
+        if y + height > _SIGNED and (pages[-1] or y > _TOP):
+            pages.append([])
+            y = float(_TOP)
+        pages[-1].append((label, value))
+        y += height
+    return pages

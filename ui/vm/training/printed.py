@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ui.window.selectable import page_font
 
 _SMALLEST: Final = 6
+_ENDLESS: Final = 1e6  # dots
 _MUTED: Final = QColor("#5c6770")
 _Row = TypeVar("_Row")
 
@@ -24,6 +25,31 @@ def put(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF, *
     painter.setPen(colour)
     shown = _metrics(painter, font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+def put_whole(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF, *, bold: bool = False) -> float:
+    """Write every word, on as many lines as it takes, into a box that grows downward. Return where the box ends."""
+    font = page_font(size, bold=bold)
+    painter.setFont(font)
+    painter.setPen(colour)
+    whole = QRectF(
+        box.topLeft(), QSizeF(box.width(), max(box.height(), whole_height(painter, words, font, box.width())))
+    )
+    painter.drawText(whole, int(Qt.AlignmentFlag.AlignVCenter) | _wrapping(painter, words, font, whole.width()), words)
+    return whole.bottom()
+
+
+def whole_height(painter: QPainter, words: str, font: QFont, width: float) -> float:
+    """Return how high words are in a width, in dots: at least one line."""
+    said = words or " "
+    endless = QRectF(0, 0, width, _ENDLESS)
+    return _metrics(painter, font).boundingRect(endless, _wrapping(painter, said, font, width), said).height()
+
+
+def _wrapping(painter: QPainter, words: str, font: QFont, width: float) -> int:
+    """Return how words are parted into lines: between words, and within them only where one is too long for a line."""
+    is_long = any(_metrics(painter, font).horizontalAdvance(word) > width for word in words.split())
+    return int(Qt.TextFlag.TextWrapAnywhere if is_long else Qt.TextFlag.TextWordWrap)
 
 
 def _metrics(painter: QPainter, font: QFont) -> QFontMetricsF:
