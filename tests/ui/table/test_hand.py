@@ -226,6 +226,23 @@ def test_a_deal_ends_early_only_with_a_second_word_and_before_the_shoe_has_dealt
     assert shown(screen, "primary") == "Waiting for a card"
 
 
+def test_a_shoe_that_is_lost_in_a_deal_leaves_no_single_touch_that_ends_it(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, deck(table)[:2])
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.settle()
+    while table.doubts.are_open:
+        screen.tap("primary")
+    asked = table.round.prompt
+    screen.tap("primary")
+    assert shown(screen, "primary") == "Confirm: 11 cards face down →"
+    assert table.round.prompt == asked, "nothing is dealt by one touch"
+    screen.tap("primary")
+    assert table.round.prompt != asked
+
+
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 

@@ -196,15 +196,6 @@ Rectangle {
             hasKeys: false
         }
 
-        PlainText { // the keys are where every number is entered
-            width: parent.width
-            visible: root.screen.signPad.signer !== ""
-            text: root.screen.signPad.title
-            color: root.theme.floorSoft
-            font.pixelSize: root.theme.type(26)
-            wrapMode: Text.Wrap
-        }
-
         Row {
             id: verbs
 

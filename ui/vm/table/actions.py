@@ -21,7 +21,7 @@ from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
     hand, attended = table.round, not table.people.paused
-    primary, can_proceed = _primary(table)
+    primary, can_proceed = _primary(table, state)
     if state.forfeit_seat:
         primary, can_proceed = words.FORFEITS_SEAT.fill(seat=state.forfeit_seat), True
     return {
@@ -39,7 +39,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def _primary(table: TableView) -> tuple[Text, bool]:
+def _primary(table: TableView, state: ScreenState) -> tuple[Text, bool]:
     prompt = giving_back.prompt_of(table)
     if prompt is not table.round.prompt:
         return giving_back.THEN, True
@@ -60,9 +60,11 @@ def _primary(table: TableView) -> tuple[Text, bool]:
         case None:
             return words.DONE, False
         case Cards():
-            if unread_is_primary(table):
-                return prompt.guide.then or words.DONE, True
-            return words.WAIT_CARD, False
+            if not unread_is_primary(table):
+                return words.WAIT_CARD, False
+            if state.deals_unread:
+                return words.UNREAD_SURE.fill(n=len(prompt.left)), True
+            return prompt.guide.then or words.DONE, True
         case Dice():
             return words.WAIT_DIE, False
         case Floor():
@@ -148,9 +150,18 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
     elif due is not None and due.stage is Stage.PAPER:
         state.toggle(Panel.WRITTEN)
     elif unread_is_primary(view):
-        table.play.deal_unread()
+        _deal_unread(table, state)
     else:
         table.play.proceed()
+
+
+def _deal_unread(table: Table, state: ScreenState) -> None:
+    """Have the cards that are left go down unread. Where some have been read in this deal, ask once more before."""
+    prompt = table.round.prompt
+    asks = isinstance(prompt, Cards) and bool(prompt.dealt) and not state.deals_unread
+    if not asks:
+        table.play.deal_unread()
+    state.deals_unread = asks
 
 
 def _end_redeal(table: Table, state: ScreenState) -> None:
