@@ -115,7 +115,7 @@ class PlainDealer:
 
     def settled(self, hand: ExamHand) -> Mapping[SettledSpot, SettleAnswer]:
         """Return what is done at each row, in the order of the documents: seats right to left, pots from the last."""
-        rows, given = [row.spot for row in hand.sheet.rows], hand.scenario.given
+        rows, given = [row.spot for row in hand.sheet.rows], _on_felt(hand)
         if self.game in ("holdem", "dice"):
             return self._pots(rows, given)
         answers = {spot: self._wager(spot, given) for spot in sorted(rows, key=lambda spot: -spot.seat)}
@@ -236,6 +236,23 @@ class PlainDealer:
         label = next(label for label in due if label in labels and label not in done)
         done.append(label)
         return label
+
+
+def _on_felt(hand: ExamHand) -> Mapping[str, Any]:
+    """Return the hand with the cards that lie on the felt: a card that was replaced is another than was dealt."""
+    given, felt = hand.scenario.given, hand.table.round.felt.cards
+    players = "seats" if "seats" in given else "players"
+
+    def lying(spot: str, seat: int, dealt: Sequence[str]) -> list[str]:
+        slots = felt.get((spot, seat), ())
+        named = [slot.card.text if slot.card is not None else text for slot, text in zip(slots, dealt, strict=False)]
+        return named + list(dealt[len(named) :])
+
+    def seen(player: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {**player, "hole": lying("hole", player["seat"], player["hole"])} if player.get("hole") else player
+
+    board = {key: lying("board", 0, given[key]) for key in ("board", "community") if given.get(key)}
+    return {**given, players: [seen(player) for player in given[players]], **board}
 
 
 _BETS: Final = {"preflop": "First betting round", "flop": "Flop", "turn": "Turn", "river": "River"}
