@@ -19,4 +19,4 @@ def test_each_bug_can_be_planted(bug: str) -> None:
 
 
 def test_a_planted_bug_is_found_with_its_seed_and_step() -> None:
-    assert "peek, seed 0, step " in found("a-cent-too-much", nights=1, games=("peek",))
+    assert "peek, seed 2, step " in found("a-cent-too-much", nights=1, first=2, games=("peek",))
