@@ -118,6 +118,7 @@ class SlipVoided(Happening):
 
     number: Number
     reason: Annotated[ReasonGiven, "the reason"]
+    second: Annotated[AnyText, "who signed second, by their id, where the payout needed that"] = ""
 
 
 @kind(InHand.ALWAYS, v=2)

@@ -195,7 +195,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     (waiting,) = table.disputes.waiting
     table.disputes.rule(waiting.seq, "Player and house agreed on an amount", 1_000, *FLOOR)
     table.disputes.open(7, 3, "dealer", "The wager was different")
-    table.slips.void(table.slips.count, "Floor decision", *MANAGER)
+    table.slips.void(table.slips.count, "Floor decision", MANAGER, SECOND)
     void(table)
     day.clock.ms += 86_400_000
     table.watch.tick()

@@ -202,7 +202,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.print_again": lambda table: table.payouts.print_again(),
     "payouts.slips_written": lambda table: table.payouts.slips_written(["1"], *SIGNED),
     "slips.clear": lambda table: table.slips.clear(1, "paid", *[(SIGNED[0], SIGNED[1])]),
-    "slips.void": lambda table: table.slips.void(1, "Floor decision", *SIGNED),
+    "slips.void": lambda table: table.slips.void(1, "Floor decision", SIGNED),
     "slips.reprint": lambda table: table.slips.reprint(1),
     "slips.connect": lambda table: table.slips.connect(None),  # type: ignore[arg-type]
     "reopening.reopen": lambda table: table.reopening.reopen("Mispay", *SIGNED),

@@ -72,7 +72,7 @@ REAL: dict[str, Callable[[Table], object]] = {
     "make a slip": lambda table: table.payouts.make_slips(),
     "sign for a payout": lambda table: table.payouts.sign(FLOOR, PINS[FLOOR]),
     "print a slip again": lambda table: table.slips.reprint(1),
-    "void a slip": lambda table: table.slips.void(1, "Floor decision", FLOOR, PINS[FLOOR]),
+    "void a slip": lambda table: table.slips.void(1, "Floor decision", (FLOOR, PINS[FLOOR])),
     "reopen a hand": lambda table: table.reopening.reopen("Mispay", FLOOR, PINS[FLOOR]),
     "close the table": lambda table: table.shift.close(
         dict.fromkeys(table.config.denominations, 1), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER])

@@ -125,17 +125,18 @@ class Slip:
 class SlipStatus:
     """A slip and what became of it.
 
-    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the prints beyond
-    the first, `reprints` those of them that are marked, and `is_reprint` says whether the last one is. `printed` holds
-    the keys of what has come out; `failed` says why the last print has not, "" where it has; `may_be_out`, that one may
-    have come out unseen. `written`: by hand, on the paper that has the number
-    `paper`; `written_for` is the supervisor who signed for it. `cleared`: the payout was kept, and is "paid" from the
-    cage or "returned" to the house since; `cleared_by` are those who signed for that.
+    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that, and `voided_second`. `copies`
+    counts the prints beyond the first, `reprints` those of them that are marked, and `is_reprint` says whether the last
+    one is. `printed` holds the keys of what has come out; `failed` says why the last print has not, "" where it has;
+    `may_be_out`, that one may have come out unseen. `written`: by hand, on the paper that has the number `paper`;
+    `written_for` is the supervisor who signed for it. `cleared`: the payout was kept, and is "paid" from the cage or
+    "returned" to the house since; `cleared_by` are those who signed for that.
     """
 
     slip: Slip
     voided: str = ""
     voided_by: str = ""
+    voided_second: str = ""
     copies: int = 0
     reprints: int = 0
     is_reprint: bool = False
@@ -183,7 +184,7 @@ class SlipStatus:
         page = self.slip.page(VOID)
         why = (
             SlipLine(Sentence(text("Void reason")), self.voided),
-            SlipLine(Sentence(text("Void by")), name(self.voided_by)),
+            *(SlipLine(Sentence(text("Void by")), name(who)) for who in (self.voided_by, self.voided_second) if who),
         )
         return replace(page, lines=page.lines + why)
 
@@ -209,8 +210,9 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
             case SlipCleared(number=number, cleared=cleared, second=second):
                 signed = tuple(person for person in (event.actor, second) if person)
                 found[number] |= {"cleared": cleared, "cleared_by": signed}
-            case SlipVoided(number=number, reason=reason):
-                found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
+            case SlipVoided(number=number, reason=reason, second=second):
+                signed_by = {"voided_by": event.actor, "voided_second": second}
+                found[number] |= {"voided": reason, **signed_by, "failed": ""}
             case HandVoided():
                 for slip in found.values():
                     if not slip.get("voided"):

@@ -6,7 +6,7 @@ printed again, marked, or written by hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
@@ -124,8 +124,11 @@ class TableSlips:
         own = own_hand(self._kernel, self.of_number(number).slip.hand)
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
-    def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
-        """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
+    def void(self, number: int, reason: str, *signatures: Signature) -> None:
+        """Make a slip void; as many of the floor sign as the payout needed.
+
+        The payout then needs another slip, if its hand is still open.
+        """
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is already void.", slip=kept.slip.key)
@@ -135,10 +138,9 @@ class TableSlips:
                 "The floor keeps the payout of slip {slip}: pay it, or return it to the house.",
                 slip=kept.slip.key,
             )
-        own = own_hand(self._kernel, kept.slip.hand)
-        person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
+        people = self._prove(number, signatures, own_hand(self._kernel, kept.slip.hand))
         with self._kernel.together():
-            self.make_void(kept, reason, person.id)
+            self.make_void(kept, reason, *people)
             self._kernel.changed(keep_notice=True)
 
     def form_of(self, number: int) -> str:
@@ -146,7 +148,7 @@ class TableSlips:
         return self._needs_of(number).tax_form
 
     def signatures_of(self, number: int) -> int:
-        """Return how many sign for clearing a payout that the floor keeps: as many as for the payout itself."""
+        """Return how many sign for clearing a kept payout, or for voiding a slip: as many as for the payout itself."""
         return 1 + self._needs_of(number).second_signature
 
     def _needs_of(self, number: int) -> Needs:
@@ -167,11 +169,7 @@ class TableSlips:
         form = self.form_of(number) if cleared == "paid" else ""
         if form and not form_filled:
             raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=form)
-        if len(signatures) < self.signatures_of(number):
-            raise NotAuthorised("unsigned", "A second supervisor must sign.")
-        people: list[str] = []
-        for who, pin in signatures[: self.signatures_of(number)]:
-            people.append(kernel.prove(who, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(people)).id)
+        people = self._prove(number, signatures)
         what = SlipCleared(number=number, cleared=cleared, second=people[1] if len(people) > 1 else "")
         with kernel.together():
             if form:
@@ -181,10 +179,22 @@ class TableSlips:
             kernel.commit(what, actor=people[0], hand=kept.slip.hand)
             kernel.changed(keep_notice=True)
 
-    def make_void(self, kept: SlipStatus, reason: str, actor: str) -> None:
-        """Make a slip void under the signature of `actor`, and print that it is."""
+    def _prove(
+        self, number: int, signatures: Sequence[Signature], but_not: frozenset[str] = frozenset()
+    ) -> tuple[str, ...]:
+        """Return who has signed, as many as the payout of a slip needed. Raise NotAuthorised, or NotProven."""
+        needed = self.signatures_of(number)
+        if len(signatures) < needed:
+            raise NotAuthorised("unsigned", "A second supervisor must sign.")
+        people: list[str] = []
+        for who, pin in signatures[:needed]:
+            people.append(self._kernel.prove(who, pin, Act.SIGN_AS_FLOOR, but_not=but_not | frozenset(people)).id)
+        return tuple(people)
+
+    def make_void(self, kept: SlipStatus, reason: str, actor: str, second: str = "") -> None:
+        """Make a slip void under the signature of `actor`, and of a `second` person, and print that it is."""
         slip = kept.slip
-        self._kernel.commit(SlipVoided(number=slip.number, reason=reason), actor=actor, hand=slip.hand)
+        self._kernel.commit(SlipVoided(number=slip.number, reason=reason, second=second), actor=actor, hand=slip.hand)
         self._print(self.of_number(slip.number))
 
     def reprint(self, number: int) -> None:

@@ -181,5 +181,5 @@ def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: Hous
         make_ready(table)
         table.play.proceed()
     with refused("kept"):
-        table.slips.void(table.slips.count, "Floor decision", *SIGNED)
+        table.slips.void(table.slips.count, "Floor decision", SIGNED, ALSO)
     assert table.shift.open_matters.slips == (table.slips.count,)

@@ -290,22 +290,24 @@ def test_a_reprint_is_marked_and_counted(house: House, tray: KeepingTray) -> Non
     assert table.slips.newest(1)[0].copies == 2
 
 
-def test_a_void_needs_a_signature_and_another_slip(house: House, tray: KeepingTray) -> None:
+def test_a_void_needs_the_signatures_of_the_payout_and_another_slip(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     with refused("wrong_pin"):
-        table.slips.void(1, "Made out for the wrong seat", FLOOR, "0000")
+        table.slips.void(1, "Made out for the wrong seat", (FLOOR, "0000"), (BOTH, PINS[BOTH]))
     with refused("same_person"):
-        table.slips.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
+        table.slips.void(1, "Made out for the wrong seat", (DEALER, PINS[DEALER]), (BOTH, PINS[BOTH]))
+    with refused("unsigned"):
+        table.slips.void(1, "Made out for the wrong seat", (BOTH, PINS[BOTH]))
     assert {voider.id for voider in table.slips.voiders(1)} == {FLOOR, BOTH}
-    table.slips.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
+    table.slips.void(1, "The slip is damaged or unreadable", (BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
     assert stage(table) is Stage.SLIP, "the payout still needs one"
     table.payouts.make_slips()
     assert [(status.slip.number, status.voided != "") for status in table.slips.newest(9)] == [(2, False), (1, True)]
     with refused("slip_void"):
         table.slips.reprint(1)
     with refused("slip_void"):
-        table.slips.void(1, "Floor decision", BOTH, PINS[BOTH])
+        table.slips.void(1, "Floor decision", (BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
     with refused("no_slip"):
         table.slips.reprint(3)
 

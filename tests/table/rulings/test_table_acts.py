@@ -22,6 +22,7 @@ from tools.situations import rows
 Signed = tuple[str, str]
 BY_FLOOR: Final[Signed] = (FLOOR, PINS[FLOOR])
 BY_DEALER: Final[Signed] = (DEALER, PINS[DEALER])
+SECOND_FLOOR: Final[Signed] = (BOTH, PINS[BOTH])
 SECOND: Final[Signed] = (BOTH, PINS[BOTH])
 Act = tuple[Callable[[House], Table], Callable[[Table], None], Callable[[Table], None]]
 """What comes before, the act as the dealer does it alone, and the act with its signatures."""
@@ -126,8 +127,8 @@ ACTS: Final[dict[str, Act]] = {
         settled, lambda t: t.reopening.reopen("Mispay", *BY_DEALER), lambda t: t.reopening.reopen("Mispay", *BY_FLOOR),
     ),
     "Make a slip void": (
-        a_slip, lambda t: t.slips.void(1, "Wrong amount", *BY_DEALER),
-        lambda t: t.slips.void(1, "Wrong amount", *BY_FLOOR),
+        a_slip, lambda t: t.slips.void(1, "Wrong amount", BY_DEALER, SECOND_FLOOR),
+        lambda t: t.slips.void(1, "Wrong amount", BY_FLOOR, SECOND_FLOOR),
     ),
     "Relieve the dealer within a hand": (
         a_wager, lambda t: t.people.relieve_in_hand(SECOND, BY_DEALER),

@@ -81,6 +81,12 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     assert "Wrong PIN" in shown(screen, "desk.strip")
     enter_pin(screen)
     screen.tap("desk.sign")
+    assert shown(screen, "paper.mark") != "VOID", "two have signed for the payout"
+    assert "A second supervisor must sign." in texts(screen)
+    assert screen.find("signer.novak") is None
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("desk.sign")
     assert shown(screen, "paper.mark") == "VOID"
     assert {"The slip is damaged or unreadable", "E. Novak"} <= texts(screen)
     screen.tap("desk.again")
@@ -145,7 +151,7 @@ def test_every_look_can_be_touched_and_read(
     for _ in range(2):
         to_jackpot(first, table)
         finish(first, table)
-    table.slips.void(1, "Made out for the wrong seat", "novak", "2479")
+    table.slips.void(1, "Made out for the wrong seat", ("novak", "2479"), ("haddad", "2479"))
     screen = open_screen(table, size)
     wrong: dict[str, list[str]] = {}
     open_page(screen, "slips")

@@ -89,7 +89,13 @@ class SlipsScreen(Desk):
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
         if not self._reason:
             return replace(shown, answers=tuple(DeskAnswer(say(reason)) for reason in VOID_REASONS))
-        return self.pad(self._table.slips.voiders(self._number), MAKE_VOID, shown)
+        return self._second(MAKE_VOID, shown)
+
+    def _second(self, verb: Text, shown: DeskLook) -> DeskLook:
+        """Return the look with the pad of whoever signs next."""
+        signed = {who for who, _ in self._signatures}
+        people = tuple(person for person in self._table.slips.voiders(self._number) if person.id not in signed)
+        return self.pad(people, verb, replace(shown, ask=say(SECOND)) if signed else shown)
 
     def _cleared(self, shown: DeskLook) -> DeskLook:
         """Ask for what clearing a payout that is kept needs: its tax form, and the signatures."""
@@ -99,9 +105,7 @@ class SlipsScreen(Desk):
         if form and self._form != form:
             actions = (*shown.actions, DeskAction("form", say(FORM.fill(form=form)), "primary"))
             return replace(shown, actions=actions)
-        signed = {who for who, _ in self._signatures}
-        people = tuple(person for person in table.slips.voiders(self._number) if person.id not in signed)
-        return self.pad(people, cleared, replace(shown, ask=say(SECOND)) if signed else shown)
+        return self._second(cleared, shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:
         return Text(self._reason) if self._reason else WHY.fill(number=chosen.slip.number)
@@ -148,20 +152,16 @@ class SlipsScreen(Desk):
         self._reason = str(VOID_REASONS[nth])
 
     def signed(self, who: str, pin: str) -> None:
-        if self._clearing:
-            self._clear((who, pin))
-            return
-        self._table.slips.void(self._number, self._reason, who, pin)
-        self._leave_void()
-
-    def _clear(self, signature: Signature) -> None:
-        """Take a signature; once all that are needed are there, clear the payout."""
-        signatures = (*self._signatures, signature)
-        if len(signatures) < self._table.slips.signatures_of(self._number):
-            self._table.people.check_signature(signature, Role.FLOOR)
+        """Take a signature; once all that are needed are there, clear the payout, or make the slip void."""
+        slips, signatures = self._table.slips, (*self._signatures, (who, pin))
+        if len(signatures) < slips.signatures_of(self._number):
+            self._table.people.check_signature((who, pin), Role.FLOOR)
             self._signatures = signatures
             return
-        self._table.slips.clear(self._number, self._clearing, *signatures, form_filled=bool(self._form))
+        if self._clearing:
+            slips.clear(self._number, self._clearing, *signatures, form_filled=bool(self._form))
+        else:
+            slips.void(self._number, self._reason, *signatures)
         self._leave_void()
 
     def _leave_void(self) -> None:
