@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enrol
@@ -49,6 +50,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     console = open_console()
     sign_in(qtbot, console)
     console.link.stop()
+    QCoreApplication.processEvents()  # what the link had sent before
     (seen,) = console.model._house.tables.values()
     stands = replace(seen.stands, is_open=True, calls=())
     lacks = {"NH-07": Behind(312, 1, 84_000)}
