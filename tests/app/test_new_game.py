@@ -12,6 +12,7 @@ import pytest
 
 from kiosk.app.main import main
 from kiosk.app.new_game import RuleSentence, sentences
+from tests.sizes import only_whole
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "examples" / "beacon_holdem" / "beacon_holdem.txt"
@@ -48,6 +49,7 @@ def test_what_is_made_is_a_game_with_a_test_for_each_sentence(
     assert all(any(sentence.text in " ".join(said.split()) for said in says) for sentence in found)
 
 
+@only_whole
 def test_what_is_made_without_a_document_has_no_empty_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 == new_game(monkeypatch, "war", "--out", tmp_path)
     assert "skipped" not in run_tests(tmp_path / "war")

@@ -135,6 +135,7 @@ def deal_hands(screen: Screen, hands: int) -> set[str]:
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
+@only_whole
 def test_hands_of_five_cards_stay_in_their_seats(
     open_screen: OpenScreen, five_cards: Settings, tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -22,6 +22,7 @@ from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from tests.app.forged import PIN, forge
+from tests.sizes import only_whole
 from tests.tables import QUICK_HASHER, HeldClock, House
 
 TABLE: Final = "NH-07"
@@ -144,6 +145,7 @@ def test_a_cut_at_any_call_is_completed_by_the_same_command(scene: CutScene) -> 
         journal_of(scene.records, TABLE, SystemClock()).close()
 
 
+@only_whole
 def test_a_cut_at_any_call_is_put_back(scene: CutScene) -> None:
     """Until the new journal is there: then it is completed."""
     before, reversed_ones = scene.files(), 0

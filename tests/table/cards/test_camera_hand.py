@@ -191,6 +191,7 @@ def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_p
         until(lambda: ["7c", "Td"] == [card.text for card in table.round.felt.row("board")])
 
 
+@only_whole
 def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) -> None:
     rolls = "9/red A/black 10/green J/red Q/black K/green A/red 9/black 10/red J/black Q/green"
     with before_a_camera(tmp_path, "PP-01", dice=rolls) as (table, eye):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.training.examination.rule import MOVES, PAYOUTS
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 from tests.training.plain_dealer import TABLES, passed
 
 GAMES = sized(["dice"], whole=list(TABLES))
@@ -26,6 +26,7 @@ def test_who_knows_the_rules_by_the_plain_reading_passes(game: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", GAMES)
+@only_whole
 def test_who_repeats_the_answers_of_one_evening_does_not_pass(game: str, tmp_path: Path) -> None:
     for seed in range(COUNT):
         exam = passed(game, tmp_path / str(seed), seed, by_rote=True)

@@ -16,6 +16,7 @@ from kiosk.core.cards import DECK
 from kiosk.core.devices import CameraSetup, CameraZone, DeviceState
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Details, Table
+from tests.sizes import only_whole
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten
@@ -481,6 +482,7 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
 # ---------------------------------------------------------------------------------------------------------------- walk
 
 
+@only_whole
 def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
     walk = KioskWalk(screen)

@@ -14,7 +14,7 @@ from kiosk.core.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPr
 from kiosk.core.text import text
 from kiosk.table import Table
 from kiosk.table.money.slips import Slip
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
@@ -143,6 +143,7 @@ def test_a_table_without_slips_says_so(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
+@only_whole
 def test_every_look_can_be_touched_and_read(
     open_screen: OpenScreen, table: Table, tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -270,6 +270,7 @@ def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_pass
     school.close()
 
 
+@only_whole
 def test_the_clock_of_an_answer_is_shown_and_an_answer_that_runs_out_is_wrong(tmp_path: Path) -> None:
     """The house sets the seconds; the paper says how many answers ran out of time, and which."""
     clock = HeldClock()
@@ -316,6 +317,7 @@ def _outcome(window: Any) -> list[str]:
     return [line.label for line in shown(window).shown.outcome_lines]
 
 
+@only_whole
 def test_a_wager_is_settled_beside_a_ring_of_time_stacks_of_cut_chips_and_the_open_seat(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, "NH-07", clock)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
+from tests.sizes import only_whole
 from tests.ui.training.house import (
     TRAINEE,
     TRAINER,
@@ -182,6 +183,7 @@ def said_beside(window: TrainingWindow) -> list[str]:
 @pytest.mark.parametrize(
     ("table", "game"), [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
 )
+@only_whole
 def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: Path, table: str, game: str) -> None:
     """The lines that are weak, and their odds, are shown once a question is answered."""
     school = house(tmp_path, table, questions=200)

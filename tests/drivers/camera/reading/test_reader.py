@@ -14,6 +14,7 @@ from drivers.camera.sim.faces import PrintedIndex, face
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags, row
+from tests.sizes import only_whole
 
 pytestmark = pytest.mark.skipif(
     not (MODEL / "whole.onnx").exists(), reason="the camera's networks are made by `make camera-model`"
@@ -78,6 +79,7 @@ def test_index_is_read_wherever_it_lies_in_the_corner(left: int, top: int) -> No
     assert sum(card is not None for card in seen) >= 28  # of 36
 
 
+@only_whole
 def test_shown_deck_is_read() -> None:
     reader = own_reader()
     found = read(reader, Scene(cards=row("As Kd Qc Jh Th 9s 8d 7c", x_mm=150, y_mm=170, apart_mm=95)))
