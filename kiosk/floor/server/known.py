@@ -24,6 +24,7 @@ from kiosk.core.text import Sentence, counted, sentence
 from kiosk.floor.server.server import FloorError, connected, host_of
 
 FILE: Final = "floor-server.json"
+_WRITING: Final = threading.Lock()  # the links of one kiosk, each in a thread of its own, have one file
 _LISTS: Final = ("host", "hostaddr", "port")  # of a connection string: each names a value for each host
 _PATIENCE_S: Final = 2
 
@@ -113,7 +114,8 @@ class KnownServer:
     def _saw(self, epoch: int) -> None:
         if epoch > self._epoch:
             make_folder(self._path.parent)
-            replace_file(self._path, json.dumps({"epoch": epoch}).encode())
+            with _WRITING:
+                replace_file(self._path, json.dumps({"epoch": epoch}).encode())
             self._epoch = epoch
 
     def compare(self, current: str, *, now_ms: int, **more: Any) -> Sentence | None:
