@@ -111,7 +111,8 @@ def line(house: House) -> Iterator[ExitStack]:
 
 @pytest.fixture
 def console(qtbot: QtBot, house: House, line: ExitStack, server: OwnServer) -> Iterator[OrderingConsole]:
-    link, news = ConsoleLink(server.address, user=CONSOLE, records=house.folder), queue.Queue[ConsoleNews]()
+    link = ConsoleLink(server.address, user=CONSOLE, records=house.folder.parent / CONSOLE)
+    news = queue.Queue[ConsoleNews]()
     link.start(news.put)
     yield OrderingConsole(qtbot, house, link, news)
     link.stop()

@@ -321,3 +321,8 @@ def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: Own
             assert (found.had, found.lost, found.is_new) == (last - 2, 2, True)
             assert "Resending 2 events of this table." in str(found.said)
             assert found.epoch > first.epoch
+            # A disk that takes no file ends no line: what was seen holds until the program ends.
+            blocked = tmp_path / "blocked"
+            blocked.write_bytes(b"")
+            known = KnownServer(own.address, blocked / "records")
+            assert known.greet(line, now_ms=0).epoch == known.epoch == found.epoch

@@ -20,11 +20,11 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from kiosk.core.disk import make_folder, read_plain, replace_file
+from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, counted, sentence
 from kiosk.floor.server.server import FloorError, connected, host_of
 
 FILE: Final = "floor-server.json"
-_WRITING: Final = threading.Lock()  # the links of one kiosk, each in a thread of its own, have one file
 _LISTS: Final = ("host", "hostaddr", "port")  # of a connection string: each names a value for each host
 _PATIENCE_S: Final = 2
 
@@ -112,11 +112,16 @@ class KnownServer:
         return Greeting(epoch, began_ms, had, lost, is_new)
 
     def _saw(self, epoch: int) -> None:
-        if epoch > self._epoch:
-            make_folder(self._path.parent)
-            with _WRITING:
-                replace_file(self._path, json.dumps({"epoch": epoch}).encode())
+        """Keep the newest epoch. Where the file cannot be written, it is known until the program ends."""
+        with self._lock:
+            if epoch <= self._epoch:
+                return
             self._epoch = epoch
+            try:
+                make_folder(self._path.parent)
+                replace_file(self._path, json.dumps({"epoch": epoch}).encode())
+            except OSError as error:
+                program_log.warning("the floor: the epoch of the server cannot be kept: %s", error)
 
     def compare(self, current: str, *, now_ms: int, **more: Any) -> Sentence | None:
         """Ask the other hosts whether they take writes too. Return a sentence that names both servers, None for one.
