@@ -1,4 +1,4 @@
-"""What somebody has trained at one kiosk is there when they sign in at another one, by way of the floor's server."""
+"""Training follows a person through the floor's server from one kiosk to another."""
 
 from __future__ import annotations
 

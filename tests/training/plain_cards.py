@@ -1,4 +1,4 @@
-"""Each study card answered by a plain reader, who sees what stands on it and has the documents and the house's files.
+"""Each study card answered by a plain reader, who sees the card and has the documents and the house's files.
 
 `python -m tests.training.plain_cards` writes every card of every game into out/cards: the question as shown, its right
 answer by this reading, and each wrong answer that may be offered beside it.

@@ -2,7 +2,7 @@
 
 `PlainDealer` reads what is shown: the question, the cards, the rows to settle, what the players do, and at which step
 of the rail the hand is. What is right it takes from `tests/rules/plain.py` and `plain_cards.toml`, nothing from what
-the program takes for right. `Repeater` has drilled for one evening and repeats the answers that were told to it.
+the program takes for right. `Repeater` has drilled for one evening and repeats the answers that it was shown.
 
 `python -m tests.training.plain_dealer [COUNT]` has both take so many examinations in each game.
 """
@@ -279,7 +279,7 @@ def _stayed(player: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _stake(mine: Mapping[str, Any], key: str) -> int:
-    """Return what lies on a wager."""
+    """Return the chips on a wager, in cents."""
     match key:
         case "main":
             return int(mine["ante"] * (1 + sum(mine[street] or 0 for street in ("flop_x", "turn_x", "river_x"))))
@@ -296,33 +296,33 @@ def _stake(mine: Mapping[str, Any], key: str) -> int:
 
 class Repeater:
     """Somebody who has answered a drill for one evening and repeats, for each question that looks alike, the answer
-    that was told last. Every move of a hand is made rightly: only the payouts are repeated."""
+    that was shown last. Every move of a hand is right: only the payouts are repeated."""
 
     def __init__(self) -> None:
-        self._told: dict[tuple[str, str], Question] = {}
+        self._shown: dict[tuple[str, str], Question] = {}
 
     def drill(self, lines: Sequence[Any], drill: Any, *, questions: int, seed: int) -> Repeater:
         """Answer so many questions, each line in turn, and remember what was right."""
         for nth in range(questions):
             line = lines[nth % len(lines)]
             question = drill.question(line, f"evening/{seed}/{nth}")
-            self._told[_look(question)] = question
+            self._shown[_look(question)] = question
         return self
 
     def question(self, exam: Examination) -> None:
         questions = exam.questions
-        told = self._told.get(_look(questions.question))
-        if told is None:
+        before = self._shown.get(_look(questions.question))
+        if before is None:
             questions.dont_know()
             return
         match questions.stage:
             case "name":
                 names = questions.question.asked.names
-                questions.name(told.asked.name if told.asked.name in names else names[0])
+                questions.name(before.asked.name if before.asked.name in names else names[0])
             case "pick":
-                questions.pick(sorted(next(iter(told.asked.fives))) if told.asked.fives else [0, 1, 2, 3, 4])
+                questions.pick(sorted(next(iter(before.asked.fives))) if before.asked.fives else [0, 1, 2, 3, 4])
             case "amount":
-                questions.amount(told.asked.amount or 0)
+                questions.amount(before.asked.amount or 0)
             case _:
                 questions.cut(cut(questions.amount_to_cut, questions.drill.setting.config.denominations))
 

@@ -18619,7 +18619,7 @@ Revisión {revision}</translation>
       <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>{item} {amount}: {note}</source>
       <translation>{item} {amount}: {note}</translation>
     </message>
@@ -19050,7 +19050,7 @@ Revisión {revision}</translation>
       <translation>{option}, de {least} a {most}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>No se puede escribir {out}: {why}.</translation>
     </message>

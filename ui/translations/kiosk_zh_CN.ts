@@ -18530,7 +18530,7 @@ Revision {revision}</source>
       <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>{item} {amount}: {note}</source>
       <translation>{item} {amount}：{note}</translation>
     </message>
@@ -18959,7 +18959,7 @@ Revision {revision}</source>
       <translation>{option}，{least} 至 {most}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>无法写入 {out}：{why}。</translation>
     </message>

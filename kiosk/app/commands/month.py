@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -11,10 +10,8 @@ from typing import Annotated
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
-from kiosk.app.command_line.terminal import tell
-from kiosk.core.errors import KioskError
-from kiosk.core.money import money
-from kiosk.core.text import text
+from kiosk.app.commands.night import hand_out
+from kiosk.core.text import Text, text
 
 
 def month(
@@ -41,29 +38,18 @@ def month(
     settings, folder = settings_that_count(config, data), data or data_dir()
     require_whole_house(settings, folder)
     spans = month_spans(month.date(), settings.house.gaming_day_begins)
-    posted, nights, damaged = posted_boxes(folder), [], False
+    posted, nights, damaged = posted_boxes(folder), [], list[Text]()
     for table, deals in settings.deals.items():
         records, game = Records(settings, folder, table), deals[0].game
         if not records.journal.exists() or GAMES[game].layout(settings.games[game]).points:
             continue
         report = verified(records, table)
-        for sentence in () if report.is_whole else report.sentences():
-            tell(text("DAMAGED: {table}: {what}", table=table, what=sentence))
-            damaged = True
+        found = () if report.is_whole else report.sentences()
+        damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
         with read_journal(records.journal, records.key) as journal:
             dealt = filter(was_dealt, table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted))
             nights += [replace(night, charity=charity_of(settings, folder, table, night.span.day)) for night in dealt]
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = SystemClock().now_ms() >= spans[-1].end_ms
-    found = HouseMonth(month.date(), tuple(nights), is_over)
-    try:
-        paths = write_month_report(settings, found, out)
-    except OSError as error:
-        raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
-    for path in paths:
-        sys.stdout.write(f"{path}\n")
-    for line in month_lines(found):
-        if line.is_wrong:
-            amount = "" if line.cents is None else money(line.cents)
-            tell(text("{item} {amount}: {note}", item=line.item, amount=amount, note=line.note))
-    sys.exit(1 if damaged else 0)
+    whole = HouseMonth(month.date(), tuple(nights), is_over)
+    hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), damaged, out)

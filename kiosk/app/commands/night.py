@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,7 +15,10 @@ from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
-from kiosk.core.text import text
+from kiosk.core.text import Text, text
+
+if TYPE_CHECKING:
+    from kiosk.bank import NightLine
 
 
 def night(
@@ -43,7 +47,6 @@ def night(
     from kiosk.app.house.night_packet import write_packet
     from kiosk.bank import NIGHT_KINDS, gaming_day, night_lines, span_of, table_night
     from kiosk.core.clock import SystemClock
-    from kiosk.core.money import money
     from kiosk.settings import data_dir, table_id
 
     settings = settings_that_count(config, data)
@@ -61,16 +64,28 @@ def night(
     of_house = house_verified(settings, data or data_dir())
     if of_house is not None and not of_house.is_whole:
         wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]
+    hand_out(lambda: write_packet(settings, found, out), night_lines(found), wrong, out)
+
+
+def hand_out(
+    write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], damaged: Sequence[Text], out: Path
+) -> None:
+    """Write the files of a report into `out`, and print their names, what is `damaged`, and what must be looked at.
+
+    Exit with 1 where anything is damaged. Raise KioskError where the files cannot be written.
+    """
+    from kiosk.core.money import money
+
     try:
-        paths = write_packet(settings, found, out)
+        paths = write()
     except OSError as error:
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
     for path in paths:
         sys.stdout.write(f"{path}\n")
-    for sentence in wrong:
+    for sentence in damaged:
         tell(sentence)
-    for line in night_lines(found):
+    for line in lines:
         if line.is_wrong:
             amount = "" if line.cents is None else money(line.cents)
             tell(text("{item} {amount}: {note}", item=line.item, amount=amount, note=line.note))
-    sys.exit(1 if wrong else 0)
+    sys.exit(1 if damaged else 0)

@@ -47,8 +47,8 @@ class TrainingCourier:
         while (person := self._people.get()) is not None:
             try:
                 self._post(self._exchange(person))
-            except KioskError as error:
-                program_log.warning("training and the floor: %s", error.message)
+            except Exception as error:  # noqa: BLE001, whatever it is, the next person's answers still go
+                program_log.warning("training and the floor: %s", error, exc_info=not isinstance(error, KioskError))
                 self._post(CarriedHere(person, 0, is_away=True))
 
     def _exchange(self, person: str) -> CarriedHere:

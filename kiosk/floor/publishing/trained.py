@@ -1,8 +1,8 @@
 """Training answers of one person on their way between kiosks.
 
 A table says each part of a person's sessions in words that its device signs. Another table takes what a device has
-signed that a manager of the house vouches for (`LaidDown.TABLES`), and of that person alone. So the server, and whoever
-has a stolen certificate, gives nobody answers, hours, or progress.
+signed that a manager of the house vouches for (`LaidDown.TABLES`), and of that person alone. So neither the server
+nor a thief with a stolen certificate can give anybody answers, hours, or progress.
 """
 
 from __future__ import annotations

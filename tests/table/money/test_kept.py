@@ -33,6 +33,15 @@ def paid(house: House) -> Table:
     return table
 
 
+def to_end(table: Table) -> int:
+    """Settle the hand, with all that its payouts need. Return its number."""
+    hand = table.hand_number
+    while table.hand_number == hand:
+        make_ready(table)
+        table.play.proceed()
+    return hand
+
+
 def orders(table: Table) -> list[tuple[int, int]]:
     """Return what the screen orders now: each seat, and the cents that it is paid, negative where they are taken."""
     prompt = table.round.prompt
@@ -78,10 +87,7 @@ def test_a_payout_that_is_kept_needs_its_signatures_and_a_slip_and_no_tax_form(
 def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signatures(house: House) -> None:
     table = big(house)
     keep(table, "no_id")
-    hand = table.hand_number
-    while table.hand_number == hand:
-        make_ready(table)
-        table.play.proceed()
+    hand = to_end(table)
     net = table.shift.house_net
     number = table.slips.count
     assert table.shift.open_matters.slips == house.restart().shift.open_matters.slips == (number,)
@@ -111,10 +117,7 @@ def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signa
 def test_a_payout_that_is_seized_goes_back_to_the_house(house: House) -> None:
     table = big(house)
     keep(table, "under_age")
-    hand = table.hand_number
-    while table.hand_number == hand:
-        make_ready(table)
-        table.play.proceed()
+    to_end(table)
     table.slips.clear(table.slips.count, "returned", SIGNED, ALSO)
     (slip,) = table.slips.newest(1)
     assert (slip.cleared, slip.cleared_by) == ("returned", (FLOOR, BOTH))
@@ -176,10 +179,7 @@ def test_a_wager_that_goes_back_after_a_mistake_is_no_payout(house: House) -> No
 def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: House) -> None:
     table = big(house)
     keep(table, "no_id")
-    hand = table.hand_number
-    while table.hand_number == hand:
-        make_ready(table)
-        table.play.proceed()
+    to_end(table)
     with refused("kept"):
         table.slips.void(table.slips.count, "Floor decision", SIGNED, ALSO)
     assert table.shift.open_matters.slips == (table.slips.count,)

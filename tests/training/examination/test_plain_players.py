@@ -1,4 +1,4 @@
-"""Who knows the rules by the plain reading passes every examination; who repeats one evening's drill passes none.
+"""A player who knows the rules by the plain reading passes; one who repeats one evening's drill does not.
 
 `make test` has one examination of one game for each, `make faults` a hundred in every game.
 """

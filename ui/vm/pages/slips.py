@@ -92,7 +92,7 @@ class SlipsScreen(Desk):
         return self._second(MAKE_VOID, shown)
 
     def _second(self, verb: Text, shown: DeskLook) -> DeskLook:
-        """Return the look with the pad of whoever signs next."""
+        """Return the look with the pad for the next signature."""
         signed = {who for who, _ in self._signatures}
         people = tuple(person for person in self._table.slips.voiders(self._number) if person.id not in signed)
         return self.pad(people, verb, replace(shown, ask=say(SECOND)) if signed else shown)
