@@ -70,7 +70,7 @@ class MispayScreen(Desk):
         self._reason = ""
         self._said: dict[tuple[int, str], Cents] = {}
         self._moved: Mapping[int, tuple[ChipsMoved, ...]] = {}
-        self._stated: Cents | None = None  # what was entered for a seat whose payout the floor had signed
+        self._stating = False  # the floor signs for what was entered, as it had signed for a payout of the seat
         self._signatures: tuple[Signature, ...] = ()
         self.refresh()
 
@@ -86,7 +86,7 @@ class MispayScreen(Desk):
             return replace(shown, empty=self._refusal())
         self._moved = _by_seat(moved)
         shown = replace(shown, lead=say(_fill(lead, hand)))
-        if self._asking or self._stated is not None:
+        if self._asking or self._stating:
             return self._signing(hand, shown)
         asked = self._asked_about
         if asked is None and self._seat:
@@ -122,8 +122,7 @@ class MispayScreen(Desk):
     @property
     def _needed(self) -> int:
         """Return how many sign for what has been entered: as many as had signed for a payout that it changes."""
-        seats = {seat for seat, _ in self._said} if self._asking else {self._seat}
-        return max((1, *(self._table.reopening.signatures(seat) for seat in seats)))
+        return max((1, *(self._table.reopening.signatures(seat) for seat, _ in self._said)))
 
     @property
     def _asked_about(self) -> ChipsMoved | None:
@@ -208,7 +207,7 @@ class MispayScreen(Desk):
                 self._reason = str(REASONS[0]) if self._said else ""
             case "enter" if self._amount:
                 self._enter()
-                if self._stated is None:
+                if not self._stating:
                     self._back()
             case "cancel":
                 self._back()
@@ -224,7 +223,7 @@ class MispayScreen(Desk):
             check_lay(self._asked_about, entered, amount_of(self._table))
         reopening = self._table.reopening
         if reopening.can_state and reopening.signatures(self._seat):
-            self._stated = entered
+            self._said, self._stating = {(self._seat, self._wager): entered}, True
             self.forget()
         elif reopening.can_state:
             reopening.state_moved(self._seat, self._wager, entered)
@@ -245,18 +244,20 @@ class MispayScreen(Desk):
             table.people.check_signature((who, pin), Role.FLOOR)
             self._signatures = signatures
             return
-        if self._stated is not None:
-            table.reopening.state_moved(self._seat, self._wager, self._stated, *signatures)
-            self._back()
-            return
-        table.reopening.reopen(self._reason, *signatures[0])
+        if self._asking:
+            table.reopening.reopen(self._reason, *signatures[0])
         for (seat, wager), cents in self._said.items():
             table.reopening.state_moved(seat, wager, cents, *signatures)
-        self.leave()
+        if self._asking:
+            self.leave()
+        else:
+            self._back()
 
     def _back(self) -> None:
         self._seat, self._wager, self._asking, self._reason = 0, "", False, ""
-        self._stated, self._signatures = None, ()
+        if self._stating:
+            self._said = {}
+        self._stating, self._signatures = False, ()
         self.forget()
 
 
