@@ -88,8 +88,8 @@ def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
 def _totals(month: HouseMonth) -> Iterator[NightLine]:
     signed = month.signed
     left_out = len(month.nights) - len(signed)
-    note = f"{left_out} more are not signed, and in no total" if left_out else "every night is signed"
-    yield NightLine(f"Signed nights: {len(signed)}", None, note, is_wrong=left_out > 0)
+    note = f"not signed, and in no total: {left_out}" if left_out else "every night is signed"
+    yield NightLine(f"{len(signed)} signed nights", None, note, is_wrong=left_out > 0)
     if not month.is_over:
         yield NightLine("The month is not over", None, "Later nights are not in this report.", is_wrong=True)
     for name, cents, note in (
@@ -159,7 +159,7 @@ def month_csv(month: HouseMonth) -> str:
     for night in month.nights:
         lacks = missing(night)
         charity = night.charity.name if night.charity is not None else ""
-        look_at = "; ".join((*lacks, *(line.item for line in night_lines(night) if line.is_wrong)))
+        look_at = "; ".join(line.item for line in night_lines(night) if line.is_wrong)
         words = (night.span.day.isoformat(), words_cell(night.table), words_cell(charity), "no" if lacks else "yes")
         writer.writerow((*words, *_cells(_figures(night)), words_cell(look_at)))
     sums = [sum(column) for column in zip(*map(_figures, month.signed), strict=True)]
