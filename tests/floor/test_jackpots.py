@@ -319,6 +319,7 @@ def test_without_the_floor_a_pin_confirms_it_and_it_is_looked_at_later(
     first, _, cable = houses
     table = first.table
     post_for_all(qtbot, floor, first)
+    qtbot.waitUntil(lambda: table.devices.hears_floor, timeout=PATIENCE_MS)
     cable.cut()
     deal(table)
     table.play.proceed()
