@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from kiosk.archive.ruling_words import ruling_words, void_words
@@ -183,9 +184,9 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
             jackpots = ", ".join(f"{name.upper()} {money(opened.jackpots[name])}" for name in hand.rules.jackpots)
             return f"Hand opened. Dealer {opened.dealer}. {opened.rules_version}. {jackpots}"
         case Noted(clause=clause, answer=answer, source=source):
-            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, seen)} [{source}]"
+            return f"{clause}: {_answer_words(from_json(answer), hand, hand.prompt, seen)} [{source}]"
         case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
-            said = _answer_words(from_json(answer), hand.prompt, seen)
+            said = _answer_words(from_json(answer), hand, hand.prompt, seen)
             return f"{clause}: {said} [{source}]{_ruling_words(ruling, hand)}"
         case DealerOn(dealer=dealer, relieves=relieved):
             return f"Dealer {dealer} took over from {relieved}. Floor: {event.actor}"
@@ -194,13 +195,13 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
         case Corrected() as put:
             amended = ((put.event, put.answer), *put.also)
             became = "; ".join(
-                f"event {seq} to {_answer_words(from_json(answer), None, seen)}" for seq, answer in amended
+                f"event {seq} to {_answer_words(from_json(answer), hand, None, seen)}" for seq, answer in amended
             )
             dead = f"; {_named(card(put.dead), seen)} is out of play" if put.dead else ""
             why = f", {ruling_words(put.ruling, hand.game.key)[0]}" if put.ruling is not None else ""
             return f"Corrected: {became}{dead}{why}{_ruling_words(put.ruling, hand)}"
         case StackChanged(ruling=ruling, seat=seat, was=was, now=now):
-            return f"Seat {seat}: stack {money(was)} is {money(now)}{_ruling_words(ruling, hand)}"
+            return f"Seat {seat}: stack {_amount(was, hand)} is now {_amount(now, hand)}{_ruling_words(ruling, hand)}"
         case CardCameEarly():
             return "A card left the shoe while none was due."
         case (
@@ -215,13 +216,22 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
             reason = void_words(voided, hand.game.key)
             return f"VOID: {reason}. Every wager was returned.{_ruling_words(ruling, hand)}"
         case HandSettled(house_net=net):
+            if hand.felt.layout.points:
+                return "Settled."
             return f"Settled. The house {'won' if net >= 0 else 'paid'} {money(abs(net))}."
         case DeviceChanged(device=device, state=state, why=why):
             return f"{device}: {state}. {why}"
         case HandReopened(reason=reason):
-            return f"REOPENED: {reason}. What it was settled to counts no more."
+            return f"REOPENED: {reason}. The result before it is void."
         case _:
             return _payout_words(event, hand)
+
+
+def _amount(amount: int, hand: Round) -> str:
+    """Return an amount of a hand in words: the points of a game for points, otherwise dollars."""
+    if hand.felt.layout.points:
+        return f"{amount} point{'' if amount == 1 else 's'}"
+    return money(amount)
 
 
 def _named(card: Card, seen: AbstractSet[Card]) -> str:
@@ -233,7 +243,7 @@ def _payout_words(event: Event, hand: Round) -> str:
         case PayoutSigned(signature=signature, items=items):
             return f"Signed ({signature}): {_items_words(items)}"
         case PayoutStated(seat=seat, net=net, wager=wager):
-            return f"Seat {seat}{' ' + wager if wager else ''}: in fact {money(net)} went to it."
+            return f"Seat {seat}{' ' + wager if wager else ''}: in fact {_amount(net, hand)} went to it."
         case TaxFormFilled(form=form, items=items):
             return f"{form} filled in: {_items_words(items)}"
         case (
@@ -250,9 +260,9 @@ def _payout_words(event: Event, hand: Round) -> str:
         case SlipVoided(number=number, reason=reason):
             return f"Slip voided: {number}, {reason}"
         case DisputeOpened() as opened:
-            return str(opened_words(opened))
+            return str(opened_words(opened, partial(_amount, hand=hand)))
         case DisputeRuled() as ruled:
-            return str(ruled_words(ruled))
+            return str(ruled_words(ruled, partial(_amount, hand=hand)))
         case _:
             return event.kind.replace("_", " ")
 
@@ -268,12 +278,13 @@ def _ruling_words(ruling: Ruling | None, hand: Round) -> str:
     return f" RULING ({ruling.source}, {ruling.clause}): {ruling_words(ruling, hand.game.key)[1]}"
 
 
-def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]) -> str:
+def _answer_words(answer: Answer, hand: Round, prompt: Prompt | None, seen: AbstractSet[Card]) -> str:
     do = f"{prompt.guide.do} " if prompt is not None else ""
     match answer:
         case Placed(bets):
             placed = (
-                f"seat {seat} {', '.join(f'{k} {money(v)}' for k, v in spots.items())}" for seat, spots in bets.items()
+                f"seat {seat} {', '.join(f'{k} {_amount(v, hand)}' for k, v in spots.items())}"
+                for seat, spots in bets.items()
             )
             return do + "; ".join(placed)
         case Chosen(choices):
@@ -286,7 +297,7 @@ def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]
                 }
             return do + "; ".join(
                 f"seat {seat} {labels.get((seat, choice.option), choice.option)}"
-                f"{'' if choice.amount is None else ' ' + money(choice.amount)}"
+                f"{'' if choice.amount is None else ' ' + _amount(choice.amount, hand)}"
                 for seat, choice in choices.items()
             )
         case Dealt(cards):
@@ -298,8 +309,9 @@ def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]
         case _:
             done = ""
             if isinstance(prompt, Settle):
+                of_pots = "push" if hand.felt.pots else None
                 done = "; ".join(
-                    f"seat {item.seat} {item.does.value} {money(item.pay or item.take or item.stake)} ({item.line})"
+                    f"seat {item.seat} {of_pots or item.does.value} {_amount(item.moved, hand)} ({item.line})"
                     for item in prompt.items
                 )
             return f"{do}{done or type(answer).__name__.lower()}"

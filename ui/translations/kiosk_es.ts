@@ -9264,7 +9264,7 @@
       <translation>Empuje el bote al jugador que queda.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Push the pot.</source>
       <translation>Empuje el bote.</translation>
     </message>

@@ -9204,7 +9204,7 @@
       <translation>把底池推给剩下的玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Push the pot.</source>
       <translation>推底池。</translation>
     </message>

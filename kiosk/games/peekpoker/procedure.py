@@ -349,7 +349,7 @@ class _DiceRound:
         ]
         for seat in live if self.lifted else ():
             self.felt.shown[seat] = self.made(seat).words
-        guide = words.award_guide(self.uncalled, lifted=self.lifted)
+        guide = words.award_guide(len(self.shared), self.uncalled, lifted=self.lifted)
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
 
     def _share(self, pot: Layer) -> Shared:

@@ -206,6 +206,7 @@ SHOWDOWN = Guide(
     rule=text("The best hand among a pot’s contributors wins it. A tie splits it evenly."),
     then=text("Pots pushed"),
 )  # fmt: skip
+SHOWDOWN_OF_ONE_POT = replace(SHOWDOWN, do=text("Push the pot."), then=text("Pot pushed"))
 DEFAULT = Guide(
     "pots", "Winning a round: Winning by default",
     do=text("Push the pot to the remaining player."),
@@ -285,12 +286,14 @@ def lift_guide(seat: int) -> Guide:
     )  # fmt: skip
 
 
-def award_guide(uncalled: Uncalled | None, *, lifted: bool) -> Guide:
-    """Return what is said when the pots are pushed; first goes back what nobody has called."""
-    guide = SHOWDOWN if lifted else DEFAULT
+def award_guide(pots: int, uncalled: Uncalled | None, *, lifted: bool) -> Guide:
+    """Return the guide of pushing so many pots. Points that nobody has called go back first."""
+    guide = DEFAULT
+    if lifted:
+        guide = SHOWDOWN if pots > 1 else SHOWDOWN_OF_ONE_POT
     if uncalled is None:
         return guide
-    return replace(guide, do=_AND_RETURN[lifted].fill(points=uncalled.amount, seat=uncalled.seat))
+    return replace(guide, do=_AND_RETURN[pots > 1].fill(points=uncalled.amount, seat=uncalled.seat))
 
 
 _AND_RETURN = {
