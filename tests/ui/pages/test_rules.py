@@ -8,6 +8,7 @@ import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
+from kiosk.table import Table
 from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
@@ -45,6 +46,16 @@ def test_why_shows_the_clause_of_the_present_step(
     screen.tap("rules.close")
     assert screen.find("primary") is not None
     table.close()
+
+
+def test_why_of_an_early_card_is_the_ruling_on_early_cards(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    shoe_deals(table, "2h")
+    screen.settle()
+    screen.tap("why")
+    seen = texts(screen)
+    assert "A card was dealt before the betting was over" in seen
+    assert not any("makes a flop bet" in words or "bonus bets of a player who folds" in words for words in seen)
 
 
 def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScreen, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ open hand was dealt by, or those of the next one.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
@@ -27,6 +28,7 @@ from ui.vm.table.under_way.exceptions import in_doubt
 
 A_PAGE: Final = 4
 MOST_WORDS: Final = 8
+EARLY_CARD: Final = "early_card"
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 THIS_STEP: Final = text("This step")
@@ -191,7 +193,10 @@ class RulesScreen(Page[RulesLook]):
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
     def _of_step(self, step: str) -> tuple[RuleEntry, ...]:
-        """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them."""
+        """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them.
+
+        Where something waits to be cleared up, it alone is explained: the clauses of the step say nothing about it.
+        """
         hand, book = self._table.round, self._book
         guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
         clauses = book.steps.get(step, ())
@@ -199,13 +204,20 @@ class RulesScreen(Page[RulesLook]):
         doubt = None if self._step else in_doubt(self._table)
         if doubt is not None:
             do, why = doubt
-            entries.append(RuleEntry(say(do), say(why), "", "now"))
-        elif guide is not None:
+            return (RuleEntry(say(do), say(why), "", "now"), *self._of_early_card())
+        if guide is not None:
             first = (guide.clause,) if guide.clause in book.clauses else ()
             clauses = (*first, *(clause for clause in clauses if clause not in first))
             entries.append(RuleEntry(say(guide.do), say(guide.rule), "", "now"))
         entries += [RuleEntry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
+
+    def _of_early_card(self) -> Iterator[RuleEntry]:
+        """Yield how this house rules on a card that left the shoe too early, where one has."""
+        if self._table.rulings.early:
+            for irregularity in self._table.round.game.irregularities:
+                if irregularity.key == EARLY_CARD:
+                    yield self._irregularity(irregularity)
 
     def _irregularity(self, irregularity: Irregularity) -> RuleEntry:
         """Return what is done about it here: what the document says, the house's ruling, and its steps."""
