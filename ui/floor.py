@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from kiosk.core.clock import Clock
 from kiosk.core.text import Text
 from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole, Office
-from kiosk.settings import ScreenSettings
+from kiosk.settings import GAMING_DAY_BEGINS, ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import player_of
@@ -72,7 +72,7 @@ class FloorConsole(Pane):
 
     `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
     A manager changes people at `desk`, where there is one. `recovered` are alerted to: see `FloorHouse`. `start` runs
-    what plays the tones, and `rest_s` is the rest time in place of the house's.
+    what plays the tones, and `rest_s` is the rest time in place of the house's. A gaming day begins at `day_begins`.
     """
 
     def __init__(
@@ -94,6 +94,7 @@ class FloorConsole(Pane):
         rest_s: float | None = None,
         recovered: Collection[tuple[str, int]] = (),
         desk: StaffDesk | None = None,
+        day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
         self._rest_s = settings.rest_s if rest_s is None else rest_s
         self._language = Language()
@@ -103,7 +104,7 @@ class FloorConsole(Pane):
         self.link.has(laid.since)
         self.model = FloorScreen(
             FloorHouse(laid.verifiers, recovered), self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            laid=laid, posts_for_house=office is not None, desk=desk,
+            laid=laid, posts_for_house=office is not None, desk=desk, day_begins=day_begins,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)

@@ -1969,6 +1969,11 @@
       <translation>El pago de un compañero</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>A connection string of PostgreSQL has no {word}: write {near}.</source>
+      <translation>Una cadena de conexión de PostgreSQL no tiene {word}: escriba {near}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A counted stack differs from the screen</source>
       <translation>Un stack contado no coincide con la pantalla</translation>
@@ -5759,6 +5764,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Game over</source>
       <translation>Fin del juego</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Gaming day</source>
+      <translation>Jornada de juego</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13938,6 +13948,11 @@
       <translation>Las dos cartas del jugador deciden el bono Pocket. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The port in this connection string is no number from 1 to {most}: correct it.</source>
+      <translation>El puerto de esta cadena de conexión no es un número de 1 a {most}: corríjalo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The pots are pushed: take that back before you rule a hand dead.</source>
       <translation>Los botes ya se empujaron: cancele eso antes de declarar muerta una mano.</translation>
@@ -14929,6 +14944,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
+      <translation>Esto no es una cadena de conexión de PostgreSQL: escríbala como host=floor.example dbname=floor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />

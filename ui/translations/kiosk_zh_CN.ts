@@ -1932,6 +1932,11 @@
       <translation>同事的赔付</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>A connection string of PostgreSQL has no {word}: write {near}.</source>
+      <translation>PostgreSQL 的连接字符串没有 {word}：请写 {near}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A counted stack differs from the screen</source>
       <translation>清点的筹码与屏幕不符</translation>
@@ -5706,6 +5711,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Game over</source>
       <translation>牌局结束</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Gaming day</source>
+      <translation>营业日</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13865,6 +13875,11 @@
       <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The port in this connection string is no number from 1 to {most}: correct it.</source>
+      <translation>这个连接字符串中的端口不是 1 到 {most} 的数字：请更正。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The pots are pushed: take that back before you rule a hand dead.</source>
       <translation>底池已推出：在裁定死牌之前先撤回。</translation>
@@ -14855,6 +14870,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
+      <translation>这不是 PostgreSQL 的连接字符串：请写成 host=floor.example dbname=floor。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />

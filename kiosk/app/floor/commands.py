@@ -262,6 +262,7 @@ def floor_console(
             on_guess=partial(keep_guess, settings, folder, clock),
             office=office_here(settings, folder, publisher) if publisher else None,
             desk=HouseDesk(settings, folder, clock, staff) if publisher else None,
+            day_begins=settings.house.gaming_day_begins,
             recovered=[(each.person, each.at_ms) for each in recoveries(settings, folder, clock.now_ms())],
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())

@@ -78,7 +78,7 @@ GREET_S: Final = 60.0
 END_S: Final = 5.0  # between two looks for sessions that hold what others need
 WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
-STOP_S: Final = 0.8  # a name server or a host that does not answer delays no end
+STOP_S: Final = 0.3  # a name server or a host that does not answer delays no end
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
 _CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,

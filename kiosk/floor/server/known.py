@@ -77,9 +77,11 @@ class KnownServer:
     @property
     def address(self) -> str:
         """Return the connection string: what was put last is tried last."""
+        if len(self._hosts) == 1:
+            return self._hosts[0]  # also one that cannot be read: who connects says what is wrong
         parts = [conninfo_to_dict(host) for host in self._hosts]
         merged: dict[str, Any] = dict(parts[0])
-        for name in _LISTS if len(parts) > 1 else ():
+        for name in _LISTS:
             if any(name in part for part in parts):
                 merged[name] = ",".join(str(part.get(name, "")) for part in parts)
         return make_conninfo(**merged)

@@ -43,7 +43,7 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
     said: dict[str, Any] = {}
     db = None
     try:
-        said = {**OPTIONS, **conninfo_to_dict(server), **more}
+        said = {**OPTIONS, **read_connection(server), **more}
         if not _is_local(said) and said.get("sslmode") not in _ENCRYPTED:
             said["sslmode"] = "require"
         with psycopg.connect(autocommit=True, **said) as db:
@@ -61,43 +61,66 @@ def _is_local(said: dict[str, Any]) -> bool:
 
 def refuse_named(server: str) -> None:
     """Raise FloorError unless `server` says where PostgreSQL is, and not who signs in."""
-    try:
-        said = conninfo_to_dict(server)
-    except psycopg.Error as error:
-        raise explained(error) from error
+    said = read_connection(server)
     if not said or said.keys() & {"user", "password"}:
         raise FloorError("named", "With --joins, give the tables’ PostgreSQL address without a user.")
 
 
-_NAMED: Final = re.compile(r"([A-Za-z_]+)\s*=")
+_NAMED: Final = re.compile(r"(?:^|[\s?&])([A-Za-z_]+)\s*=")
 _MOST_PORT: Final = 65_535
+_NO_STRING: Final = text("This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.")
+_NO_PARAMETER: Final = text("A connection string of PostgreSQL has no {word}: write {near}.")
+_NO_PORT: Final = text("The port in this connection string is no number from 1 to {most}: correct it.")
 
 
-def wrong_connection(server: str) -> str:
-    """Return what is wrong with a connection string, "" for a right one. Nothing of the string is repeated.
+def read_connection(server: str) -> dict[str, Any]:
+    """Return the parameters in a connection string, as libpq itself reads it.
 
-    libpq itself reads it. Its own message may hold a piece of a password, so only the name of a misspelt key is said.
+    Raise FloorError `connection` where it cannot be read. The message of libpq may hold a piece of a password. So
+    nothing of the string is repeated but the name of a misspelt key.
     """
     try:
         said = conninfo_to_dict(server)
     except psycopg.Error:
-        return f"is no connection string of PostgreSQL{_misspelt(server)}; write it as host=floor.example dbname=floor"
+        if found := _misspelt(server):
+            raise FloorError("connection", _NO_PARAMETER, word=found[0], near=found[1]) from None
+        raise FloorError("connection", _NO_STRING) from None
+    if "@" in str(said.get("host", ""))[1:]:  # the end of a password with an @, as libpq reads a URI
+        raise FloorError("connection", _NO_STRING)
+    if not _has_ports(said):
+        raise FloorError("connection", _NO_PORT, most=_MOST_PORT)
+    return said
+
+
+def _has_ports(said: dict[str, Any]) -> bool:
+    """Say whether each port is one, or is left out."""
+    ports = (port.strip() for port in str(said.get("port", "")).split(","))
+    return all(not port or (port.isdecimal() and 0 < int(port) <= _MOST_PORT) for port in ports)
+
+
+def wrong_connection(server: str) -> str:
+    """Return what is wrong with a connection string of house.toml, "" for a right one. No value of it is repeated."""
+    try:
+        said = conninfo_to_dict(server)
+    except psycopg.Error:
+        found = _misspelt(server)
+        hint = f'; is "{found[0]}" meant to be {found[1]}?' if found else ""
+        return f"is no connection string of PostgreSQL{hint}; write it as host=floor.example dbname=floor"
     if secret := sorted(said.keys() & {"user", "password", "sslpassword"}):
         return f"must not hold {' and '.join(secret)}: each device signs in with its own certificate; delete it"
-    ports = str(said.get("port", "5432")).split(",")
-    if not all(port.strip().isdecimal() and 0 < int(port) <= _MOST_PORT for port in ports):
+    if not _has_ports(said):
         return f"has a port that is no number from 1 to {_MOST_PORT}; correct it"
     return ""
 
 
-def _misspelt(server: str) -> str:
-    """Return a hint at a key that is nearly one of libpq's, and no part of a value."""
+def _misspelt(server: str) -> tuple[str, str] | None:
+    """Return a key that is nearly one of libpq's, and that one. It is no part of a value."""
     known = [option.keyword.decode() for option in pq.Conninfo.get_defaults()]
     for word in _NAMED.findall(server):
         near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=0.75)
         if near and word.lower() not in known:
-            return f'; is "{word}" meant to be {near[0]}?'
-    return ""
+            return word, near[0]
+    return None
 
 
 _ENCRYPTED: Final = ("require", "verify-ca", "verify-full")

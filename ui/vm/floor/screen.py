@@ -17,7 +17,7 @@ from kiosk.core.text import Text
 from kiosk.events import PadLocked, PinLocked
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
-from kiosk.settings import CallKind
+from kiosk.settings import GAMING_DAY_BEGINS, CallKind
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
@@ -66,11 +66,13 @@ class FloorScreen(View[FloorLook]):
         laid: LaidHere | None = None,
         posts_for_house: bool = False,
         desk: StaffDesk | None = None,
+        day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
         `laid` knows how old what the floor has laid down is, None where it lays down nothing; `posts_for_house`: this
-        is where the house publishes. A manager changes people at `desk`, where there is one.
+        is where the house publishes. A manager changes people at `desk`, where there is one. A gaming day begins at the
+        time of day `day_begins`.
         """
         super().__init__()
         self._laid = laid
@@ -96,7 +98,7 @@ class FloorScreen(View[FloorLook]):
         self._searches = False
         self._desk, self._reads_badges = desk, False
         self._people: PeopleScreen | None = None
-        self.searching = FloorSearch(self, house, line, staff, clock)
+        self.searching = FloorSearch(self, house, line, staff, clock, day_begins=day_begins)
         self.signing = SigningPad(
             self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
         )

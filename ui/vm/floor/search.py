@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import MAXYEAR, date, timedelta
 from enum import StrEnum
 from typing import Any, Final, Protocol
 
+from kiosk.bank import gaming_day, span_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -30,6 +31,7 @@ MOST_DIGITS: Final = 9
 ANY: Final = "any"
 OLDER: Final = "older"  # a day that is entered
 _DAY_DIGITS: Final = 8
+_FIRST_YEAR: Final = 1970
 _DAY_SHAPE: Final = "{}{}{}{}-{}{}-{}{}"
 
 
@@ -77,8 +79,12 @@ class SearchLook:
 class FloorSearch(View[SearchLook]):
     """The search of a console. A touch of it is a touch of its screen."""
 
-    def __init__(self, screen: View[Any], house: FloorHouse, line: SearchLine, staff: Staff, clock: Clock) -> None:
+    def __init__(
+        self, screen: View[Any], house: FloorHouse, line: SearchLine, staff: Staff, clock: Clock, *, day_begins: str
+    ) -> None:
+        """`day_begins` is the time of day at which a gaming day begins, as in "08:00"."""
         super().__init__(screen)
+        self._day_begins = day_begins
         self._screen = screen
         self._house, self._line, self._staff, self._clock = house, line, staff, clock
         self._said: dict[SoughtBy, str] = {}
@@ -120,14 +126,14 @@ class FloorSearch(View[SearchLook]):
 
     def _sought(self) -> HandsSought:
         said = self._said
-        day = date.fromisoformat(said[SoughtBy.DAY]) if SoughtBy.DAY in said else None
+        day = span_of(date.fromisoformat(said[SoughtBy.DAY]), self._day_begins) if SoughtBy.DAY in said else None
         number, least = said.get(SoughtBy.NUMBER), said.get(SoughtBy.AMOUNT)
         return HandsSought(
             table=said.get(SoughtBy.TABLE, ""),
             game=said.get(SoughtBy.GAME, ""),
             dealer=said.get(SoughtBy.DEALER, ""),
-            from_ms=_midnight_ms(day) if day else None,
-            to_ms=_midnight_ms(day + timedelta(days=1)) if day else None,
+            from_ms=day.begin_ms if day else None,
+            to_ms=day.end_ms if day else None,
             number=int(number) if number else None,
             least=worth(least, whole=False) if least else None,
             result=said.get(SoughtBy.RESULT, ""),
@@ -207,7 +213,7 @@ class FloorSearch(View[SearchLook]):
 
     def _choices(self, by: SoughtBy) -> tuple[ConsoleAct, ...]:
         """Return what may be looked for."""
-        today = datetime.fromtimestamp(self._clock.now_ms() / 1000).astimezone().date()
+        today = gaming_day(self._clock.now_ms(), self._day_begins)
         match by:
             case SoughtBy.TABLE:
                 listed = {table: table for table in sorted(self._house.tables)}
@@ -290,10 +296,9 @@ class FloorSearch(View[SearchLook]):
 def _entered_day(digits: str) -> date:
     """Return the day of eight digits. Raise Refused where there is none."""
     try:
-        return date.fromisoformat(f"{digits[:4]}-{digits[4:6]}-{digits[6:]}")
+        day = date.fromisoformat(f"{digits[:4]}-{digits[4:6]}-{digits[6:]}")
+        if not _FIRST_YEAR <= day.year < MAXYEAR:  # a day before or after which there is none has no moments
+            raise ValueError(digits)
+        return day
     except ValueError as error:
         raise Refused("day", "That is no day: enter the year, month and day.") from error
-
-
-def _midnight_ms(day: date) -> int:
-    return int(datetime(day.year, day.month, day.day).astimezone().timestamp() * 1000)

@@ -133,7 +133,7 @@ SOUGHT_BY: Final = {
     "table": text("Table"),
     "game": text("Game"),
     "dealer": text("Dealer"),
-    "day": text("Day"),
+    "day": text("Gaming day"),
     "number": text("Hand"),
     "amount": text("Paid at least"),
     "result": text("Result"),
