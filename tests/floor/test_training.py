@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
+import typer
 from pytestqt.qtbot import QtBot
 
 from kiosk.app.house.carried import carrying
+from kiosk.app.main import main
 from kiosk.core.errors import Refused
 from kiosk.floor import (
     KeptVersions,
@@ -25,16 +29,19 @@ from kiosk.floor import (
 )
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import load_or_create_key, public_bytes, vouched_for
-from kiosk.settings import Records
-from kiosk.training import Level, School, SessionKind, Store, parts_of, take_part
+from kiosk.settings import Records, config_dir
+from kiosk.staff import Person, Role
+from kiosk.training import Level, School, SessionKind, Store, parts_of, store_path, take_part
 from kiosk.training.store import DAY_MS, Given
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, PUBLISHER, publish_as, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import HeldClock
 from tests.ui.still import still_settings
-from tests.ui.training.house import TRAINEE, TRAINER, after_the_lesson, opened, people, shown, sign_in
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, after_the_lesson, opened, people, shown, sign_in
 from ui.training import TrainingWindow
+
+Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 
 TABLES = ("NH-07", "TP-03")  # both deal Texas Peek
 GAME = "peek"
@@ -266,3 +273,55 @@ def test_the_floor_forgets_who_has_left_and_nobody_else(
             refused = exchange_training(db, kept, "ortiz", parts(store, "ortiz"), lambda words: bytes(64))
         assert (refused.sent, refused.refused) == (0, 1)
     assert (at_floor(floor), at_floor(floor, "ortiz")) == (2, 0)
+
+
+def test_the_command_deletes_at_the_table_and_at_the_floor(
+    floor: psycopg.Connection[Any], joined: Path, tmp_path: Path, typed_train: Typed
+) -> None:
+    """`kiosk train --forget ID --table ID --by ID`; without the table's name nothing is deleted at either place."""
+    data, config = joined / "NH-07", tmp_path / "config"
+    kept, own = KeptVersions(data), key_of(joined, "NH-07")
+    for who in (TRAINEE, "ortiz"):
+        with kept_answers(store_path(data).parent, 2, who=who) as store, signed_in(floor, "table_NH-07") as db:
+            exchange_training(db, kept, who, parts(store, who), lambda words: own.sign(vouched_for(words)))
+    shutil.copytree(config_dir(), config)
+    house = config / "house.toml"
+    house.write_text(f'floor_server = "{address(floor)}"\n' + house.read_text())
+    staff = people(data, HeldClock())
+    staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), PIN)
+    words = ("--config", config, "--data", data, "--forget", "ortiz", "--by", "reyes")
+    assert "still works here" in typed_train(*words, "--table", "NH-07")[2]
+    staff.deactivate("ortiz")
+    active = [{"id": person.id, "active": person.is_active} for person in staff.people()]
+    publish_as(floor, LaidDown.PEOPLE, json.dumps(active))
+    assert typed_train(*words) == (
+        2, "", "The floor server keeps answers, too: name the table from which it is reached, with --table.\n"
+    )  # fmt: skip
+    assert (kept_of(data, "ortiz"), at_floor(floor, "ortiz")) == (2, 2)
+    status, said, _ = typed_train(*words, "--table", "NH-07")
+    assert (status, said) == (
+        0, "Answers deleted: 2. Examinations, certificates, and signatures stay.\n"
+    )  # fmt: skip
+    assert (kept_of(data, "ortiz"), at_floor(floor, "ortiz")) == (0, 0)
+    assert (kept_of(data, TRAINEE), at_floor(floor)) == (2, 2), "nobody else's answers are deleted"
+
+
+def kept_of(data: Path, who: str) -> int:
+    """Return how many answers a kiosk has of a person."""
+    with Store(store_path(data)) as store:
+        return len(store.answered(who, GAME, NOW_MS + DAY_MS))
+
+
+@pytest.fixture
+def typed_train(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
+    """Return what runs `kiosk train` with these words, and returns its exit status and what it printed."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PIN)
+        monkeypatch.setattr(sys, "argv", ["kiosk", "train", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capfd.readouterr()
+        return int(ended.value.code or 0), printed.out, printed.err
+
+    return run

@@ -4,7 +4,7 @@
 of the rail the hand is. What is right it takes from `tests/rules/plain.py` and `plain_cards.toml`, nothing from what
 the program takes for right. `Repeater` has drilled for one evening and repeats the answers that it was shown.
 
-`python -m tests.training.plain_dealer [COUNT]` has both take so many examinations in each game.
+`python -m tests.training.plain_dealer [COUNT [GAME …]]` has both take so many examinations in each game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final, Protocol
 
 from kiosk.drills import Question
 from kiosk.procedure import Chosen, InTurn
-from kiosk.training import ExamHand, Examination, Move, SettleAnswer, SettledSpot, Verb
+from kiosk.training import ExamHand, Examination, Move, School, SettleAnswer, SettledSpot, Verb
 from tests.rules import plain
 from tests.training.examined import house, settled, sit
 from tests.training.plain_cards import plain_answer, read, shown
@@ -342,32 +342,30 @@ def _look(question: Question) -> tuple[str, str]:
     return re.sub(r"\d[\d,.]*", "#", str(asked.heading)), re.sub(r"\d+", "#", str(asked.ask))
 
 
-def passed(game: str, folder: Path, seed: int, *, by_rote: bool) -> Examination:
+def examine(school: School, game: str, seed: int, *, by_rote: bool) -> Examination:
     """Have one of the two take an examination."""
-    folder.mkdir(exist_ok=True)
-    school = house(folder, TABLES[game])
-    try:
-        drill = school.drills[game]
-        somebody: Examined = (
-            Repeater().drill(drill.lines, drill, questions=400, seed=seed) if by_rote
-            else PlainDealer(game, drill.setting)
-        )  # fmt: skip
-        return finish(sit(school, game, seed=seed), somebody)
-    finally:
-        school.close()
+    drill = school.drills[game]
+    somebody: Examined = (
+        Repeater().drill(drill.lines, drill, questions=400, seed=seed) if by_rote
+        else PlainDealer(game, drill.setting)
+    )  # fmt: skip
+    return finish(sit(school, game, seed=seed), somebody)
 
 
-def main(count: int) -> None:
-    for game in TABLES:
+def main(games: Sequence[str], count: int) -> None:
+    """Have both take so many examinations in each game, one after the other at one table."""
+    for game in games:
         for by_rote in (False, True):
             found = 0
-            for seed in range(count):
-                with tempfile.TemporaryDirectory(prefix="kiosk-plain-") as folder:
-                    found += passed(game, Path(folder), seed, by_rote=by_rote).record.is_passed
+            with tempfile.TemporaryDirectory(prefix="kiosk-plain-") as folder:
+                school = house(Path(folder), TABLES[game])
+                for seed in range(count):
+                    found += examine(school, game, seed, by_rote=by_rote).record.is_passed
+                school.close()
             who = "repeats one evening's drill" if by_rote else "knows the rules by the plain reading"
             sys.stdout.write(f"{game}: who {who} passes {found} of {count}\n")
             sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:] or ["100"])[0]))
+    main(sys.argv[2:] or [*TABLES], int((sys.argv[1:] or ["100"])[0]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -44,7 +45,6 @@ class ExamPaper:
     def __init__(self, game: TableGame, drill: Drill) -> None:
         self.game = game
         self.drill = drill
-        self._lines_of: dict[str, list[DrillLine]] = {}
 
     # ------------------------------------------------------------------------------------------------------- payouts
 
@@ -63,25 +63,32 @@ class ExamPaper:
     @cached_property
     def times(self) -> Mapping[str, int]:
         """Return how many questions are asked of each line."""
-        found = {}
-        for line in self.drill.lines:
-            hand, asked = self.drill.deal(line, "times")
-            found[line.id] = questions(stages_of(asked), called=_is_called(hand, asked))
-        return found
+        return {
+            line: questions(stages_of(asked), called=_is_called(hand, asked))
+            for line, (hand, asked) in self._samples.items()
+        }
 
     @cached_property
     def stages(self) -> Mapping[str, int]:
         """Return in how many stages each line is asked."""
-        return {
-            line.id: self.times[line.id] * stages_of(self.drill.deal(line, "times")[1]) for line in self.drill.lines
-        }
+        return {line: self.times[line] * stages_of(asked) for line, (_, asked) in self._samples.items()}
+
+    @cached_property
+    def _samples(self) -> Mapping[str, tuple[Rehearsal, Asked]]:
+        """Return a hand on each line, which says how often the line is asked."""
+        return {line.id: self.drill.deal(line, "times") for line in self.drill.lines}
+
+    @cached_property
+    def _hands(self) -> Mapping[str, Rehearsal]:
+        """Return a hand on each line, which says which kinds of move there are."""
+        return {line.id: self.drill.deal(line, "kinds")[0] for line in self.drill.lines}
 
     @cached_property
     def quotas(self) -> Mapping[str, int]:
         """Return how many moves of each kind are asked, of the kinds that the hands of this game hold."""
         there = {EXCEPTION_MOVES}
-        for line in self.drill.lines:
-            for entry in self.drill.deal(line, "kinds")[0].hand.entries:
+        for dealt in self._hands.values():
+            for entry in dealt.hand.entries:
                 there |= {kind_of(move) for move in exam_moves(entry.prompt)}
         return {kind: most for kind, most in MOST_OF_KIND.items() if kind in there}
 
@@ -90,31 +97,32 @@ class ExamPaper:
         stages = sum(self.stages.values()) + sum(self.quotas.values()) - MOST_OF_KIND["settling"]
         return random.Random(f"{seed}/sign-in").randrange(1, stages)  # noqa: S311, to be repeatable
 
-    def question(self, seed: int, nth: int) -> Question:
-        """Return the question with this number, from 0."""
-        return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}")
+    def question(self, seed: int, nth: int, line: DrillLine) -> Question:
+        """Return the question with this number, from 0, which is about a line of `payouts`."""
+        return self.drill.question(line, f"{seed}/payouts/{nth}")
 
     # --------------------------------------------------------------------------------------------------------- hands
 
     @property
     def kinds(self) -> frozenset[str]:
         """Return every kind of move that the hands of this game hold."""
-        return frozenset(self._by_kind())
+        return frozenset(self._by_kind)
 
-    def _by_kind(self) -> dict[str, list[DrillLine]]:
-        """Return the lines on whose hands each kind of move was seen, once worked out."""
-        if not self._lines_of:
-            for line in self.drill.lines:
-                for kind in kinds_in(self.drill.deal(line, "kinds")[0]):
-                    self._lines_of.setdefault(kind, []).append(line)
-        return self._lines_of
+    @cached_property
+    def _by_kind(self) -> Mapping[str, Sequence[DrillLine]]:
+        """Return the lines on whose hands each kind of move was seen."""
+        found: dict[str, list[DrillLine]] = {}
+        for line in self.drill.lines:
+            for kind in kinds_in(self._hands[line.id]):
+                found.setdefault(kind, []).append(line)
+        return found
 
     def hand(self, seed: int, nth: int, missing: Sequence[str], *, excepts: bool = True) -> Scenario:
         """Return the hand with this number, from 0: one that holds the first kind of move that is `missing`, and an
         exception where it `excepts`."""
         dice = random.Random(f"{seed}/hand/{nth}")  # noqa: S311, to be repeatable
         wanted = next((kind for kind in missing if kind != EXCEPTION), "")
-        lines = self._by_kind()[wanted] if wanted else self.drill.lines
+        lines = self._by_kind[wanted] if wanted else self.drill.lines
         dealt = self.drill.deal(dice.choice(lines), f"{seed}/hand/{nth}")[0]
         for again in range(20):
             if not wanted or wanted in kinds_in(dealt):
@@ -136,9 +144,8 @@ class ExamPaper:
                 yield Happens(at=dice.choice(steps), what=what, seat=dice.choice(seats))
                 return
 
-    def missing(self, hands: Sequence[Scenario], exceptions: int) -> tuple[str, ...]:
-        """Return the kinds of move that these hands do not hold, when so many exceptions were handled in them."""
-        seen = {kind for hand in hands for kind in kinds_in(hand.rehearse())}
+    def missing(self, seen: AbstractSet[str], exceptions: int) -> tuple[str, ...]:
+        """Return the kinds of move that were not seen yet, when so many exceptions were handled."""
         left = sorted(self.kinds - seen)
         return (*left, EXCEPTION) if exceptions < EXCEPTIONS else tuple(left)
 

@@ -18,7 +18,7 @@ from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationResum
 from kiosk.training.drill import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import OUT_OF_TIME, RAN_OUT, ExamHand, HandTimes
-from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, stages_of
+from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, kinds_in, stages_of
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
 from kiosk.training.examination.time_used import TimeUsed
 from kiosk.training.guided import PROCEDURE
@@ -124,7 +124,9 @@ class Examination:
         self._clock = clock
         self._time_used = time_used
         self._lines = paper.payouts(record.seed)
+        self._sign_in_at = paper.sign_in_at(record.seed)
         self._hands: list[Scenario] = []
+        self._seen: set[str] = set()  # the kinds of move that these hands hold
         self.hand: ExamHand | None = None
         self.questions = ExamQuestions(self, clock).begin()
         if self.in_payouts:
@@ -147,7 +149,7 @@ class Examination:
         if self.is_over or self.record.signed_in_again or self.record.answer_s is None:
             return False
         asked = sum(answer.asked for answer in self.record.answers)
-        return asked >= self.paper.sign_in_at(self.record.seed)
+        return asked >= self._sign_in_at
 
     def sign_in(self) -> None:
         """Keep that the person has signed in again. The time for the present answer begins now."""
@@ -209,13 +211,17 @@ class Examination:
         for answer in self.record.answers:
             if answer.part == PAYOUTS:
                 if answer.right < answer.asked:
-                    question = self.paper.question(self.record.seed, nth)
+                    question = self.question(nth)
                     found.append(ExamMistake(question, answer.given["said"]))
                 nth += 1
             elif answer.right < answer.asked and "made" in answer.given:
                 made, due = from_json(answer.given["made"]), from_json(answer.given["due"])
                 found.append(ExamMistake(None, {}, made, due))
         return found
+
+    def question(self, nth: int) -> Question:
+        """Return the question of the payout test with this number, from 0."""
+        return self.paper.question(self.record.seed, nth, self._lines[nth])
 
     @property
     def asked_payouts(self) -> int:
@@ -256,7 +262,7 @@ class Examination:
 
     def _missing(self) -> Sequence[str]:
         handled = {(answer.given["of"], answer.given["put"]) for answer in self.record.answers if "put" in answer.given}
-        return self.paper.missing(self._hands, len(handled))
+        return self.paper.missing(self._seen, len(handled))
 
     def _deal(self) -> None:
         """Deal the next hand, or go on with the one that was left."""
@@ -270,6 +276,7 @@ class Examination:
         excepts = EXCEPTION in missing or handled < self.paper.quotas[EXCEPTION_MOVES]
         scenario = self.paper.hand(record.seed, nth, missing, excepts=excepts)
         self._hands.append(scenario)
+        self._seen |= kinds_in(scenario.rehearse())
         session = Session(
             record.id, record.person, record.game, SessionKind.EXAMINATION, Level.UNPROMPTED, scenario.key,
             record.seed + nth, 1, record.begun_ms,
@@ -287,7 +294,7 @@ class Examination:
             for answer in self.record.answers
             if "put" in answer.given and answer.given["of"] < nth
         }
-        return self.paper.missing(self._hands, len(handled))
+        return self.paper.missing(self._seen, len(handled))
 
     # ---------------------------------------------------------------------------------------------------- what is said
 
@@ -422,7 +429,7 @@ class ExamQuestions(StagedQuestions):
     def _ask_next(self) -> None:
         exam = self._exam
         self._nth, self._wrong_at = exam.asked_payouts, set()
-        question = exam.paper.question(exam.record.seed, self._nth)
+        question = exam.question(self._nth)
         self._ask(question, question.stages[0])
         self.start_time()
         for kept in (kept for kept in exam.record.stages if kept.nth == self._nth):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,11 +15,13 @@ from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKin
 from kiosk.training.examination.office import ExamOffice
 from kiosk.training.guided import WATCHED_HAND
 from kiosk.training.store.store import DAY_MS, FULL_TABLE
-from kiosk.training.study.curriculum import LESSON, most_a_day
+from kiosk.training.study.curriculum import HANDS_EACH, LESSON, most_a_day
 from kiosk.training.study.ladder import IN_A_ROW
+from tests.sizes import some
 from tests.tables import HeldClock
 from tests.training.answered import answered
 from tests.training.examined import answer_question, house, sit, trainee
+from tests.training.plain_dealer import TABLES
 from tests.training.trainee import TRAINEE, play
 
 WHO = TRAINEE
@@ -97,6 +102,41 @@ def test_a_hand_that_was_dealt_counts_for_its_level(tmp_path: Path) -> None:
         play(hand, clock, mistakes=mistakes)
         hand.table.journal.close()
     assert [step.done for step in school.curriculum(WHO, "nh").stages][2:4] == [1, 0]
+    school.close()
+
+
+def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a hand in which every player folds as early as they may."""
+    if game == "nh":
+        bonuses = {"flop_x": 0, "turn_x": 0, "river_x": 0, "board_bonus": 0, "pocket_bonus": 0, "six_card_bonus": 0}
+        return {**given, "seats": [{**seat, **bonuses} for seat in given["seats"]]}
+    if game == "peek":
+        folds = {"peek_decision": "fold", "peek": 0, "hole": None, "raise_decision": None, "flop_decision": None}
+        return {**given, "seats": [{**seat, **folds} for seat in given["seats"]]}
+    if game == "holdem":  # seat 4 has the big blind, seat 2 the small one
+        puts = ((6, 0), (8, 0), (1, 0), (2, 200))
+        folds = [{"street": "preflop", "seat": seat, "action": "fold", "to": to, "adds": 0} for seat, to in puts]
+        return {**given, "actions": folds, "board": []}
+    first = given["actions"][0]["seat"]
+    return {**given, "actions": [{"seat": first, "action": "fold", "tokens_put_in_total": 1}]}
+
+
+@pytest.mark.parametrize("game", some(TABLES, 2))
+def test_the_same_hand_of_folds_dealt_six_times_finishes_neither_stage_of_hands(tmp_path: Path, game: str) -> None:
+    """Different hands count that reach a settlement: a hand counts once, and where nothing is settled not at all."""
+    clock = HeldClock()
+    school = house(tmp_path, TABLES[game], clock)
+    dealt = school.random_hand(game, 4)
+    scenario = replace(dealt, key="folds", given=of_folds(game, dealt.given), happens=())
+    for level in (Level.PROMPTED, Level.UNPROMPTED):
+        for _ in range(HANDS_EACH * 2):
+            hand = school.hand(trainee(school), scenario, level)
+            play(hand, clock)
+            hand.table.journal.close()
+    stages = {step.stage: step for step in school.curriculum(WHO, game).stages}
+    for stage in (LearningStage.PROMPTED, LearningStage.UNPROMPTED):
+        assert stages[stage].done == (0 if game == "nh" else 1)
+        assert not stages[stage].is_done
     school.close()
 
 
