@@ -23,7 +23,7 @@ from tests.chance import legal, looks
 from tests.ledger import Ledger
 from tests.tables import make_ready
 from tests.ui.tables import PIN
-from tools.situations import DEALER, FLOOR, VOID, rows
+from tools.situations import ALONE, DEALER, FLOOR, VOID, rows
 from ui.vm.table.under_way import exceptions
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import ScreenState
@@ -70,7 +70,8 @@ def act(table: Table, chance: Random) -> None:
                 table.play.proceed()
             case Chosen(choices):
                 for seat, choice in choices.items():
-                    if table.round.prompt is prompt:  # one touch may name the winner of a pot
+                    # One touch may name the winner of a pot, and what the floor has signed for a seat stays.
+                    if table.round.prompt is prompt and seat not in signed_seats(table):
                         table.play.choose(seat, choice.option, choice.amount)
                 if table.round.prompt is prompt and isinstance(prompt, Choices):
                     table.play.proceed()
@@ -82,6 +83,13 @@ def act(table: Table, chance: Random) -> None:
                     table.play.enter_die(die)
             case _:
                 table.play.proceed()
+
+
+def signed_seats(table: Table) -> frozenset[int]:
+    """Return the seats whose player comes from another game with chips that the floor has signed for."""
+    draft = table.round.draft
+    choices = draft.choices if isinstance(draft, Chosen) else {}
+    return frozenset(seat for seat, choice in choices.items() if choice.option == "moved")
 
 
 def miscount(table: Table) -> None:
@@ -174,8 +182,8 @@ class SituationWalk:
         except Refused:
             return False
         signs, events = self.says[key, remedy.key]
-        least = {DEALER: 0, FLOOR: 1, VOID: int(bool(table.round.felt.cards))}[signs]
-        most = max(least, self._signed_before())
+        least = {DEALER: 0, ALONE: 0, FLOOR: 1, VOID: int(bool(table.round.felt.cards))}[signs]
+        most = max(least, self._signed_before(), int(signs == ALONE))
         assert least <= needed <= most, f"{key}/{remedy.key}: {needed} must sign, and the page says {signs}"
         for too_few in ((), (BY_DEALER,), (SIGNERS[0],))[: needed + 1 if needed else 0]:
             self._refuses(key, remedy, details, *too_few)

@@ -16,6 +16,7 @@ from kiosk.games import GAMES
 from kiosk.procedure import Decides, Effect, Irregularity, Remedy
 
 DEALER, FLOOR, VOID = "dealer", "floor", "dealer before a card is out, then floor"
+ALONE = "dealer up to the big blind of one seat in one hand, then floor"
 RECORDS: Final = {
     Effect.STANDS: "ruled", Effect.VOID: "hand_voided", Effect.VOID_AND_DECK: "hand_voided",
     Effect.REDEAL: "redeal_began` or `ruled", Effect.FORFEIT: "answered", Effect.RETURN: "answered",
@@ -43,6 +44,7 @@ ACTS: Final = (
     TableAct("Undo an entry that moved nothing", "yes", "nobody", "`undone`"),
     TableAct("Undo over chips that were confirmed as moved", "after the screen has named them", "nobody", "`undone`"),
     TableAct("Undo a wager or a decision once its cards are out", "no", "1 of the floor, with a reason", "`undone`"),
+    TableAct("Undo while a call waits for the floor", "no", "1 of the floor, with a reason", "`undone`"),
     TableAct("Undo what the floor acknowledged", "no", "as many as had signed, with a reason", "`undone`"),
     TableAct("Call the floor", "yes", "nobody", "`floor_called`"),
     TableAct("Acknowledge a called hand", "no", "1 of the floor", "`answered`"),
@@ -50,7 +52,7 @@ ACTS: Final = (
     TableAct("Rule on a written dispute", "no", "1 of the floor; 2 where the amount needs a second signature",
              "`dispute_ruled`"),
     TableAct("Reopen a settled hand", "no", "1 of the floor, with a reason", "`hand_reopened`"),
-    TableAct("Make a slip void", "no", "1 of the floor, with a reason", "`slip_voided`"),
+    TableAct("Make a slip void", "no", "as many of the floor as had signed its payout, with a reason", "`slip_voided`"),
     TableAct("Relieve the dealer within a hand", "no", "the next dealer and 1 of the floor", "`dealer_on`"),
     TableAct("Post jackpots", "no", "1 whom the house lets post", "`jackpots_posted`"),
     TableAct("Change the limits", "no", "1 of the floor", "`limits_changed`"),
@@ -65,6 +67,8 @@ def signs(remedy: Remedy) -> str:
     """Return who signs for a remedy, where nothing was signed before and the house has its default rulings."""
     if remedy.effect is Effect.VOID:
         return VOID
+    if remedy.alone is not None:
+        return ALONE
     return FLOOR if remedy.decides is Decides.FLOOR else DEALER
 
 

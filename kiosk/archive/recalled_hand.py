@@ -388,7 +388,7 @@ def _answered(before: Round, answer: Answer) -> Text:
         case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
             return _chosen(prompt, answer, _amounts(before))
         case Forfeit(seat, returned=True):
-            return text("Seat {seat}: the hand is void, and its wagers go back.", seat=seat)
+            return text("Seat {seat}: the hand is void, and its open wagers go back.", seat=seat)
         case Forfeit(seat):
             return text("Seat {seat} forfeits its hand.", seat=seat)
         case Acknowledged():

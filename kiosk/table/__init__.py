@@ -65,6 +65,7 @@ from kiosk.table.rulings import Details as Details
 from kiosk.table.rulings import Difference as Difference
 from kiosk.table.rulings import Dispute as Dispute
 from kiosk.table.rulings import changes_of as changes_of
+from kiosk.table.rulings import chips_in_pots as chips_in_pots
 from kiosk.table.rulings import disputed_chips as disputed_chips
 from kiosk.table.rulings import opened_words as opened_words
 from kiosk.table.rulings import ruled_words as ruled_words

@@ -2580,6 +2580,11 @@
       <translation>Todas las cartas vuelven a la baraja, que se baraja antes de la próxima mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>All chips of the all-in; {amount} are in the pots</source>
+      <translation>Todas las fichas del all-in; {amount} están en los botes</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
       <translation>Se ven todas las marcas y no hay zonas: dibújelas ahora.</translation>
@@ -8507,6 +8512,11 @@
       <translation>Solo el piso puede confirmar esta mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Only the floor may decide that for seat {seat}: call the floor.</source>
+      <translation>Solo el supervisor puede decidir eso para el asiento {seat}: llame al supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
       <translation>Solo se incluye a quien pone una ciega, y a la ciega pequeña solo si pone las dos; corrija el registro.</translation>
@@ -10553,8 +10563,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Seat {seat}: the hand is void, and its wagers go back.</source>
-      <translation>Asiento {seat}: la mano es nula y sus apuestas se devuelven.</translation>
+      <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
+      <translation>Asiento {seat}: la mano es nula y sus apuestas abiertas se devuelven.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -13002,6 +13012,11 @@
       <translation>El piso relevó a {name}: crupier siguiente, identifíquese.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>The floor has signed for seat {seat}: call the floor to change it.</source>
+      <translation>El supervisor firmó por el asiento {seat}: llame al supervisor para cambiarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
@@ -13257,6 +13272,11 @@
       <translation>El piso firma cada mano perdida.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor signs for more than the big blind in one hand.</source>
+      <translation>El supervisor firma por más de la ciega grande en una mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
@@ -13416,8 +13436,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The hand is void: its wagers go back, and the others play on.</source>
-      <translation>La mano es nula: sus apuestas se devuelven y los demás siguen.</translation>
+      <source>The hand is void: its open wagers go back, and the others play on.</source>
+      <translation>La mano es nula: sus apuestas abiertas se devuelven y los demás siguen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />

@@ -2541,6 +2541,11 @@
       <translation>收回所有牌，下一局前洗牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>All chips of the all-in; {amount} are in the pots</source>
+      <translation>全下的全部筹码；其中 {amount} 已在底池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
       <translation>看到全部角标，但没有画区域：接下来画区域。</translation>
@@ -8449,6 +8454,11 @@
       <translation>只有主管能确认此手牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Only the floor may decide that for seat {seat}: call the floor.</source>
+      <translation>只有主管可以为 {seat} 号座位作此决定：请叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
       <translation>只列出补盲的人；小盲只有在同时补两个盲注时才列出；请更正记录。</translation>
@@ -10490,8 +10500,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Seat {seat}: the hand is void, and its wagers go back.</source>
-      <translation>{seat} 号座位：手牌作废，其下注退回。</translation>
+      <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
+      <translation>{seat} 号座位：手牌作废，其未结算的下注退回。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12931,6 +12941,11 @@
       <translation>主管已换下 {name}：请下一位荷官登录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>The floor has signed for seat {seat}: call the floor to change it.</source>
+      <translation>主管已为 {seat} 号座位签名：如需更改，请叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
@@ -13186,6 +13201,11 @@
       <translation>每次没收手牌均须主管签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor signs for more than the big blind in one hand.</source>
+      <translation>一手牌中超过大盲注的小费须由主管签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>撤销须由主管签名。原因？</translation>
@@ -13344,8 +13364,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The hand is void: its wagers go back, and the others play on.</source>
-      <translation>手牌作废：其下注退回，其他人继续。</translation>
+      <source>The hand is void: its open wagers go back, and the others play on.</source>
+      <translation>手牌作废：其未结算的下注退回，其他人继续。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />

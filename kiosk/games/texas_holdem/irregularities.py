@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
+from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
 from kiosk.procedure import (
     FORFEITS,
@@ -16,6 +17,7 @@ from kiosk.procedure import (
     Choices,
     Decides,
     Effect,
+    HandView,
     Irregularity,
     Remedy,
     Situation,
@@ -29,6 +31,9 @@ from kiosk.procedure import (
     to_act,
     voided,
 )
+
+if TYPE_CHECKING:  # the rules are made with these irregularities
+    from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 
 _BOARD = "board"
 _DEAL, _STREETS, _TURNS, _RAISE = "Paragraph 1", "Paragraph 2", "Paragraph 3", "Raise"
@@ -66,6 +71,19 @@ def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEAL
 def has_stacks(now: Situation) -> bool:
     """Say whether players have stacks, and the pots are not pushed yet."""
     return any(now.hand.felt.stacks.values()) and not now.hand.felt.came_to
+
+
+def big_blind(hand: HandView) -> Cents:
+    """Return the big blind of a hand, in cents."""
+    rules = cast("TexasHoldemRules", hand.rules)
+    stakes: Stakes = hand.opening.state.get("stakes") or rules.stakes
+    return stakes.big_blind
+
+
+def before_showdown(now: Situation) -> bool:
+    """Say whether players are in, and their hands are not shown yet."""
+    prompt = now.hand.prompt
+    return players_in(now) and prompt is not None and prompt.guide.step not in ("showdown", "pots", "clear")
 
 
 def seats_are_asked(now: Situation) -> bool:
@@ -172,14 +190,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         "leaves",
         text("A player leaves in the middle of a hand"),
         "Table Stakes",
-        players_in,
-        (
-            replace(
-                _DEAD,
-                ruling=text("The hand is folded; the chips in the pot stay there."),
-                decides=Decides.DEALER,
-            ),
-        ),
+        before_showdown,
+        (replace(_DEAD, ruling=text("The hand is folded; the chips in the pot stay there.")),),
         about=About.WAGER,
     ),
     *decisions_of(_TURNS),
@@ -211,8 +223,9 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "tip",
                 text("A tip may leave the table; nothing else may."),
                 Effect.TIP,
-                (text("Show the tip, and drop it."),),
+                (text("Show the tip, and drop it."), text("The floor signs for more than the big blind in one hand.")),
                 Decides.DEALER,
+                alone=big_blind,
             ),
         ),
         text("The only exception will be for tips and cigarettes."),

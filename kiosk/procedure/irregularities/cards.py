@@ -163,7 +163,7 @@ LAID_ASIDE = Remedy(
 
 GIVEN_BACK = Remedy(
     "wagers_returned",
-    text("The hand is void: its wagers go back, and the others play on."),
+    text("The hand is void: its open wagers go back, and the others play on."),
     Effect.RETURN,
     (text("Return the wagers of that hand to the player."), text("Muck the hand, face down.")),
 )

@@ -85,7 +85,8 @@ class Remedy:
     """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand.
 
     `about_seat`: it is asked whose doing it was, though nothing of that seat changes. Where it is about one of the
-    `first` cards of the deal, the remedy `instead` is ruled.
+    `first` cards of the deal, the remedy `instead` is ruled. `alone` returns, for a `HandView`, up to how many
+    cents of one seat in one hand the dealer decides alone, where the dealer decides and that has a limit.
     """
 
     key: str
@@ -96,6 +97,7 @@ class Remedy:
     about_seat: bool = False
     first: int = 0
     instead: str = ""
+    alone: Callable[[Any], int] | None = None
 
 
 class HandSoFar(Protocol):

@@ -202,7 +202,8 @@ class Felt:
         if status not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
             return False
         if self.is_banked:
-            return not self.settled[seat].keys() >= set(self.loses(seat, True))
+            left = set(self.loses(seat, True)) - self.settled[seat].keys()
+            return bool(left.difference(self.loses(seat, False) if status is SeatStatus.FOLDED else ()))
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         return seat in playing and len(playing) > 1 and not self.came_to
 

@@ -27,6 +27,7 @@ from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings.rulings import Details as Details
 from kiosk.table.rulings.rulings import Rulings as Rulings
 from kiosk.table.rulings.rulings import changes_of as changes_of
+from kiosk.table.rulings.rulings import chips_in_pots as chips_in_pots
 from kiosk.table.rulings.signatures import acknowledged_by as acknowledged_by
 from kiosk.table.rulings.signatures import needed_for_undo as needed_for_undo
 from kiosk.table.rulings.signatures import prove_all as prove_all

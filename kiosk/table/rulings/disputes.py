@@ -236,9 +236,25 @@ class Disputes:
         opened, hand = self._opened(seq), self._hand_of(seq)
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         stake = about.lay if about is not None and about.lay else 1
-        total = max(paid, paid + max(0, opened.kiosk or 0))
+        total = max(paid, paid + max(0, opened.kiosk or 0) + self._ruled_before(seq))
         name = Text(opened.wager) if opened.wager else DISPUTE
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
+
+    def _ruled_before(self, seq: int) -> Cents:
+        """Return what earlier rulings have paid for the same wager of the same seat, where more was paid than taken.
+
+        A dispute that names no wager may be about any of them.
+        """
+        opened, events = self._opened(seq), self._kernel.journal.hand(self._kernel.state.disputes[seq])
+        same = {
+            event.seq
+            for event in events
+            if isinstance(event.what, DisputeOpened)
+            and event.what.seat == opened.seat
+            and (not opened.wager or event.what.wager in ("", opened.wager))
+        }
+        ruled = (event.what for event in events if isinstance(event.what, DisputeRuled))
+        return max(0, sum(what.paid for what in ruled if what.dispute in same))
 
     def _opened(self, seq: int) -> DisputeOpened:
         return next(dispute for dispute in self.waiting if dispute.seq == seq).opened.of(DisputeOpened)
@@ -246,13 +262,23 @@ class Disputes:
     def _hand_of(self, seq: int) -> Round:
         return reopen(games_by_key(self._kernel), self._kernel.journal.hand(self._kernel.state.disputes[seq]))
 
-    def _jackpots(self, seq: int, total: Cents) -> tuple[str, ...]:
-        """Return the posted jackpots of which a ruling pays a whole share: they are won by it."""
-        hand = self._hand_of(seq)
-        shares = {
-            (name, posted * percent // 100) for name, posted in hand.opening.jackpots.items() for percent in (50, 100)
-        }
-        return tuple(sorted(name for name, cents in shares if cents == total))
+    def _jackpots(self, seq: int, paid: Cents, total: Cents) -> tuple[str, ...]:
+        """Return the posted jackpots of which a ruling pays a whole share: they are won by it.
+
+        Where the wager had been taken, the share may be paid with the wager or without it.
+        """
+        opened, hand = self._opened(seq), self._hand_of(seq)
+        pays = {total, paid + min(0, opened.kiosk or 0)}
+        about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
+        table = None if about is None else hand.rules.table_of(about.key)
+        of_table = None if table is None else {line.jackpot for line in table.lines}
+        return tuple(
+            sorted(
+                name
+                for name, posted in hand.opening.jackpots.items()
+                if (of_table is None or name in of_table) and pays & hand.rules.jackpot_shares(name, posted)
+            )
+        )
 
     def rule(
         self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str, *, second: Signature | None = None,
@@ -295,7 +321,7 @@ class Disputes:
         if need.second_signature and second is not None:
             other = kernel.prove(*second, Act.SIGN_AS_FLOOR, but_not=own | {person.id}).id
         payout, played = self._payout(seq, paid), self._hand_of(seq)
-        jackpots = self._jackpots(seq, payout.pay) if paid > 0 else ()
+        jackpots = self._jackpots(seq, paid, payout.pay) if paid > 0 else ()
         ruled = DisputeRuled(
             dispute=seq, ruling=ruling, paid=paid, second=other, jackpots=jackpots,
             giver=giver if given else 0, getter=getter if given else 0, given=abs(given),

@@ -14,6 +14,7 @@ from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_named
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
+from kiosk.core.money import Cents
 from kiosk.core.text import Sentence, text, text_of
 from kiosk.events import (
     CardPutBack,
@@ -51,16 +52,25 @@ from kiosk.procedure import (
     Prompt,
     Remedy,
     Round,
+    SeatStatus,
     Settle,
     Situation,
     amend,
+    statement_of,
 )
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
 from kiosk.table.money import ChipsMoved, to_give_back
 from kiosk.table.people import Signature
 from kiosk.table.rulings.refused_cards import written_down
-from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove_all, signed_changes
+from kiosk.table.rulings.signatures import (
+    contradicts_device,
+    is_called_or_signed,
+    needed_for,
+    prove_all,
+    signed_changes,
+    signed_statements,
+)
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
@@ -228,8 +238,9 @@ class Rulings:
         """Say whether the floor signs for a remedy."""
         if not self._kernel.signing.floor_signs:
             return False
-        if remedy.effect is Effect.FORFEIT and self._kernel.round.rules.forfeit_signed_by == "dealer_before_call":
-            return False
+        hand = self._kernel.round
+        if remedy.effect is Effect.FORFEIT and hand.rules.forfeit_signed_by == "dealer_before_call":
+            return is_called_or_signed(self._kernel.state.events, hand)
         return self.misdeal_needs_floor if remedy.effect is Effect.VOID else remedy.decides is Decides.FLOOR
 
     # ------------------------------------------------------------------------------------------------------- rulings
@@ -268,9 +279,23 @@ class Rulings:
         needed = int(self.needs_floor(ruled))
         if ruled.effect is Effect.MISREAD and contradicts_device(events, hand, details.places[0], details.card):
             needed = 1
+        if ruled.effect in (Effect.HOLD, Effect.SEIZE):
+            needed = max(needed, self._signed_for_payout(details.seat))
+        if ruled.alone is not None and details.cents is not None:
+            needed = max(
+                needed, int(self._left_already(irregularity, details.seat) + details.cents > ruled.alone(hand))
+            )
         if not self._touches_signed(ruled, changes):
             return needed
         return max(needed, needed_for(events, hand, self._after(ruled, details, changes)))
+
+    def _left_already(self, irregularity: Irregularity, seat: int) -> Cents:
+        """Return what has left a seat's stack in this hand, or before it, by the same irregularity, in cents."""
+        return sum(
+            what.was - what.now
+            for what in (event.what for event in self._kernel.state.events)
+            if isinstance(what, StackChanged) and what.seat == seat and what.ruling.irregularity == irregularity.key
+        )
 
     def signed_changes(self, key: str, remedy: str, details: Details = NOTHING) -> tuple[tuple[Item, Item | None], ...]:
         """Return what was called or signed for and would change: each wager as it was, and as it would be.
@@ -291,6 +316,12 @@ class Rulings:
                 return True
             case _:
                 return bool(changes)
+
+    def _signed_for_payout(self, seat: int) -> int:
+        """Return how many have signed for what a seat is paid at this step."""
+        signed = signed_statements(self._kernel.state.events)
+        paid = paid_at(self._kernel.round.prompt, seat)
+        return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
         """Return the hand as a remedy would leave it, None where it is void."""
@@ -577,11 +608,27 @@ def is_between_hands(hand: HandView) -> bool:
     return isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
 
 
-def stack_of(hand: HandView, seat: int) -> int:
-    """Return the chips of a player, with the bet in front of it, and what has been noted since the last hand."""
-    felt, draft = hand.felt, hand.draft
+def chips_behind(hand: HandView, seat: int) -> int:
+    """Return the chips of a player, without a bet, and with what has been noted since the last hand."""
+    draft = hand.draft
     noted = draft.chips.get(seat, 0) if isinstance(draft, Chosen) else 0
-    return felt.stacks.get(seat, 0) + felt.bets[seat].get(felt.layout.bet, 0) + noted
+    return hand.felt.stacks.get(seat, 0) + noted
+
+
+def stack_of(hand: HandView, seat: int) -> int:
+    """Return the chips of a player, with the bet in front of it.
+
+    Where a player who is all in has no bet in front, the chips are those that the player has in the pots.
+    """
+    felt = hand.felt
+    bet = felt.bets[seat].get(felt.layout.bet, 0)
+    return chips_behind(hand, seat) + (chips_in_pots(felt, seat) or bet)
+
+
+def chips_in_pots(felt: Felt, seat: int) -> int:
+    """Return what a player who is all in, with no bet in front, has in the pots; 0 for everybody else."""
+    is_in_pots = felt.status.get(seat) is SeatStatus.ALL_IN and not felt.bets[seat].get(felt.layout.bet, 0)
+    return sum(felt.bets[seat].values()) if is_in_pots else 0
 
 
 def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[int, int]:
@@ -598,7 +645,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
         if cents == stack_of(hand, seat):
             raise Refused("no_change", "Seat {seat} already has that: nothing changed.", seat=seat)
         return {seat: cents - stack_of(hand, seat)}
-    if not 0 < cents <= stack_of(hand, seat) - felt.bets[seat].get(felt.layout.bet, 0):
+    if not 0 < cents <= chips_behind(hand, seat):
         raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
     if effect is Effect.TIP:
         return {seat: -cents}

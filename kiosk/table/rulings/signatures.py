@@ -8,7 +8,7 @@ the floor as well. A game knows nothing of this.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from kiosk.core.cards import Card
@@ -84,12 +84,7 @@ def _broken(
     signed: Iterable[Statement], hand: Round, after: Round | None
 ) -> Mapping[Statement, tuple[Item, Item | None]]:
     """Return the statements that are signed or called and are no longer true `after`: each wager as it was, and is."""
-    called = {
-        statement_of(item)
-        for prompt in (*(entry.prompt for entry in hand.entries), hand.asked)
-        for item in (called_items(prompt) if prompt is not None else ())
-    }
-    covered = {*signed, *called}
+    covered = {*signed, *_called(hand)}
     if not covered:
         return {}
     then = () if after is None else _settled(after)
@@ -100,6 +95,17 @@ def _broken(
         for item in _settled(hand)
         if (statement := statement_of(item)) in lost
     }
+
+
+def _called(hand: Round) -> Iterator[Statement]:
+    """Yield a statement of each wager that the floor was called for."""
+    for prompt in (*(entry.prompt for entry in hand.entries), hand.asked):
+        yield from map(statement_of, called_items(prompt) if prompt is not None else ())
+
+
+def is_called_or_signed(events: Iterable[Event], hand: Round) -> bool:
+    """Say whether the floor was called to this hand, or a payout of it was signed."""
+    return any(_called(hand)) or bool(signed_statements(events))
 
 
 def _settled(hand: Round) -> tuple[Item, ...]:

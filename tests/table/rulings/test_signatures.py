@@ -6,9 +6,9 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import HandVoided, PayoutStated, SlipIssued, TaxFormFilled, Undone
+from kiosk.events import HandVoided, PayoutKept, PayoutStated, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
-from kiosk.table import Table
+from kiosk.table import Details, Table
 from tests.dealt import deal, refused
 from tests.reopened import settle_on
 from tests.tables import BOTH, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
@@ -18,11 +18,11 @@ SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 ROYAL = "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d"
 
 
-def play(table: Table) -> None:
+def play(table: Table, cards: str = ROYAL) -> None:
     for seat in (1, 2):
         table.play.place(seat, "ante", 500)
     table.play.place(1, "six_card_bonus", 1000)
-    for text in ROYAL.split():
+    for text in cards.split():
         if isinstance(table.round.prompt, Choices):
             table.play.choose_all("1x")
         deal(table, text)
@@ -73,6 +73,16 @@ def test_a_house_may_let_the_dealer_forfeit_before_anything_is_called(house: Hou
         settle_on(table)
     with refused("unsigned"):
         table.play.forfeit(1)
+
+
+def test_once_a_hand_is_called_the_dealer_alone_forfeits_no_seat(house: House) -> None:
+    """Seat 1's MEGA is called and acknowledged: a forfeit of seat 2 takes the floor, too."""
+    table = house.table
+    table.round.rules = table.round.rules.model_copy(update={"forfeit_signed_by": "dealer_before_call"})
+    to_call(table)
+    table.floor.acknowledge(*SIGNED)
+    rulings, breach = table.rulings, next(value for value in table.play.breaches)
+    assert all(rulings.needs_floor(remedy) for remedy in breach.remedies)
 
 
 def test_the_dealer_alone_does_not_go_back_over_a_call_and_forfeit_then(house: House) -> None:
@@ -192,3 +202,67 @@ def test_a_dispute_that_pays_above_the_limits_needs_what_a_hand_needs(house: Hou
     assert issued[-1].hand == 1
     assert table.disputes.waiting == ()
     assert kernel_of(table).state.house_net == table.shift.house_net
+
+
+def to_end(table: Table, cards: str = ROYAL) -> None:
+    play(table, cards)
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    table.play.proceed()
+
+
+def test_disputes_of_one_wager_are_added_up(house: House) -> None:
+    """The second signature begins at $1,200: two disputes of $700 on one wager are $1,400."""
+    table = house.table
+    to_end(table)
+    table.disputes.open(1, 2, "player", "Paid too little", 70_000, wager="ante")
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 70_000, *SIGNED)
+    table.disputes.open(1, 2, "player", "Paid too little", 70_000, wager="ante")
+    need = table.disputes.needs(table.disputes.waiting[0].seq, 70_000)
+    assert need.second_signature
+    table.disputes.rule(table.disputes.waiting[0].seq, "The kiosk is right", 0, *SIGNED)
+    table.disputes.open(1, 2, "player", "Paid too little", 70_000)
+    assert table.disputes.needs(table.disputes.waiting[0].seq, 70_000).second_signature
+
+
+@pytest.mark.parametrize(("paid", "won"), [(2_501_000, ("mega",)), (2_500_000, ("mega",)), (2_400_000, ())])
+def test_a_jackpot_that_a_dispute_pays_is_won_with_or_without_the_wager_back(
+    house: House, paid: int, won: tuple[str, ...]
+) -> None:
+    """The queen of the royal flush was read as a two: $10 was taken, and $25,000 are due, with the $10 or without."""
+    table = house.table
+    to_end(table, ROYAL.replace("Qh", "2d"))
+    (wager,) = (chips for chips in table.disputes.moved(1)[1] if chips.key == "six_card_bonus")
+    assert wager.cents == -1_000
+    table.disputes.open(1, 1, "player", "Paid too little", 2_500_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    ruled = table.disputes.rule(seq, "The player is right", paid, *SIGNED, second=OTHER, form_filled=True)
+    assert ruled.jackpots == won
+
+
+def test_nothing_is_left_to_forfeit_where_the_bonus_of_a_folded_hand_is_settled(house: House) -> None:
+    table = house.table
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "board_bonus", 500)
+    table.play.place(2, "ante", 500)
+    for text in ROYAL.split():
+        if isinstance(table.round.prompt, Choices):
+            if 1 in table.round.prompt.options:
+                table.play.choose(1, "fold")
+            table.play.choose_all("1x")
+        deal(table, text)
+    assert table.round.felt.may_forfeit(1)
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    assert not table.round.felt.may_forfeit(1)
+
+
+@pytest.mark.parametrize("remedy", ["no_id", "barred"])
+def test_a_payout_that_two_have_signed_is_kept_by_two(house: House, remedy: str) -> None:
+    table = house.table
+    to_payout(table)
+    with refused("unsigned"):
+        table.rulings.rule("unpaid", remedy, Details(seat=1), SIGNED)
+    table.rulings.rule("unpaid", remedy, Details(seat=1), SIGNED, OTHER)
+    (kept,) = table.journal.events(1, PayoutKept)
+    assert set(kept.of(PayoutKept).ruling.signed_by) == {FLOOR, BOTH}

@@ -80,7 +80,7 @@ def test_an_all_in_that_is_counted_again_is_what_was_counted(room: Table) -> Non
     begin(room)
     act(room, "call", "call", "all_in", "call", "call")
     assert room.round.felt.pots[0].amount == 3 * 19_800
-    rule(room, "wrong_stack", "counted", seat=2, cents=23_500 - 19_800)  # nothing lies in front of it any more
+    rule(room, "wrong_stack", "counted", seat=2, cents=23_500)  # its chips are in the pot
     assert room.round.felt.pots[0].amount == 3 * 23_500
     stacks = to_the_end(room)
     assert stacks == {1: 30_000 + 2 * 23_500 - rake(room), 2: 0, 3: 30_000 - 23_500}
@@ -106,6 +106,43 @@ def test_a_stack_is_counted_down(room: Table) -> None:
     act(room, "call")
     assert room.round.felt.pots[0].amount == 3 * 18_000
     assert to_the_end(room)[3] == 30_000 - 18_000
+
+
+@pytest.mark.parametrize("counted", [23_500, 15_000])
+def test_an_all_in_is_counted_once_its_chips_are_in_the_pot(room: Table, counted: int) -> None:
+    """Seat 2 went all in with $198, and the flop is out. Counted again, its chips were $235, or $150: each caller has
+    put in as much, the flop stays, and nobody is asked again.
+    """
+    begin(room)
+    act(room, "call", "call", "all_in", "call", "call")
+    flop = iter(BOARD.split()[:3])
+    while isinstance(asked := room.round.prompt, Cards):
+        if asked.left[0].spot == "burn":
+            room.play.deal_unread(1)
+        else:
+            room.play.enter_card(card(next(flop)))
+    assert room.round.felt.bets[2].get("bet", 0) == 0
+    rule(room, "wrong_stack", "counted", seat=2, cents=counted)
+    (changed,) = room.journal.events(1, StackChanged)
+    assert (changed.of(StackChanged).was, changed.of(StackChanged).now) == (19_800, counted)
+    felt = room.round.felt
+    assert felt.pots[0].amount == 3 * counted
+    assert {felt.stacks[1], felt.stacks[3]} == {30_000 - counted}
+    assert [shown.text for shown in felt.row("board")] == BOARD.split()[:3]
+    assert isinstance(room.round.prompt, Choices) and room.round.prompt.guide.step == "flop"
+
+
+def test_the_dealer_does_not_change_the_chips_of_a_moved_player(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "moved_player", "keeps_stack", seat=4, cents=250_000)
+    for option, amount in (("sit", 10_000), ("empty", None)):
+        with refused("signed"):
+            room.play.choose(4, option, amount)
+    with refused("not_offered"):
+        room.play.choose(5, "moved", 250_000)
+    room.play.proceed()
+    assert room.round.felt.stacks[4] + sum(room.round.felt.bets[4].values()) == 250_000
 
 
 def test_between_hands_the_count_is_the_stack(room: Table) -> None:
@@ -148,6 +185,35 @@ def test_a_tip_in_a_hand_leaves_the_stack_and_what_was_bet_stays(room: Table) ->
     act(room, "check")
     stacks = to_the_end(room)
     assert sum(stacks.values()) == 30_000 + 19_800 + 30_000 - 500 - rake(room)
+
+
+def test_the_dealer_alone_enters_tips_up_to_the_big_blind(room: Table) -> None:
+    """$5 and $1 of one seat in one hand are more than the big blind of $5."""
+    begin(room)
+    act(room, "call", "call")
+    room.rulings.rule("tip", "tip", Details(seat=1, cents=500))
+    with refused("unsigned"):
+        room.rulings.rule("tip", "tip", Details(seat=1, cents=100))
+    room.rulings.rule("tip", "tip", Details(seat=3, cents=100))
+    rule(room, "tip", "tip", seat=1, cents=20_000)
+    assert room.round.felt.stacks[1] == 30_000 - 500 - 500 - 20_000
+
+
+def test_a_player_who_leaves_gives_up_no_hand_by_the_dealer_alone_nor_after_the_showdown(room: Table) -> None:
+    begin(room)
+    act(room, "call", "all_in", "call", "call")
+    (leaves,) = (path for path in room.rulings.irregularities if path.key == "leaves")
+    with refused("unsigned"):
+        room.rulings.rule("leaves", leaves.remedies[0].key, Details(seat=2))
+    board, asked = iter(BOARD.split()), room.round.prompt
+    while asked is not None and asked.guide.step != "showdown":
+        assert isinstance(asked, Cards)
+        if asked.left[0].spot == "burn":
+            room.play.deal_unread(1)
+        else:
+            room.play.enter_card(card(next(board)))
+        asked = room.round.prompt
+    assert "leaves" not in {path.key for path in room.rulings.irregularities}
 
 
 def test_nothing_but_a_tip_leaves_and_never_more_than_is_there(room: Table) -> None:

@@ -108,6 +108,10 @@ ACTS: Final[dict[str, Act]] = {
         a_fold_whose_card_is_out, lambda t: t.play.undo(agreed=True),
         lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
     ),
+    "Undo while a call waits for the floor": (
+        called, lambda t: t.play.undo(agreed=True),
+        lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
+    ),
     "Undo what the floor acknowledged": (
         acknowledged, lambda t: t.play.undo(agreed=True),
         lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),

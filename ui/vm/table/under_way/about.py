@@ -24,7 +24,7 @@ from kiosk.procedure import (
     Wagers,
     amend,
 )
-from kiosk.table import TableView
+from kiosk.table import TableView, chips_in_pots
 from ui.vm.table.under_way import exception_words as words
 
 A_PAGE: Final = 6
@@ -228,7 +228,9 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
         return NextQuestion(words.HOW_MUCH, (*tips, Pick(AMOUNT, words.OTHER_AMOUNT)))
     if len(picked) == seats or picked[-1] == AMOUNT:
         least = 0 if effect is Effect.STACK else 1
-        label = words.COUNTED if effect is Effect.STACK else words.HOW_MUCH
+        in_pots = chips_in_pots(felt, int(picked[0])) if effect is Effect.STACK else 0
+        counted = words.COUNTED_IN_POTS.fill(amount=money(in_pots)) if in_pots else words.COUNTED
+        label = counted if effect is Effect.STACK else words.HOW_MUCH
         is_out_of_stack = effect in (Effect.TIP, Effect.GIVE)
         most = felt.stacks.get(int(picked[0]), 0) if is_out_of_stack else _MOST_COUNTED
         return NextQuestion(label, amount=Option("chips", label, 0, least, most))
