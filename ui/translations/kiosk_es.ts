@@ -18134,6 +18134,11 @@
       <translation>{amount} a un jugador. {aside}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{amount} to the floor</source>
+      <translation>{amount} al supervisor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>{amount} was changed for other chips.</source>
       <translation>{amount} se cambió por otras fichas.</translation>

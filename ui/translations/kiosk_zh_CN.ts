@@ -18050,6 +18050,11 @@
       <translation>每位玩家 {amount}。{aside}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{amount} to the floor</source>
+      <translation>{amount} 交主管</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>{amount} was changed for other chips.</source>
       <translation>{amount} 已兑换成其他筹码。</translation>

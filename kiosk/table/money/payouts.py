@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any
 
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.money import Cents
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
@@ -113,6 +114,11 @@ class Payouts:
             if item.seat in {seat for seat, _, _ in what.items}:
                 return what
         return None
+
+    def kept_at(self, seat: int) -> Cents:
+        """Return what the floor keeps of what a seat has won in this hand, in cents, by the slips that hold."""
+        mine = (status for status in self._slips.of_hand if status.slip.seat == seat and status.slip.kept)
+        return sum(status.slip.amount for status in mine if not status.voided)
 
     def has(self, item: Item) -> Needs:
         """Return what a payout on the screen has already of what it may need."""

@@ -48,6 +48,9 @@ def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size
     while not isinstance(table.round.prompt, Confirm):
         _go_on(table)
     screen.settle()
+    kept = table.payouts.kept_at(1)
+    assert kept > 0 and f"${kept // 100:,} to the floor" in texts(screen)
+    assert problems(screen) == []
     open_page(screen, "slips")
     number = next(n for n in range(1, table.slips.count + 1) if table.slips.of_number(n).is_kept)
     taps(screen, (f"desk.row.{number}", "desk.returned", "signer.haddad"))

@@ -37,6 +37,7 @@ class Result:
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
 TO_FLOOR: Final = text("To floor")
+KEPT: Final = text("{amount} to the floor")
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
 NO_RESULT = Result("", "", "", "", "", 0, True)
@@ -99,7 +100,9 @@ class SeatResults:
         cents = self._felt.net(self._seat)
         does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
         amount = self._amount(abs(cents)) if cents else ""
-        return Result(does.value, say(words.CAME_TO[does]), amount, say(words.THIS_HAND), "", 0, True)
+        kept = self._table.payouts.kept_at(self._seat)
+        terms = say(KEPT.fill(amount=self._amount(kept))) if kept else ""
+        return Result(does.value, say(words.CAME_TO[does]), amount, say(words.THIS_HAND), terms, 0, True)
 
     def done(self) -> Item | None:
         """Return what was done at this seat with the kind of wager that is being settled now."""
