@@ -13,8 +13,8 @@ from enum import StrEnum
 from typing import Any
 
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.core.money import Cents
 from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     Answered,
