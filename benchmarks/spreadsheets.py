@@ -16,10 +16,10 @@ import tempfile
 from pathlib import Path
 from typing import Final, cast
 
-from kiosk.bank import night_csv
+from kiosk.bank import month_csv, night_csv
 from kiosk.training.reports import as_csv
 from kiosk.training.store import Store
-from tests.bank.nights import worded_night
+from tests.bank.nights import worded_month, worded_night
 from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 
 PACKAGE: Final = "libreoffice-calc"
@@ -43,6 +43,7 @@ def main() -> None:
     tables = {
         "training": "".join(as_csv(cast(Store, OneRow(words, words)), "nh", {words: words}, 2) for words in FORMULAS),
         "night": "".join(night_csv(worded_night(words)) for words in FORMULAS),
+        "month": "".join(month_csv(worded_month(words)) for words in FORMULAS),
     }
     with tempfile.TemporaryDirectory() as folder:
         if formulas("a;=1+1;c\n", ";", Path(folder)) != 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from ui.window.pane import Pane
 from ui.window.soon import Soon
 
 TICK_MS = 1000
+ALERTED_MS = 7 * 24 * 3_600_000  # for how long a recovery by the code is alerted to
 TOGETHER_MS = 50  # what many tables tell at once is shown at once
 
 
@@ -71,8 +72,8 @@ class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
     `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
-    A manager changes people at `desk`, where there is one. `recovered` are alerted to: see `FloorHouse`. `start` runs
-    what plays the tones, and `rest_s` is the rest time in place of the house's. A gaming day begins at `day_begins`.
+    A manager changes people at `desk`, where there is one. `start` runs what plays the tones, and `rest_s` is the rest
+    time in place of the house's. A gaming day begins at `day_begins`.
     """
 
     def __init__(
@@ -92,7 +93,6 @@ class FloorConsole(Pane):
         office: Office | None = None,
         start: Start | None = None,
         rest_s: float | None = None,
-        recovered: Collection[tuple[str, int]] = (),
         desk: StaffDesk | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
@@ -102,8 +102,9 @@ class FloorConsole(Pane):
         self._laid = laid
         self.link = ConsoleLink(server, user=name, records=records, office=office)
         self.link.has(laid.since)
+        house = FloorHouse(laid.verifiers, lambda: staff.recovered(clock.now_ms() - ALERTED_MS))
         self.model = FloorScreen(
-            FloorHouse(laid.verifiers, recovered), self.link, staff, authority, clock, name=name, on_guess=on_guess,
+            house, self.link, staff, authority, clock, name=name, on_guess=on_guess,
             laid=laid, posts_for_house=office is not None, desk=desk, day_begins=day_begins,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)

@@ -100,7 +100,8 @@ class Guesses(BaseModel):
 class Record(Guesses):
     """One person in the file: `pin` is a hash, `digits` how many the PIN has, 0 where that is not known yet.
 
-    `missed` are the wrong PINs that the person has not been told of.
+    `missed` are the wrong PINs that the person has not been told of. `recovered_ms` is when a manager got a PIN by the
+    recovery code, in milliseconds since 1970, 0 for never.
     """
 
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
@@ -113,6 +114,7 @@ class Record(Guesses):
     active: bool = True
     day: DayOfGuesses | None = None
     missed: Annotated[int, Field(ge=0)] = 0
+    recovered_ms: Annotated[int, Field(ge=0)] = 0
 
     def person(self) -> Person:
         return Person(

@@ -25,7 +25,7 @@ import threading
 import time
 from collections.abc import Collection, Iterator, Mapping
 from datetime import tzinfo
-from operator import itemgetter
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -52,6 +52,7 @@ _FILE_PAUSE_S: Final = 0.02  # so long that another command has changed the file
 
 _MOST_LAST: Final = 20  # signers that are remembered: more than any pad shows
 _NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
+_PASSING: Final = frozenset({*_NONE, "digits", "day", "missed"})  # what a register says of this machine alone
 
 
 class NotProven(NotAuthorised):
@@ -100,6 +101,7 @@ class Staff:
         self._seen: tuple[int, int, int] | None = None
         self._people: tuple[Person, ...] = ()
         self._digits: dict[str, int] = {}
+        self._recovered: dict[str, int] = {}
         self._nobody = _hash_of_nothing(hasher)
         self._last: tuple[str, ...] = ()
 
@@ -281,6 +283,7 @@ class Staff:
                     raise
                 return self._people
             self._digits = {key: record.digits for key, record in records.items()}
+            self._recovered = {key: record.recovered_ms for key, record in records.items()}
             self._people = tuple(
                 sorted(
                     (record.person() for record in records.values()),
@@ -307,6 +310,11 @@ class Staff:
         self.people()
         return self._digits.get(person_id, 0)
 
+    def recovered(self, since_ms: int) -> tuple[tuple[str, int], ...]:
+        """Return which managers got a PIN by the recovery code after a moment: the ID, and when (ms since 1970)."""
+        self.people()
+        return tuple((person_id, at_ms) for person_id, at_ms in self._recovered.items() if at_ms > since_ms)
+
     def digest(self) -> str:
         """Return the digest of who is on the staff, with which roles and PINs.
 
@@ -316,8 +324,11 @@ class Staff:
 
     def laid_down(self) -> str:
         """Return what `digest` is of, as one text: everybody, with roles and hashes of PINs."""
-        people, passing = read(self._path).people.values(), {*_NONE, "digits", "day", "missed"}
-        kept = sorted((record.model_dump(mode="json", exclude=passing) for record in people), key=itemgetter("id"))
+        people = sorted(read(self._path).people.values(), key=attrgetter("id"))
+        kept = [
+            record.model_dump(mode="json", exclude={*_PASSING, *(() if record.recovered_ms else ("recovered_ms",))})
+            for record in people
+        ]
         return json.dumps(kept, sort_keys=True)
 
     def vouchers(self, roles: Collection[Role]) -> dict[str, str]:
@@ -387,13 +398,17 @@ class Staff:
                     kept["digits"] = here.digits
                 contents.people[record.id] = record.model_copy(update=kept)
 
-    def set_pin(self, person_id: str, pin: str) -> None:
-        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN, or a person who is unknown or has left."""
+    def set_pin(self, person_id: str, pin: str, *, recovered_ms: int | None = None) -> None:
+        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN, or a person who is unknown or has left.
+
+        `recovered_ms` says that it was done by the recovery code, and when, in milliseconds since 1970.
+        """
         hashed = self._hashed(person_id, pin)
         with self._changing() as contents:
             record = _present(contents, person_id)
             contents.people[person_id] = record.model_copy(
                 update={"pin": hashed, "digits": len(pin), "day": None, **_NONE}
+                | ({} if recovered_ms is None else {"recovered_ms": recovered_ms})
             )
 
     def rename(self, person_id: str, name: str) -> Person:

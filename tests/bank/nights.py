@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from kiosk.bank import TableNight, table_night
-from kiosk.bank.days import span_of
+from kiosk.bank import HouseMonth, NightCharity, TableNight, span_of, table_night
 from kiosk.bank.night import NightSlip
 
 
@@ -16,3 +15,11 @@ def worded_night(words: str, *, slips: int = 1) -> TableNight:
     signed = (("floor", words), ("dealer", words))
     made = tuple(NightSlip(nth, nth, "fill", 2_500, "void", words, signed) for nth in range(1, slips + 1))
     return replace(night, slips=made)
+
+
+def worded_month(words: str, *, nights: int = 1) -> HouseMonth:
+    """Return a month with so many nights that nobody has closed: `words` are the charity of each."""
+    charity = NightCharity(words, 10, 35)
+    night = worded_night(words, slips=0)
+    every = (replace(night, table=f"T<{nth}>", charity=charity) for nth in range(nights))
+    return HouseMonth(date(2026, 11, 1), tuple(every))

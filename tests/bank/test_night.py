@@ -15,12 +15,21 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, TableNight, night_beancount, night_csv, night_lines, span_of, table_night
+from kiosk.bank import (
+    NIGHT_KINDS,
+    TableNight,
+    month_csv,
+    night_beancount,
+    night_csv,
+    night_lines,
+    span_of,
+    table_night,
+)
 from kiosk.bank.days import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, DropBoxChanged
 from kiosk.journal import Event
-from tests.bank.nights import worded_night
+from tests.bank.nights import worded_month, worded_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
 from tests.training.one_row import FORMULAS, SEPARATORS
@@ -276,13 +285,13 @@ def sums_of(ledger: str) -> list[float]:
 
 @pytest.mark.parametrize("words", FORMULAS)
 @pytest.mark.parametrize("separator", SEPARATORS)
-def test_no_cell_of_a_night_is_a_formula_whatever_separates_cells(words: str, separator: str) -> None:
-    text = night_csv(worded_night(words))
-    assert text.startswith("\ufeff")
-    for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):
-        for cell in row:
-            begins = normalize("NFKC", cell).strip(' "\r\n')
-            assert re.match(r"[=+\-@]\S" if separator == " " else r"[=+\-@]", begins) is None
+def test_no_cell_of_a_night_or_month_is_a_formula_whatever_separates_cells(words: str, separator: str) -> None:
+    for text in (night_csv(worded_night(words)), month_csv(worded_month(words))):
+        assert text.startswith("\ufeff")
+        for row in csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=separator):
+            for cell in row:
+                begins = normalize("NFKC", cell).strip(' "\r\n')
+                assert re.match(r"[=+\-@]\S" if separator == " " else r"[=+\-@]", begins) is None
 
 
 def test_words_end_no_string_of_a_ledger() -> None:

@@ -98,6 +98,15 @@ def test_a_house_moves_with_every_hand_and_only_once(
     assert (there, before) == (kept_at(floor), files_in(data))
 
 
+def test_a_house_that_has_moved_publishes_its_next_changes(server: OwnServer, data: Path, typed: Typed) -> None:
+    assert typed("move", "--joins", server.address)[0] == 0
+    Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER).deactivate("haddad")
+    publish = ("publish", "people", "--as", "publisher_office", "--by", "novak", "--data", data)
+    status, out, error = typed(*publish)
+    assert (status, error) == (0, "")
+    assert out.startswith("Removed: R. Haddad (haddad), floor.\n")
+
+
 def test_a_table_goes_on_from_there(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
@@ -116,7 +125,7 @@ def test_a_table_goes_on_from_there(
         assert ask_news(db, news.since) is None
         assert (had, people) == (day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down())
         last = list(day.table.journal.before(day.table.journal.last_seq() + 1, JackpotsPosted, VersionTaken))[:2]
-        assert [what.of(type(what.what)).laid for what in last] == ["jackpots:nh 1", "people"]  # type: ignore[attr-defined]
+        assert [what.of(type(what.what)).laid for what in last] == ["jackpots:nh 1", "tables"]  # type: ignore[attr-defined]
         _, has = push_whole(db, day.table.journal)
     assert has == day.table.journal.last_seq()
     day.table.journal.close()

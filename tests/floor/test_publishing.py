@@ -92,8 +92,13 @@ def test_the_changes_are_shown_before_the_pin_is_asked_for(server: OwnServer, da
     staff = register(data)
     staff.rename("ortiz", "Maria Vega")
     staff.deactivate("haddad")
+    staff.set_pin("novak", "7305", recovered_ms=1)
     status, out, _ = typed(*publish, pin="0000")  # nothing is published with a wrong PIN
     assert (status, out.splitlines()) == (
         2,
-        ["Removed: R. Haddad (haddad), floor.", "Changed: Maria Vega (ortiz): name."],
+        [
+            "Removed: R. Haddad (haddad), floor.",
+            "Changed: E. Novak (novak): PIN, recovery code.",
+            "Changed: Maria Vega (ortiz): name.",
+        ],
     )

@@ -65,7 +65,7 @@ def make_table(
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
     opened = open_journal(settings, deal.config.id, folder, clock, staff, games=(deal,))
     if opened.rules.jackpots:
-        opened.shift.post_jackpots({name: JACKPOTS[name] for name in opened.rules.jackpots}, "haddad", PIN)
+        opened.shift.post_jackpots({name: JACKPOTS.get(name, 100_000) for name in opened.rules.jackpots}, "haddad", PIN)
     rack = dict.fromkeys(deal.config.denominations, 100)
     opened.shift.open(deal.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
     if not signed_in:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.cards import card
 from kiosk.procedure import Floor, Settle
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, sized
 from tests.tables import HeldClock
 from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import closed_table
@@ -26,6 +29,9 @@ from ui.window.typefaces import load_fonts
 OpenSign = Callable[..., SignWindow]
 
 LIMITS = "$5 – $25"
+NAMES = st.text(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyzÁÉÑŁŠĐŒçñøåß ЖДИЯяё ΑΩλ<&>.-’", min_size=1, max_size=60
+)
 TITLE = "New Hampshire Hold\N{NO-BREAK SPACE}’Em"
 
 
@@ -134,3 +140,32 @@ def test_a_game_without_jackpots_leaves_the_sign_dark(open_sign: OpenSign, tmp_p
     sign = open_sign(table)
     assert words(sign) == []
     table.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])
+@given(name=NAMES)
+@example(name="W" * 40)
+@example(name="<b>MEGA</b>")
+@settings(max_examples=sized(2, whole=40), deadline=None)
+def test_the_sign_shortens_any_name_at_its_end(qapp: QGuiApplication, size: tuple[int, int], name: str) -> None:
+    """A game of the house may name its jackpots and itself as it likes."""
+    load_fonts(qapp)
+    with TemporaryDirectory() as folder:
+        table = make_table(Path(folder), shoe="shoe", rules={"jackpots": (name,), "title": name})
+        sign = SignWindow(table, size=size)
+        shown = {str(item.objectName()): item for item in items(sign) if item.property("text")}
+        assert (name, name.upper()) == (
+            shown["sign.game"].property("text"), shown[f"sign.{name.upper()}"].property("text")
+        )  # fmt: skip
+        here, there = (
+            shown[f"{what}.{name.upper()}"].mapRectToScene(shown[f"{what}.{name.upper()}"].boundingRect())
+            for what in ("sign", "amount")
+        )
+        assert not here.intersects(there)
+        for item in shown.values():
+            place = item.mapRectToScene(item.boundingRect())
+            assert 0 <= place.left() and place.right() <= size[0]
+            assert float(item.property("contentWidth")) <= item.width() + 1
+        sign.close()
+        assert sign.warnings == []
+        table.close()

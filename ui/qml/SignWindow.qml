@@ -13,6 +13,7 @@ Window {
     readonly property real cell: (height - game.height - limits.height) / Math.max(1, rows.count)
     readonly property real margin: width * 0.05
     readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
+    readonly property real nameRoom: tall ? room : width - 2 * margin - room
     readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
     readonly property real size: Math.floor(Math.min(cell * (tall ? 0.36 : 0.6), fitting))
 
@@ -103,6 +104,8 @@ Window {
 
                     PlainText {
                         objectName: "sign." + row.name
+                        width: Math.min(implicitWidth, root.nameRoom)
+                        elide: Text.ElideRight
                         text: row.name
                         color: root.hues.gold
                         font.pixelSize: root.size * 0.52

@@ -17629,6 +17629,11 @@
       <translation>listo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>recovery code</source>
+      <translation>código de recuperación</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>red</source>
       <translation>rojo</translation>

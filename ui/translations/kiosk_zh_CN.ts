@@ -17545,6 +17545,11 @@
       <translation>就绪</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>recovery code</source>
+      <translation>恢复码</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>red</source>
       <translation>红色</translation>

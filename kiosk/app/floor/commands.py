@@ -239,7 +239,6 @@ def floor_console(
     from kiosk.app.house.devices import reading_badges
     from kiosk.app.house.house import keep_guess
     from kiosk.app.house.people import HouseDesk
-    from kiosk.app.house.recovering import recoveries
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
     from kiosk.staff import Authority
@@ -263,7 +262,6 @@ def floor_console(
             office=office_here(settings, folder, publisher) if publisher else None,
             desk=HouseDesk(settings, folder, clock, staff) if publisher else None,
             day_begins=settings.house.gaming_day_begins,
-            recovered=[(each.person, each.at_ms) for each in recoveries(settings, folder, clock.now_ms())],
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())
 

@@ -233,12 +233,19 @@ class HouseMove:
         return json.dumps(files, ensure_ascii=False, sort_keys=True)
 
     def _tell_tables(self) -> None:
-        """Keep the house's files here as the floor has them, so that the tables of this machine start with them."""
-        kept, version = KeptVersions(self._data), self._laid_down()[LaidDown.HOUSE]
+        """Keep the people and the house's files here as the floor has them.
+
+        The tables of this machine start with these files, and its office publishes its next changes over these people.
+        """
+        kept, there = KeptVersions(self._data), self._laid_down()
         kept.trust(public_bytes(load_or_create_key(self._records(HOUSE).key)))
-        kept.check(version, two=self._settings.house.two_publish)
-        kept.unpack(version, house_settings)
-        kept.keep(version)
+        for version in (there[LaidDown.PEOPLE], there[LaidDown.HOUSE]):  # the house is kept last: it says all is done
+            if kept.of(version.kind) == version:
+                continue
+            kept.check(version, two=self._settings.house.two_publish)
+            if version.kind == LaidDown.HOUSE:
+                kept.unpack(version, house_settings)
+            kept.keep(version)
 
     def _write_joins(self) -> None:
         """Put the server into the folder that was named, with which its kiosks are started; or say who may."""

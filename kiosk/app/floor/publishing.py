@@ -29,6 +29,7 @@ FIELDS: Final[Mapping[str, Text | str]] = {
     "pin": "PIN",
     "badge": text("badge"),
     "licence": text("license"),
+    "recovered_ms": text("recovery code"),
 }
 REVIEWED: Final = (text("Time"), text("Table"), text("Event"), text("By"), text("As recorded"))
 

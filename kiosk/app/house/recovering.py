@@ -15,25 +15,14 @@ from argon2.exceptions import VerificationError
 from kiosk.app.house.house import HOUSE, house_journal, prove_at_house, require_whole_house
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
 from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings
 from kiosk.staff import Role, Staff, small_hasher
 
-ALERTED_MS: Final = 7 * 24 * 3_600_000
 _SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is read for another: a hundred bits in all
 _GROUPS, _OF_GROUP = 5, 4
-
-
-@frozen
-class Recovered:
-    """A manager who got a new PIN by the code: their ID, who was the second person, and when (ms since 1970)."""
-
-    person: str
-    second: str
-    at_ms: int
 
 
 def make_code(settings: Settings, data: Path, clock: Clock, *, by: str) -> str:
@@ -70,25 +59,11 @@ def recover(
         raise KioskError("code", "That is not the recovery code: nothing changed.")
     with house_journal(settings, data, clock) as journal:
         before = staff.digest()
-        staff.set_pin(person_id, pin)
+        staff.set_pin(person_id, pin, recovered_ms=clock.now_ms())
         what = StaffChanged(person=person_id, change="recovered", register=staff.digest(), before=before)
         journal.append(what, hand=None, actor=second)
     program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)
     return make_code(settings, data, clock, by=second)
-
-
-def recoveries(settings: Settings, data: Path, now_ms: int) -> tuple[Recovered, ...]:
-    """Return who was recovered within the last seven days: consoles alert to it until somebody notes it."""
-    path = Records(settings, data, HOUSE).journal
-    if not path.exists():
-        return ()
-    with read_journal(path) as journal:
-        found = [event for event in journal.events(1, StaffChanged) if event.at_ms > now_ms - ALERTED_MS]
-    return tuple(
-        Recovered(event.of(StaffChanged).person, event.actor, event.at_ms)
-        for event in found
-        if event.of(StaffChanged).change == "recovered"
-    )
 
 
 def _is_right(settings: Settings, data: Path, code: str) -> bool:

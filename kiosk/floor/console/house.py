@@ -6,7 +6,7 @@ of, and since when. Only that it was noted is kept.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import chain
@@ -96,8 +96,10 @@ class FloorHouse:
     `verifiers` are the keys, in hexadecimal, with which a result of the nightly verifier is believed.
     """
 
-    def __init__(self, verifiers: Collection[str] = (), recovered: Collection[tuple[str, int]] = ()) -> None:
-        """`recovered` are managers who got a new PIN by the recovery code: the ID, and when (ms since 1970)."""
+    def __init__(
+        self, verifiers: Collection[str] = (), recovered: Callable[[], Iterable[tuple[str, int]]] = tuple
+    ) -> None:
+        """`recovered` returns the managers who got a new PIN by the recovery code: the ID, and when (ms since 1970)."""
         self._verifiers, self._recovered = verifiers, recovered
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
@@ -183,7 +185,7 @@ class FloorHouse:
     def _every(self) -> Iterator[Alert]:
         tables = (self._of(seen) for seen in self.tables.values())
         of_pins = map(_of_pins, self._wrong_pins)
-        of_recoveries = (_of_recovery(person, at_ms) for person, at_ms in self._recovered)
+        of_recoveries = (_of_recovery(person, at_ms) for person, at_ms in self._recovered())
         yield from chain(
             self._of_server(),
             self._of_clocks(),

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house.house import HOUSE, staff_signed
-from kiosk.app.house.recovering import ALERTED_MS, recoveries
 from kiosk.core.clock import SystemClock
 from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
 from kiosk.floor import FloorHouse
@@ -110,13 +109,24 @@ def test_a_manager_has_a_new_code_printed(kiosk: Kiosk, tmp_path: Path, code: st
     assert code_in(recover(kiosk, tmp_path, made))
 
 
-def test_a_console_alerts_to_a_recovery_for_a_week(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+def test_a_console_alerts_to_a_recovery_once_its_people_come(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
+    """Wherever a console is, it has the register that the office publishes, and no journal of the office."""
+    began_ms = SystemClock().now_ms()
+    elsewhere = tmp_path / "console"
+    elsewhere.mkdir()
+    staff = Staff.load(elsewhere / "staff.json", SystemClock(), create=True)
+    console = FloorHouse(recovered=lambda: staff.recovered(began_ms - 1))
+    staff.lay_down(staff_of(tmp_path).laid_down())
+    assert console.alerts() == []
+    digest = staff.digest()
     recover(kiosk, tmp_path, code)
-    settings, now_ms = load(config_dir(), GAMES), SystemClock().now_ms()
-    (found,) = recoveries(settings, tmp_path, now_ms)
-    assert (MANAGER, "wu") == (found.person, found.second)
-    assert recoveries(settings, tmp_path, found.at_ms + ALERTED_MS) == ()
-    (alert,) = FloorHouse(recovered=[(found.person, found.at_ms)]).alerts()
-    row = alert_row(alert, staff_of(tmp_path))
+    staff.lay_down(staff_of(tmp_path).laid_down())
+    (alert,) = console.alerts()
+    row = alert_row(alert, staff)
     assert ("Recovery code used: M. Ara", "grave") == (row.title, row.tone)
     assert row.note.startswith("Office")
+    assert staff.digest() != digest
+    assert staff.digest() == staff_of(tmp_path).digest()
+    assert staff.recovered(alert.since_ms) == ()  # a week later
+    staff.set_pin(MANAGER, "7451")
+    assert console.alerts() == [alert]  # another PIN hides nothing

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +19,7 @@ from tests.sizes import at_sizes, examples
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
+from tests.ui.shift.people import texts
 from tests.ui.tables import PIN, enter_pin, make_table, open_page, restarted, taps, to_board
 from tests.ui.training.house import house, opened
 from tests.ui.walk import problems
@@ -138,12 +140,15 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened.close()
 
 
-def house_of_two_hundred(staff: Staff) -> None:
-    """Add two hundred people, all with the PIN of the people who are there already."""
+def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = MappingProxyType({})) -> None:
+    """Add two hundred people, all with the PIN of the people who are there already.
+
+    `others` are the IDs and names that some of them have instead, by their own ID.
+    """
     records = json.loads(staff.laid_down())
     for person in two_hundred():
-        roles = ["dealer", "floor", "manager"]
-        records.append(records[0] | {"id": person.id, "name": person.name, "roles": roles, "licence": person.licence})
+        roles, (key, name) = ["dealer", "floor", "manager"], others.get(person.id, (person.id, person.name))
+        records.append(records[0] | {"id": key, "name": name, "roles": roles, "licence": person.licence})
     staff.lay_down(json.dumps(records))
 
 
@@ -189,6 +194,32 @@ def test_a_supervisor_is_found_while_a_called_hand_waits(table: Table, open_scre
         for who in SOME:
             assert find(screen, screen.model.signing, who) <= 4
             screen.tap("pin.name")
+
+
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
+def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
+    tmp_path: Path, open_screen: OpenScreen, size: tuple[int, int]
+) -> None:
+    """陈伟 is one of two hundred: by the ID while the screen speaks English, and by the name in Chinese."""
+    table = make_table(tmp_path, shoe="shoe")
+    house_of_two_hundred(table.staff, {"p107": ("chenwei", "陈伟"), "p155": ("wangxiu", "王秀英")})
+    screen = open_screen(table, size)
+    to_board(screen, table, "board_bonus")
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+    assert find(screen, screen.model.signing, "chenwei") <= 4
+    assert any(words.startswith("陈伟 · chenwei:") for words in texts(screen))
+    screen.tap("pin.name")
+    while screen.comfort.language != "zh_CN":
+        screen.tap("floorLanguage")
+    assert find(screen, screen.model.signing, "chenwei") <= 4
+    assert any("陈伟" in words for words in texts(screen))
+    assert not any("chenwei" in words for words in texts(screen))
+    enter_pin(screen)
+    screen.tap("acknowledge")
+    assert not isinstance(table.round.prompt, Floor)
+    assert "chenwei" in {event.actor for event in table.journal.events(1)}
+    table.close()
 
 
 def test_a_supervisor_is_found_in_the_menu(table: Table, open_screen: OpenScreen) -> None:

@@ -49,6 +49,7 @@ from ui.vm.pages.people import StaffDesk
 from ui.window.pane import Pane
 
 MINUTE_MS: Final = 60_000
+HANDS_A_PAGE: Final = 50
 PICTURE: Final = "5e" * 32
 MANAGER: Final = "novak"
 
@@ -71,8 +72,10 @@ class ToldLine:
         self.tell(ConsoleNews(sat=Sat(person, True)))
 
     def find(self, sought: HandsSought, after: AfterHand | None) -> None:
-        found = tuple(hand for hand in self._hands if not sought.least or hand.best >= sought.least)
-        self.tell(ConsoleNews(found=HandsFound(sought, after, found, more=False)))
+        found = [hand for hand in self._hands if not sought.least or hand.best >= sought.least]
+        first = 0 if after is None else [hand.after for hand in found].index(after) + 1
+        page = tuple(found[first : first + HANDS_A_PAGE])
+        self.tell(ConsoleNews(found=HandsFound(sought, after, page, more=len(found) > first + HANDS_A_PAGE)))
 
     def recall(self, hand: HandAtFloor) -> None:
         self.tell(ConsoleNews(recalled=HandRecalled(hand.journal, hand.hand, self._events[hand.hand])))
@@ -302,18 +305,19 @@ def console(
     *,
     desk: Callable[[House], StaffDesk] | None = None,
     tables: Callable[[TableStanding], ConsoleNews] | None = None,
+    hands: tuple[HandAtFloor, ...] | None = None,
 ) -> Iterator[tuple[Pane, FloorScreen]]:
     """Give a console of a house with a table in every state, before anybody has signed in.
 
     `desk` makes the desk at which a manager changes people. `tables` makes other news of tables, from the standing of
-    one that calls.
+    one that calls. `hands` are others than the two of its table.
     """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
     _play(house)
     rows = KeptRows.of(house.table.journal).rows
     events = {hand: tuple(Event(row) for row in rows if row[2] == hand) for hand in (1, 2)}
-    hands = tuple(
+    dealt = tuple(
         HandAtFloor(1, hand, "NH-07", "nh", "ortiz", events[hand][0].at_ms, result, net, best, marks)
         for hand, result, net, best, marks in (
             (2, "void", 0, 0, (CameTo.VOID,)),
@@ -321,7 +325,7 @@ def console(
         )
     )
     now_ms = house.clock.now_ms()
-    line, floor = ToldLine(hands, events), FloorHouse({""})  # by no key at all, as below
+    line, floor = ToldLine(dealt if hands is None else hands, events), FloorHouse({""})  # by no key at all, as below
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
         laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS), desk=None if desk is None else desk(house),

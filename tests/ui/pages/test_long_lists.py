@@ -8,18 +8,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.floor import HandAtFloor
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from kiosk.training import Level, SessionKind
+from kiosk.training.store.sessions import Given
+from tests.sizes import at_sizes, sized
 from tests.tables import FLOOR, PINS
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
 from tests.ui.shift.people import texts
 from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
+from tests.ui.training.house import TRAINER, house, opened, shown, sign_in
 from tests.ui.walk import problems
 from ui.vm.controls.paging import paged
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.words import NOBODY
+from ui.vm.pages.desk import Desk, DeskLook, DeskRow
 from ui.vm.training.rows import PersonRow, sorted_people
 from ui.window.typefaces import load_fonts
 
@@ -78,6 +83,71 @@ def test_everybody_who_is_locked_out_is_on_a_page(
         screen.tap("locks.on")
     assert seen == [f"unlock.{person.id}" for person in everybody]
     assert ("Nobody is locked out." in texts(screen)) == (count == 0)
+
+
+class NumberedDesk(Desk):
+    """A page at the desk, as slips and disputes are, with so many rows."""
+
+    def __init__(self, table: Table, count: int) -> None:
+        super().__init__(table)
+        self._count = count
+        self.refresh()
+
+    def laid_out(self) -> DeskLook:
+        return self.page_of(range(self._count), lambda nth: DeskRow(str(nth), f"Slip {nth}", "", ""), DeskLook())
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_slips_and_disputes_are_each_on_a_page(table: Table, count: int) -> None:
+    desk, seen = NumberedDesk(table, count), list[str]()
+    while True:
+        seen += [row.key for row in desk.shown.rows]
+        if not desk.shown.can_on:
+            break
+        desk.act("on")
+    assert [str(nth) for nth in range(count)] == seen
+    while desk.shown.can_back:
+        desk.act("back")
+    assert seen[:6] == [row.key for row in desk.shown.rows]
+    desk.close()
+
+
+@pytest.mark.parametrize("count", sized((0, 37), whole=ROWS))
+def test_everybody_who_trains_is_on_a_page(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
+    load_fonts(qapp)
+    school, trained = house(tmp_path), [person.id for person in people(count)]
+    now = school.clock.now_ms()
+    for who in trained:
+        session = school.store.begin(who, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=1, at_ms=now)
+        school.store.answer(session, Given(0, "main.pair", now, 1_000, True, "", {"amount": 0}))
+    with opened(school, (1280, 800)) as window:
+        sign_in(window, TRAINER, page="people")
+        look, seen = shown(window), list[str]()
+        pages = -(-count // 6)
+        for nth in range(max(1, pages)):
+            assert look.shown.page_text == (f"Page {nth + 1} of {pages}" if pages > 1 else "")
+            seen += [row.key for row in look.shown.standings]
+            if nth < 2:
+                assert problems(window) == []
+            if pages > 1:
+                window.tap("more") if nth == 0 else look.turnPage()
+        assert trained == sorted(seen)
+    school.close()
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_every_hand_that_a_console_finds_is_on_its_list(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
+    """The server gives fifty at a time. Each page is asked for where the one before ended."""
+    load_fonts(qapp)
+    hands = tuple(HandAtFloor(1, nth, "NH-07", "nh", FLOOR, nth, "settled", 500, 0, ()) for nth in range(count, 0, -1))
+    with console(tmp_path, (1280, 800), hands=hands) as (pane, model):
+        taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
+        while model.searching.shown.more:
+            model.searching.turnOn()
+        assert [f"NH-07 · hand {hand.hand}" for hand in hands] == [row.title for row in model.searching.shown.hands]
+        assert ("No hand matches." == model.searching.shown.note) == (count == 0)
+        pane.settle()
+        assert problems(pane, lists=True) == []
 
 
 @pytest.mark.parametrize("count", ROWS)

@@ -11,9 +11,9 @@ from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.drills import DrillLine
 from kiosk.training import CertificateState, LineRow, Progress
 from kiosk.training.store import Tally
-from tests.bank.nights import worded_night
+from tests.bank.nights import worded_month, worded_night
 from tests.ui.pdf_text import fonts_in, pages_in, tags_in
-from ui.night_pdf import write_night
+from ui.night_pdf import write_month, write_night
 from ui.slip_pdf import slip_pdf
 from ui.vm.training.certificate_pdf import write_certificate
 from ui.vm.training.report import TrainingReport
@@ -132,6 +132,20 @@ def test_the_night_has_every_slip_and_who_signed_it(tmp_path: Path, count: int) 
     assert [1] * count == [printed.count(f"Fill,slip{nth}25.00void:") for nth in range(1, count + 1)]
     assert count * 3 == printed.count(LONG.replace(" ", ""))  # the reason and both people, to their last letters
     assert [True] * len(pages) == ["gaming day 2026-11-21" in page for page in pages]
+    assert len(set(fonts_in(path))) == 1
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_the_month_has_every_night(tmp_path: Path, count: int) -> None:
+    path = tmp_path / "month.pdf"
+    write_month(path, worded_month(LONG, nights=count), house="House")
+    pages = pages_in(path)
+    assert_numbered(pages)
+    assert_tagged(path, pages)
+    printed = "".join(pages)
+    assert [2 if count else 0] * count == [printed.count(f"2026-11-21 T<{nth}>") for nth in range(count)]
+    assert count == printed.replace(" ", "").count(f"{LONG};opener".replace(" ", ""))
+    assert [True] * len(pages) == ["Monthly report · 2026-11" in page for page in pages]
     assert len(set(fonts_in(path))) == 1
 
 
