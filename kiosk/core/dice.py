@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -130,6 +131,12 @@ def best(
     dice: Sequence[Die], *, tie_break: TieBreak = "faces_kickers", flush_compare: FlushCompare = "high_dice"
 ) -> DiceHand:
     """Return the best five of five or six dice. Of dice that serve equally well, those that come first are picked."""
+    return _best(tuple(dice), tie_break, flush_compare)
+
+
+@lru_cache(maxsize=1024)
+def _best(dice: tuple[Die, ...], tie_break: TieBreak, flush_compare: FlushCompare) -> DiceHand:
+    """Return the best five, once worked out: a hand asks for those of the same dice at each of its steps."""
     top: DiceHand | None = None
     for five in combinations(dice, 5):
         rank = _rank(five, flush_compare)

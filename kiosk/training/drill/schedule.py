@@ -19,9 +19,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
-from fsrs import Card, Rating, Scheduler
+from fsrs import Card, Rating, Scheduler, State
 
 from kiosk.training.store import USUAL_PACE_MS, LineAnswer, target_ms
+from kiosk.training.store.dates import day_of_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _STEPS = Scheduler(
@@ -41,17 +42,23 @@ class Memory:
     """The memory of one line, and when it is due. One that is learned in `steps` is not known at once, however
     quickly it was answered."""
 
-    __slots__ = ("asked", "card", "due_ms", "in_time", "recent_asked", "recent_right", "steps", "streak")
+    __slots__ = ("asked", "card", "due_ms", "in_time", "recalled_on", "recent_asked", "recent_right", "steps", "streak")
 
     def __init__(self, nth: int, *, steps: bool = False) -> None:
         self.card = Card(card_id=nth + 1, due=datetime.fromtimestamp(0, UTC))
         self.steps = steps
         self.due_ms = 0
+        self.recalled_on = 0  # the day on which a right answer was reviewed last
         self.asked = self.in_time = self.streak = 0
         self.recent_asked = self.recent_right = 0.0
 
-    def take(self, answer: LineAnswer, at_ms: int) -> None:
-        """Take an answer in as of a moment: wrong is forgotten, slow is hard, twice as quick as asked for is easy."""
+    def take(self, answer: LineAnswer, at_ms: int) -> bool:
+        """Take an answer in as of a moment: wrong is forgotten, slow is hard, twice as quick as asked for is easy.
+        Return whether it moves the day on which the line is due.
+
+        A line that is past its steps and was right on a day is no better known when it is right again on that day:
+        FSRS would put off for years what was repeated for an evening.
+        """
         target = target_ms(self.in_time, answer.pace_ms)
         rating = (
             Rating.Again if not answer.right
@@ -59,14 +66,21 @@ class Memory:
             else Rating.Easy if answer.took_ms * 2 < target and not self.steps
             else Rating.Good
         )  # fmt: skip
-        scheduler = _STEPS if self.steps else _FSRS
-        self.card, _ = scheduler.review_card(self.card, rating, _at(at_ms))
-        self.due_ms = round(self.card.due.timestamp() * 1000)
+        day = day_of_ms(at_ms)
+        is_review = not (
+            answer.right and self.streak and self.recalled_on == day and self.card.state is State.Review
+        )  # fmt: skip
+        if is_review:
+            scheduler = _STEPS if self.steps else _FSRS
+            self.card, _ = scheduler.review_card(self.card, rating, _at(at_ms))
+            self.due_ms = round(self.card.due.timestamp() * 1000)
+            self.recalled_on = day
         self.asked += 1
         self.streak = self.streak + 1 if answer.right else 0
         self.in_time += answer.right and answer.took_ms <= target
         self.recent_asked = self.recent_asked * _FADES + 1
         self.recent_right = self.recent_right * _FADES + answer.right
+        return is_review
 
     def need(self, now: datetime, dice: random.Random) -> float:
         """Return how much this line needs to be asked now: how likely it would be missed, drawn from what its answers
@@ -110,11 +124,11 @@ class Schedule:
             if memory is not None:
                 self._latest_ms = max(self._latest_ms, answer.at_ms)  # a clock that was set back takes no time away
                 self._due_on[memory.due_ms // _DAY_MS] -= 1
-                memory.take(answer, self._latest_ms)
-                memory.due_ms = (
-                    self._spread(answer.line, memory.due_ms, self._latest_ms) if answer.right
-                    else min(memory.due_ms, self._latest_ms + _DAY_MS)
-                )  # fmt: skip
+                if memory.take(answer, self._latest_ms):
+                    memory.due_ms = (
+                        self._spread(answer.line, memory.due_ms, self._latest_ms) if answer.right
+                        else min(memory.due_ms, self._latest_ms + _DAY_MS)
+                    )  # fmt: skip
                 self._due_on[memory.due_ms // _DAY_MS] += 1
                 self._last = answer.line
 

@@ -149,6 +149,22 @@ def test_a_missed_line_is_due_again_before_a_known_one() -> None:
     assert schedule.due(NOW + 400 * DAY_MS) == ("missed", "known")
 
 
+def test_a_line_that_was_repeated_for_an_evening_comes_back_as_if_it_was_asked_once() -> None:
+    """Right twenty times in an evening: by FSRS alone it would be back after four years, and a card after months."""
+
+    def due_days(evenings: int, answers: int, steps: str | None = None) -> float:
+        schedule = Schedule(["a", "b"], steps=steps)
+        for evening in range(evenings):
+            began_ms = NOW + evening * DAY_MS
+            schedule.take([LineAnswer("a", began_ms + nth * 30_000, True, 3_000) for nth in range(answers)])
+        return (schedule.memory["a"].due_ms - NOW) / DAY_MS
+
+    assert due_days(1, 20) == due_days(1, 1) <= 14
+    assert due_days(2, 20) == due_days(2, 1) <= 40
+    assert due_days(1, 1) < due_days(2, 1) < due_days(5, 1), "on further days it is put off further"
+    assert due_days(2, 20, steps="a") <= 7
+
+
 def test_the_target_tightens_with_each_answer_in_time() -> None:
     targets = [target_ms(nth) for nth in range(60)]
     assert targets == sorted(targets, reverse=True)

@@ -95,7 +95,7 @@ def points(progress: Progress) -> tuple[WeekPoint, ...]:
     """Return the weeks of the chart."""
     last = max(1, len(progress.weeks) - 1)
     return tuple(
-        WeekPoint(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%d.%m.}")
+        WeekPoint(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%m-%d}")
         for nth, week in enumerate(progress.weeks)
     )
 
