@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Any, Final
 
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
@@ -31,9 +31,6 @@ from kiosk.procedure import (
     to_act,
     voided,
 )
-
-if TYPE_CHECKING:  # the rules are made with these irregularities
-    from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 
 _BOARD = "board"
 _DEAL, _STREETS, _TURNS, _RAISE = "Paragraph 1", "Paragraph 2", "Paragraph 3", "Raise"
@@ -75,9 +72,9 @@ def has_stacks(now: Situation) -> bool:
 
 def big_blind(hand: HandView) -> Cents:
     """Return the big blind of a hand, in cents."""
-    rules = cast("TexasHoldemRules", hand.rules)
-    stakes: Stakes = hand.opening.state.get("stakes") or rules.stakes
-    return stakes.big_blind
+    rules: Any = hand.rules  # made with these irregularities, so that this module cannot name their type
+    cents: Cents = (hand.opening.state.get("stakes") or rules.stakes).big_blind
+    return cents
 
 
 def before_showdown(now: Situation) -> bool:
