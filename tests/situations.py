@@ -182,7 +182,8 @@ class SituationWalk:
         except Refused:
             return False
         signs, events = self.says[key, remedy.key]
-        least = {DEALER: 0, ALONE: 0, FLOOR: 1, VOID: int(bool(table.round.felt.cards))}[signs]
+        is_out = any(isinstance(entry.answer, Dealt | Rolled) for entry in table.round.entries)
+        least = {DEALER: 0, ALONE: 0, FLOOR: 1, VOID: int(is_out)}[signs]
         most = max(least, self._signed_before(), int(signs == ALONE))
         assert least <= needed <= most, f"{key}/{remedy.key}: {needed} must sign, and the page says {signs}"
         for too_few in ((), (BY_DEALER,), (SIGNERS[0],))[: needed + 1 if needed else 0]:

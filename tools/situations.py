@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from kiosk.games import GAMES
 from kiosk.procedure import Decides, Effect, Irregularity, Remedy
 
-DEALER, FLOOR, VOID = "dealer", "floor", "dealer before a card is out, then floor"
+DEALER, FLOOR, VOID = "dealer", "floor", "dealer before a card or die is out, then floor"
 ALONE = "dealer up to the big blind of one seat in one hand, then floor"
 RECORDS: Final = {
     Effect.STANDS: "ruled", Effect.VOID: "hand_voided", Effect.VOID_AND_DECK: "hand_voided",

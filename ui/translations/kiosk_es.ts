@@ -16672,6 +16672,16 @@
       <translation>un rol</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>a ruling paid {amount}</source>
+      <translation>un fallo pagó {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>a ruling took {amount}</source>
+      <translation>un fallo retiró {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>un esquema</translation>

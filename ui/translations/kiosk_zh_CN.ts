@@ -16590,6 +16590,16 @@
       <translation>角色</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>a ruling paid {amount}</source>
+      <translation>裁决已付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>a ruling took {amount}</source>
+      <translation>裁决已收 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>结构</translation>

@@ -256,13 +256,16 @@ def after_two_acted(now: Situation) -> bool:
 
 
 def _acted(hand: HandSoFar) -> int:
-    """Return how many decisions players have made since they have hole cards."""
-    acted, dealt = 0, False
+    """Return how many decisions players have made since they have hole cards, also those that are entered only."""
+    acted, entered, dealt = 0, 0, False
     for entry in hand.entries:
         dealt = dealt or _deals_hole_cards(entry.prompt)
-        if dealt and isinstance(entry.answer, Chosen) and not entry.note:
-            acted += len(entry.answer.choices)
-    return acted
+        choices = len(entry.answer.choices) if dealt and isinstance(entry.answer, Chosen) else 0
+        if entry.note:
+            entered = choices
+        else:
+            acted, entered = acted + choices, 0
+    return acted + entered
 
 
 def cards_turned(now: Situation) -> bool:

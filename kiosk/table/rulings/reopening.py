@@ -16,7 +16,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, listed, text
-from kiosk.events import Answered, HandReopened
+from kiosk.events import Answered, DisputeOpened, DisputeRuled, HandReopened
 from kiosk.procedure import ChipsOf, Game
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, TableState, reopen
@@ -205,6 +205,26 @@ class Reopening:
             if otherwise:
                 found.append(Difference(seat, was.get(seat, 0), was.get(seat, 0) + more, otherwise))
         return tuple(found)
+
+    @property
+    def ruled(self) -> Mapping[int, Cents]:
+        """Return what rulings on disputes of a reopened hand have paid each seat, in cents; negative for taken.
+
+        It is no part of what the seat has had for its wagers, and whoever pays the seat again must know it.
+        """
+        opened: dict[int, int] = {}
+        ruled: dict[int, Cents] = {}
+        if not self.is_open:
+            return ruled
+        for event in self._kernel.journal.hand(self._kernel.round.opening.number):
+            match event.what:
+                case DisputeOpened(seat=seat):
+                    opened[event.seq] = seat
+                case DisputeRuled(dispute=dispute, paid=paid) if dispute in opened:
+                    ruled[opened[dispute]] = ruled.get(opened[dispute], 0) + paid
+                case _:
+                    pass
+        return ruled
 
 
 def resettled_words(state: TableState, hand: int) -> str:

@@ -191,8 +191,9 @@ class Rulings:
 
     @property
     def misdeal_needs_floor(self) -> bool:
-        """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
-        return self._kernel.house.void_needs_floor and bool(self._kernel.round.felt.cards)
+        """Return whether the hand can only be voided by the floor: cards or dice are out, and the house wants it so."""
+        felt = self._kernel.round.felt
+        return self._kernel.house.void_needs_floor and bool(felt.cards or felt.dice)
 
     @property
     def redeal_needs_floor(self) -> bool:

@@ -21,8 +21,7 @@ from datetime import UTC, datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler, State
 
-from kiosk.training.store import USUAL_PACE_MS, LineAnswer, target_ms
-from kiosk.training.store.dates import day_of_ms
+from kiosk.training.store import USUAL_PACE_MS, LineAnswer, day_of_ms, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _STEPS = Scheduler(

@@ -7,10 +7,12 @@ import pytest
 from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
 from kiosk.core.errors import KioskError
+from kiosk.core.money import money
 from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+from ui.vm.table.felt.seat_rows import seat_rows
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:
@@ -119,6 +121,21 @@ def test_what_a_ruling_has_paid_stays_paid_where_the_hand_is_reopened(house: Hou
     assert table.shift.house_net == won - 500
     house.restart()
     assert house.table.shift.house_net == won - 500
+
+
+def test_a_reopened_hand_shows_what_a_ruling_has_paid_the_seat_before(house: House) -> None:
+    """A ruling paid seat 1 $5. The river was the king of spades: aces and kings win more."""
+    table = house.table
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little")
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 500, FLOOR, PINS[FLOOR])
+    assert table.reopening.ruled == {}
+    reopen(table)
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), (FLOOR, PINS[FLOOR]))
+    (row,) = (row for row in seat_rows(table, money, forfeiting=False, checkable=False) if row.number == 1)
+    assert row.result.terms == "paid $20, should be paid $40 · a ruling paid $5"
+    settle_again(table)
+    assert table.reopening.ruled == {}
 
 
 def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: House) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import HandVoided, PayoutKept, PayoutStated, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
-from kiosk.table import Details, Table
+from kiosk.table import NOTHING, Details, Table
 from tests.dealt import deal, refused
 from tests.reopened import settle_on
+from tests.situations import act
 from tests.tables import BOTH, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
+from tests.ui.tables import PIN, make_table
 
 SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 # Seat 1 makes a royal flush in hearts of its two cards and the bonus cards: the MEGA, for which two people sign.
@@ -266,3 +271,29 @@ def test_a_payout_that_two_have_signed_is_kept_by_two(house: House, remedy: str)
     table.rulings.rule("unpaid", remedy, Details(seat=1), SIGNED, OTHER)
     (kept,) = table.journal.events(1, PayoutKept)
     assert set(kept.of(PayoutKept).ruling.signed_by) == {FLOOR, BOTH}
+
+
+def test_the_dealer_alone_voids_no_round_of_dice_once_a_die_is_out(tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="dice")
+    chance = Random(3)
+    while not isinstance(table.round.prompt, Settle):
+        act(table, chance)
+    with refused("unsigned"):
+        table.rulings.rule("voided", "misdeal")
+    table.rulings.rule("voided", "misdeal", NOTHING, ("haddad", PIN))
+    table.close()
+
+
+def test_decisions_that_are_entered_and_not_confirmed_are_action(house: House) -> None:
+    """Two seats have decided on the flop bet: a wrong number of cards is no misdeal first any more."""
+    table = house.table
+    for seat in (1, 2):
+        table.play.place(seat, "ante", 500)
+    cards = iter(ROYAL.split())
+    while not isinstance(table.round.prompt, Choices):
+        deal(table, next(cards))
+    assert "wrong_number" in {path.key for path in table.rulings.irregularities}
+    table.play.choose(1, "1x")
+    table.play.choose(2, "1x")
+    keys = {path.key for path in table.rulings.irregularities}
+    assert "wrong_number_after_action" in keys and "wrong_number" not in keys

@@ -9,7 +9,7 @@ from typing import Final
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Chips
 from kiosk.core.text import EMPTY, listed, text
-from kiosk.procedure import Does, Floor, Item, Prompt, Settle
+from kiosk.procedure import Does, Floor, Item, Prompt, Settle, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -37,6 +37,7 @@ class Result:
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
 TO_FLOOR: Final = text("To floor")
+RULED: Final = {1: text("a ruling paid {amount}"), -1: text("a ruling took {amount}")}
 KEPT: Final = text("{amount} to the floor")
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
@@ -64,7 +65,18 @@ class SeatResults:
         self._prompt = prompt
 
     def result(self) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return what is due to the seat now, or what was done in this step of settling."""
+        """Return what is due to the seat now, or what was done in this step of settling.
+
+        In a reopened hand it says what a ruling has paid or taken before.
+        """
+        result, chips = self._due()
+        ruled = self._table.reopening.ruled.get(self._seat, 0)
+        if not ruled or not result.word:
+            return result, chips
+        says = say(RULED[sign(ruled)].fill(amount=self._amount(abs(ruled))))
+        return replace(result, terms=f"{result.terms} · {says}" if result.terms else says), chips
+
+    def _due(self) -> tuple[Result, tuple[ChipPile, ...]]:
         back = giving_back.back_at(self._table, self._seat, self._amount)
         if back is not None:
             return Result(back.does.value, back.word, back.amount, "", back.terms, 0, False), ()
