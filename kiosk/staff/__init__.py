@@ -11,6 +11,7 @@ from kiosk.staff.file import Person as Person
 from kiosk.staff.file import Role as Role
 from kiosk.staff.names import as_seen as as_seen
 from kiosk.staff.names import cleaned as cleaned
+from kiosk.staff.names import on_paper as on_paper
 from kiosk.staff.names import reads_alike as reads_alike
 from kiosk.staff.register import NotProven as NotProven
 from kiosk.staff.register import Staff as Staff

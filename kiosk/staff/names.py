@@ -70,6 +70,13 @@ def as_seen(name: str) -> str:
     return " ".join(seen.translate(_ALIKE).split())
 
 
+def on_paper(name: str, person_id: str) -> str:
+    """Return a name as paper has it: with the ID, where it has letters that a printer or a typeface may lack."""
+    letters_of = (sign for sign in name if unicodedata.category(sign).startswith("L"))
+    is_latin = all(unicodedata.name(sign, "").startswith(("LATIN", "MODIFIER")) for sign in letters_of)
+    return name if is_latin else f"{name} · {person_id}"
+
+
 def reads_alike(name: str, other: str) -> bool:
     """Say whether two names may be one person's: equal as seen, without accents, or but for one letter.
 

@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.staff import Person, Role
-from kiosk.staff.names import as_seen, cleaned, letters, reads_alike
+from kiosk.staff.names import as_seen, cleaned, letters, on_paper, reads_alike
 from kiosk.staff.separation import is_same_person
 
 LONG = "Nguyễn Phúc Công Tằng Tôn Nữ Thị Hoàng Phương Mai"
@@ -84,3 +84,17 @@ def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike
 )
 def test_names_that_a_reader_may_take_for_one(name: str, other: str, *, may_be_one: bool) -> None:
     assert (may_be_one, may_be_one) == (reads_alike(name, other), reads_alike(other, name))
+
+
+@pytest.mark.parametrize(
+    ("name", "printed"),
+    [
+        ("Nguyễn Thị Ñáñez-O’Neill", "Nguyễn Thị Ñáñez-O’Neill"),
+        ("陈伟", "陈伟 · chen"),
+        ("علی\u200cرضا", "علی\u200cرضا · chen"),
+        ("Ana Иванова", "Ana Иванова · chen"),
+        ("김민수", "김민수 · chen"),
+    ],
+)
+def test_paper_has_the_id_of_a_name_whose_letters_a_printer_may_lack(name: str, printed: str) -> None:
+    assert on_paper(name, "chen") == printed

@@ -25,7 +25,7 @@ from kiosk.events import (
 from kiosk.journal import Event
 from kiosk.procedure import Does, Item, Round
 from kiosk.settings import Needs, needs, read_limits
-from kiosk.staff import Act, Person
+from kiosk.staff import Act, Person, on_paper
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
 from kiosk.table.people import Signature, own_hand, signers
@@ -117,7 +117,7 @@ class TableSlips:
 
     def _name(self, person_id: str) -> str:
         person = self._kernel.staff.person(person_id)
-        return person.name if person is not None else person_id
+        return on_paper(person.name, person_id) if person is not None else person_id
 
     def voiders(self, number: int) -> tuple[Person, ...]:
         """Return by name everybody who may make a slip void: nobody whose own work its hand was."""

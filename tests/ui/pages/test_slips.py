@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from drivers.printer.escpos.page import render
 from kiosk.core.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
 from kiosk.core.text import text
 from kiosk.table import Table
@@ -93,6 +94,21 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     assert "is void: it cannot be reprinted" in shown(screen, "desk.strip")
     names = sorted(path.name for path in folder.iterdir())
     assert names == ["NH-07-000001-reprint-1.pdf", "NH-07-000001-void.pdf", "NH-07-000001.pdf"]
+
+
+def test_a_slip_has_the_ids_of_people_whose_letters_its_printer_may_lack(
+    screen: Screen, table: Table, tmp_path: Path
+) -> None:
+    connect(table, tmp_path)
+    table.staff.rename("ortiz", "陈伟")
+    table.staff.rename("haddad", "علی\u200cرضا")
+    to_jackpot(screen, table)
+    finish(screen, table)
+    slip = table.slips.of_number(1).slip
+    assert (slip.dealer, slip.floor) == ("陈伟 · ortiz", "علی\u200cرضا · haddad")
+    paper = render(slip.page(), columns=42)
+    assert b"ortiz" in paper
+    assert b"haddad" in paper
 
 
 def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, table: Table, tmp_path: Path) -> None:

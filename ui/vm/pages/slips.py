@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.money import money
 from kiosk.core.text import Text, counted, text
-from kiosk.staff import Role
+from kiosk.staff import Role, on_paper
 from kiosk.table import VOID_REASONS, Signature, SlipStatus, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import TIME_DAY, at_time, said_slip, say
@@ -127,7 +127,7 @@ class SlipsScreen(Desk):
 
     def _name(self, person_id: str) -> str:
         person = self._table.staff.person(person_id)
-        return person.name if person is not None else person_id
+        return on_paper(person.name, person_id) if person is not None else person_id
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kiosk.core.frozen import frozen
+from kiosk.staff import on_paper
 from kiosk.training import (
     HANDS,
     TIMES,
@@ -154,8 +155,9 @@ def week_page(school: School, game: str) -> WeekPage:
         way = school.curriculum(who, game)
         this_week = f"{school.week_of(who, game) / HOUR_MS:.1f}"
         rows.append((
-            names.get(who, who), say(words.STAGES[way.stage]), say(words.HOURS_SHORT.fill(hours=this_week)),
-            hours(way.trained_ms, wanted), str(standing.asked), percent(standing.accuracy), own(standing.weakest),
+            on_paper(names.get(who, who), who), say(words.STAGES[way.stage]),
+            say(words.HOURS_SHORT.fill(hours=this_week)), hours(way.trained_ms, wanted), str(standing.asked),
+            percent(standing.accuracy), own(standing.weakest),
         ))  # fmt: skip
     title = words.WEEK_TITLE.fill(game=school.games[game].game.title, day=day_of(school.clock.now_ms()))
     return WeekPage(school.settings.house.name, say(title), tuple(map(say, words.WEEK_HEAD)), tuple(rows))
@@ -191,10 +193,14 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
         (say(words.PAGE_ATTEMPT), str(attempts)),
         (say(words.PAGE_EXAMINED), day_of(record.begun_ms)),
         *(() if held.trained_ms is None else ((say(words.PAGE_HOURS), f"{held.trained_ms / HOUR_MS:.1f}"),)),
-        (say(words.PAGE_SIGNED), f"{names.get(held.by, held.by)} · {day_of(held.at_ms)}"),
+        (say(words.PAGE_SIGNED), f"{on_paper(names.get(held.by, held.by), held.by)} · {day_of(held.at_ms)}"),
         (say(words.PAGE_UNTIL), day_of(held.until_ms)),
         (say(words.PAGE_NUMBER), str(held.id)),
     )
     return CertificatePage(
-        school.settings.house.name, say(words.PAGE_TITLE), report.of, report.shown.certificate, lines
+        school.settings.house.name,
+        say(words.PAGE_TITLE),
+        on_paper(report.of, held.person),
+        report.shown.certificate,
+        lines,
     )
