@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.drills import Drill
 from kiosk.table import Table
+from tests.ui.glasses import declare_glass
 from tests.ui.tables import make_table
 from tests.ui.training.once import deal_once
 from ui.app import Screen
@@ -48,6 +49,7 @@ def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
     screens: list[Screen] = []
 
     def opens(table: Table, size: tuple[int, int] = (1920, 1080), *, double_tap_s: float = 0) -> Screen:
+        declare_glass(table, size)
         screens.append(Screen(table, size=size, double_tap_s=double_tap_s))
         return screens[-1]
 

@@ -13,6 +13,7 @@ from kiosk.settings import ScreenSettings
 from kiosk.table import Table
 from tests.sizes import IS_WHOLE
 from tests.tables import kernel_of
+from tests.ui.glasses import inches_of
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.training import TrainingWindow
@@ -34,7 +35,9 @@ class Kiosk:
 
     def wear(self, screen: Screen | TrainingWindow) -> None:
         """Have a screen look so."""
-        settings = ScreenSettings.model_validate({"motion": False, **self.settings})
+        settings = ScreenSettings.model_validate(
+            {"motion": False, "inches": inches_of((self.width, self.height)), **self.settings}
+        )
         whose = kernel_of(screen.table) if isinstance(screen.table, Table) else screen.table
         whose.house = screen.table.house.model_copy(update={"screen": settings})
         screen.comfort.refresh()

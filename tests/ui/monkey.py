@@ -29,6 +29,7 @@ from kiosk.staff import NotProven
 from kiosk.table import Table, reopen
 from tests.tables import HeldClock, kernel_of, make_ready
 from tests.ui.fingers import middle, palm, rest, swipe, together
+from tests.ui.glasses import declare_glass
 from tests.ui.tables import PIN, make_table, restarted, taps
 from ui.app import Screen
 from ui.vm.pages.catalogue import PAGES
@@ -66,6 +67,7 @@ class _Monkey:
     def _open(self) -> Screen:
         self.table.subscribe(self._look)
         self._look()
+        declare_glass(self.table, self.size)
         return Screen(self.table, size=self.size, double_tap_s=0)
 
     def leave(self) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from kiosk.journal import read_journal
 from kiosk.procedure import Choices, InTurn
 from tests.ui.fingers import at, hand, middle, palm, press, release, swipe, together
+from tests.ui.glasses import declare_glass
 from tests.ui.player import Player
 from tests.ui.tables import make_table, taps
 from ui.app import Screen
@@ -141,6 +142,7 @@ def played(folder: Path, game: str, *, seed: int, steps: int, size: tuple[int, i
     """Play so many steps by the robot's intentions. Return the journal, and what happened to the finger."""
     folder.mkdir()
     table = make_table(folder, game=game)
+    declare_glass(table, size)
     screen = RobotScreen(table, size=size)
     screen.begin(random.Random(f"{game}/{seed}") if clumsy else None)
     player = Player(screen, seed)

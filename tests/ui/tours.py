@@ -19,6 +19,7 @@ from tests.ui import corrections, floor_calls
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import camera_table
 from tests.ui.floor import tour as floor_tour
+from tests.ui.glasses import declare_glass
 from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table, count_rack, sign
@@ -37,6 +38,7 @@ Look = Callable[[str, Pane], None]
 
 
 def _tour(table: Table, look: Look, go: Callable[[Tour], None]) -> None:
+    declare_glass(table, SIZE)
     try:
         with Screen(table, size=SIZE, double_tap_s=0) as screen:
             go(Tour(screen, lambda state: look(state, screen)))

@@ -16,6 +16,7 @@ from kiosk.journal import read_journal
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import Table
 from tests.sizes import at_sizes
+from tests.ui.glasses import declare_glass
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
@@ -40,6 +41,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def screen(qapp: QGuiApplication, table: Table, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Screen]:
     load_fonts(qapp)
     desk = HouseDesk(still_settings(), tmp_path, table.clock, table.staff)
+    declare_glass(table, request.param)
     opened = Screen(table, size=request.param, double_tap_s=0, desk=desk)
     enter_menu_pin(opened, MANAGER.id)
     while opened.find("menu.people") is None:
@@ -260,6 +262,7 @@ def test_a_second_id_of_a_person_is_asked_about_and_refused(screen: Screen, tabl
 
 
 def test_a_table_without_a_desk_has_no_such_page(table: Table, qapp: QGuiApplication) -> None:
+    declare_glass(table, (1280, 800))
     screen = Screen(table, size=(1280, 800), double_tap_s=0)
     enter_menu_pin(screen, MANAGER.id)
     for _ in range(2):

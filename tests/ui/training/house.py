@@ -16,6 +16,7 @@ from kiosk.training.store import Given
 from kiosk.training.study import LESSON
 from tests.tables import HeldClock
 from tests.training.trainee import HASHER
+from tests.ui.glasses import declare_glass
 from tests.ui.still import still_settings
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
@@ -64,6 +65,8 @@ def opened(
     """Open the window of training; QML must not complain."""
     dice, exports = random.Random(seed), school.folder / "reports"
     with TrainingWindow(school, exports=exports, dice=dice, size=size, double_tap_s=double_tap_s) as window:
+        declare_glass(window.table, size)
+        window.comfort.refresh()
         yield window
         assert window.warnings == []
 
