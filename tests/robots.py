@@ -17,8 +17,9 @@ from typing import Any, Final
 from kiosk.archive import exported
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import KioskError, Refused
-from kiosk.events import Answered, HandSettled
+from kiosk.events import Answered, HandSettled, HandVoided, StackChanged
 from kiosk.games import GAMES
+from kiosk.journal import Event
 from kiosk.procedure import (
     PUT_IN,
     Choices,
@@ -230,6 +231,8 @@ class LoneDealer(LiveDealer):
     hand: int = 0
     checked: int = 0
     laid: int = 0
+    is_out: bool = False
+    tips: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def act(self) -> None:
         if self.table.hand_number != self.hand:
@@ -245,6 +248,8 @@ class LoneDealer(LiveDealer):
                 self._check_covered()
             if isinstance(event.what, Answered) and is_laid_out(event.what.answer) and event.hand == self.hand:
                 self.laid = event.seq
+            self._check_alone(event)
+        self.is_out = bool(table.hand_is_open and (table.round.felt.cards or table.round.felt.dice))
         if table.hand_number != self.hand:
             return
         hand = table.round
@@ -255,6 +260,22 @@ class LoneDealer(LiveDealer):
         if isinstance(prompt, Floor):
             for item in (prompt.item, *prompt.also):
                 self.covered.setdefault((item.seat, item.key), item.pay - item.take)
+
+    def _check_alone(self, event: Event) -> None:
+        """Check that no event of the dealer's voids a dealt hand, gives up a hand, or takes much from a stack."""
+        rules = self.table.round.rules
+        match event.what:
+            case HandVoided() if self.is_out:
+                raise AssertionError(f"hand {event.hand} is void, and nobody of the floor has signed")
+            case Answered(answer=answer) if "forfeit" in answer and rules.forfeit_signed_by == "floor":
+                raise AssertionError(f"hand {event.hand}: {answer}, and nobody of the floor has signed")
+            case StackChanged(seat=seat, was=was, now=now) if event.hand is not None:
+                at = event.hand, seat
+                self.tips[at] = self.tips.get(at, 0) + was - now
+                most = rules.model_dump()["big_blind"]
+                assert 0 < self.tips[at] <= most, f"{self.tips[at]} have left the stack of seat {seat}"
+            case _:
+                pass
 
     def _check_covered(self) -> None:
         hand = self.table.disputes.moved(self.hand)
