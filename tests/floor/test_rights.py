@@ -11,7 +11,7 @@ from psycopg import errors
 from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.floor.server.schema import MIGRATIONS, Migration
-from kiosk.floor.server.server import FloorError
+from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
 from tests.floor.pushing import KeptRows, signed_in
 
@@ -181,6 +181,9 @@ def test_a_database_that_cannot_hold_every_name_is_refused(server: OwnServer) ->
             with pytest.raises(FloorError, match=r"in SQL_ASCII .* createdb --encoding=UTF8") as refusal:
                 migrate(db)
             assert refusal.value.code == "encoding"
+            with pytest.raises(errors.InvalidSchemaName) as failure:
+                db.execute("SELECT 'floor'::regnamespace")
+            assert str(explained(failure.value)) == "This database has no floor yet: run kiosk floor migrate."
             assert db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchall() == []
     finally:
         with server.administrator("postgres") as root:

@@ -14881,6 +14881,11 @@
       <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This database has no floor yet: run kiosk floor migrate.</source>
+      <translation>Esta base de datos aún no tiene el esquema del piso: ejecute kiosk floor migrate.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>

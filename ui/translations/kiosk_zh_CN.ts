@@ -14807,6 +14807,11 @@
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This database has no floor yet: run kiosk floor migrate.</source>
+      <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>这位荷官正在发这手牌：须由另一位接手。</translation>

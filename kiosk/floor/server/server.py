@@ -152,7 +152,8 @@ _UNKNOWN: Final = text("The floor server does not know this device: have a manag
 
 
 _RIGHTS: Final = "42501"
-_VERSIONS: Final = ("42703", "42883", "42P01", "3F000", "42804", "42P02")  # no such column, function, relation, …
+_VERSIONS: Final = ("42703", "42883", "42P01", "42804", "42P02")  # no such column, function, relation, …
+_NO_SCHEMA: Final = "3F000"
 _NOBODY: Final = "28000"
 _AWAY: Final = ("08", "57P")  # the line broke, or the server ends or begins
 _SLOW: Final = "57014"
@@ -180,6 +181,8 @@ def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certifica
     state = reply.code
     if state == _RIGHTS:
         return FloorError("right", "The floor server does not allow this: {why}", why=why)
+    if state == _NO_SCHEMA:
+        return FloorError("version", "This database has no floor yet: run kiosk floor migrate.")
     if state in _VERSIONS:
         return FloorError("version", "The floor server has another version: {why}", why=why)
     if isinstance(error, psycopg.OperationalError) and (not state or state.startswith(_AWAY)):
