@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
@@ -24,7 +24,7 @@ from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.tour import Tour
-from tests.ui.walk import Look, handlers, named, problems
+from tests.ui.walk import Look, behind, contrast, handlers, named, pale_texts, problems
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
@@ -163,6 +163,23 @@ def test_the_players_sign(qapp: QGuiApplication, tmp_path: Path, size: tuple[int
         assert sign.warnings == []
     table.close()
     spoken.speak(ENGLISH)
+
+
+@pytest.mark.parametrize(("settings", "least"), [({}, 10.0), ({"high_contrast": True}, 10.0), ({"night": "on"}, 4.5)])
+def test_a_text_that_is_too_pale_is_found(screen: Screen, settings: dict[str, object], least: float) -> None:
+    Kiosk(1920, 1080, settings).wear(screen)
+    instruction = screen.find("instruction")
+    assert instruction is not None
+    found = Look(screen)
+    backdrop = behind(found.picture, found.painted[instruction])
+    shades = [QColor(light, light, light) for light in range(256)]
+    pale = max(shades, key=lambda shade: contrast(shade, backdrop) if contrast(shade, backdrop) < least else 0)
+    instruction.setProperty("color", pale)
+    screen.settle()
+    assert [text for text in pale_texts(Look(screen)) if "instruction" in text]
+    instruction.setProperty("color", shades[pale.red() + 1])
+    screen.settle()
+    assert pale_texts(Look(screen)) == []
 
 
 def test_what_is_measured_is_where_it_is_drawn(screen: Screen) -> None:

@@ -24,7 +24,10 @@ from ui.window.pane import Pane
 LEAST_PX = 72
 LEAST_MM = 9
 APART_PX = 10
-LEAST_CONTRAST = 4.5
+LEAST_CONTRAST = 10.0
+AT_NIGHT = 4.5  # where the house wants less light
+MADE = ("Chip", "ChipStack")  # a chip carries its value in the colors in which it is made
+SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # and a card or a die its rank in those of the deck
 MM_AN_INCH = 25.4
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
@@ -105,6 +108,7 @@ class Look:
         diagonal_mm = (
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
+        self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colours
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
         # First the picture, for which everything is laid out: what is measured then is where it is drawn.
@@ -345,7 +349,9 @@ def pale_texts(look: Look) -> list[str]:
         if not look.window.intersects(painted):
             continue  # it is told that it leaves the window
         ratio = contrast(QColor(item.property("color")), behind(look.picture, painted))
-        if ratio < LEAST_CONTRAST:
+        kinds = {look.kinds[at] for at in ancestors(item)}
+        least = AT_NIGHT if look.is_night or kinds & {*MADE, *SUITED} else LEAST_CONTRAST
+        if ratio < least:
             pale.append(f"{named(item)}: {ratio:.2f} to 1")
     return pale
 

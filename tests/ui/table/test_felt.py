@@ -17,7 +17,7 @@ from tests.ui.walk import kind, rect
 from ui.app import Screen
 from ui.window.pane import visible_items
 
-GOLD = "#e8bf62"
+GOLD = "#edc96f"
 BODIES = {"2.50": "#f0a3bd", "5": "#b8302c"}
 
 

@@ -1,64 +1,64 @@
 import QtQuick
 
-// Every colour, once: by day, in high contrast (at least 7 : 1), dimmed for the night (still 4.5 : 1, nothing bright),
-// and in high contrast by night, which is what is high in contrast, with less light.
+// Every colour, once: by day and in high contrast (text at least 10 : 1, but for the suits and chips, which have their own),
+// dimmed for the night (still 4.5 : 1, nothing bright), and in high contrast by night, with less light.
 QtObject {
     property string look: "day" // day, contrast, night or contrast_night
     readonly property bool byNight: look.endsWith("night")
     property int suits: 4 // in how many colours the suits are drawn
 
     readonly property color background: of("#0b1014", "#000000", "#06090b")
-    readonly property color panel: of("#121a21", "#000000", "#0a0f13")
-    readonly property color raised: of("#18232c", "#101418", "#0e151a")
+    readonly property color panel: of("#0e151b", "#000000", "#0a0f13")
+    readonly property color raised: of("#141c23", "#101418", "#0e151a")
     readonly property color pressed: of("#26343f", "#3a4650", "#1b252c")
     readonly property color line: of("#263541", "#8c98a1", "#1a252d")
     readonly property color edge: of("#3a4f5f", "#b9c4cc", "#2d3d49")
     readonly property color ink: of("#eef3f6", "#ffffff", "#b4b9bb")
-    readonly property color soft: of("#b9c6cf", "#f0f3f5", "#9aa3a8")
-    readonly property color muted: of("#93a4b1", "#dbe2e7", "#87939b")
+    readonly property color soft: of("#c3d0d9", "#f0f3f5", "#9aa3a8")
+    readonly property color muted: of("#bccad5", "#dbe2e7", "#87939b")
     readonly property color done: of("#4a6473", "#9fb2be", "#35474f") // the dot of a step that is over
-    readonly property color doneInk: of("#8093a0", "#c3ced6", "#7f8b93")
+    readonly property color doneInk: of("#b9c6d0", "#c3ced6", "#7f8b93")
 
-    readonly property color feltTop: of("#0d3b33", "#00211b", "#07211c")
-    readonly property color feltBottom: of("#0a2e28", "#001a15", "#051a16")
-    readonly property color feltInk: of("#b3cfc6", "#ffffff", "#8ba69d")
-    readonly property color seat: of("#0a231e", "#000000", "#041310")
-    readonly property color seatQuiet: of("#0b2a25", "#0a120f", "#051714")
+    readonly property color feltTop: of("#07261f", "#00211b", "#07211c")
+    readonly property color feltBottom: of("#051e19", "#001a15", "#051a16")
+    readonly property color feltInk: of("#c2dcd4", "#ffffff", "#8ba69d")
+    readonly property color seat: of("#061915", "#000000", "#041310")
+    readonly property color seatQuiet: of("#071f1a", "#0a120f", "#051714")
     readonly property color seatLine: of("#1d4b41", "#9dc4b8", "#123029")
-    readonly property color seatMuted: of("#8fa9a1", "#d3e3dd", "#7f968e")
+    readonly property color seatMuted: of("#bcd3cb", "#d3e3dd", "#7f968e")
     readonly property color outline: of("#5f9587", "#b9e6d8", "#3f655b")
-    readonly property color tile: of("#0c2c26", "#04130f", "#061a16")
+    readonly property color tile: of("#07211b", "#04130f", "#061a16")
     readonly property color tileLine: of("#2f5f54", "#9dc4b8", "#1e3f37")
-    readonly property color tileFull: of("#15463c", "#063a2f", "#0d2c26")
+    readonly property color tileFull: of("#0c3029", "#063a2f", "#0d2c26")
     readonly property color tileFullLine: of("#3f8a78", "#e0fff5", "#2b5e52")
     readonly property color tilePressed: of("#1d5a4d", "#0c5a49", "#123b32")
 
-    readonly property color gold: of("#e8bf62", "#ffdb7d", "#b08f46")
+    readonly property color gold: of("#edc96f", "#ffdb7d", "#b08f46")
     readonly property color goldEdge: of("#8d7a45", "#ffdb7d", "#5e4f2a")
     readonly property color goldInk: of("#15120a", "#000000", "#0a0804")
     readonly property color chosen: of("#eaf3ee", "#ffffff", "#a9b3ae") // gold is kept for what is to be done now
     readonly property color chosenInk: of("#0a231e", "#000000", "#04130f")
-    readonly property color goldPanel: of("#2a2413", "#241d05", "#17130a") // what is chosen
+    readonly property color goldPanel: of("#221c0e", "#241d05", "#17130a") // what is chosen
     readonly property color glow: of("#66e8bf62", "#99ffdb7d", "#66b08f46") // behind the card that is due
-    readonly property color pay: of("#35c98a", "#5cf0b0", "#2ea677")
-    readonly property color payPanel: of("#0f3a2a", "#00281a", "#08221a")
-    readonly property color fair: of("#a9b94a", "#cfe05c", "#7f8b38") // nearly as good as paid
-    readonly property color take: of("#ff6b5e", "#ff9d93", "#d0615a")
-    readonly property color takePanel: of("#2d1917", "#2b0000", "#1a0d0c")
-    readonly property color push: of("#6aa8ff", "#9cc6ff", "#5585c9")
-    readonly property color pushPanel: of("#122a44", "#001a38", "#0b1828")
-    readonly property color refusal: of("#5a1511", "#4d0000", "#330c0a")
-    readonly property color floor: of("#ffb020", "#ffc24d", "#b88226")
+    readonly property color pay: of("#66e2ae", "#5cf0b0", "#2ea677")
+    readonly property color payPanel: of("#08261a", "#00281a", "#08221a")
+    readonly property color fair: of("#c9d66b", "#cfe05c", "#7f8b38") // nearly as good as paid
+    readonly property color take: of("#ffafa6", "#ffaba2", "#d0615a")
+    readonly property color takePanel: of("#271210", "#2b0000", "#1a0d0c")
+    readonly property color push: of("#a9cdff", "#9cc6ff", "#5585c9")
+    readonly property color pushPanel: of("#0a1c30", "#001a38", "#0b1828")
+    readonly property color refusal: of("#4d100d", "#4d0000", "#330c0a")
+    readonly property color floor: of("#ffc45c", "#ffc24d", "#b88226")
     readonly property color floorInk: of("#17120a", "#000000", "#0a0804")
     readonly property color floorPanel: of("#1c1810", "#140e00", "#110e08")
     readonly property color floorBanner: of("#161109", "#0d0800", "#0d0a05")
     readonly property color floorEdge: of("#7a5a1c", "#ffc24d", "#4d3912")
     readonly property color floorDim: of("#5c4a22", "#b08a3a", "#3f3317")
     readonly property color floorSoft: of("#f3dcae", "#ffeecb", "#ab9871")
-    readonly property color warning: of("#4a340a", "#332200", "#2b1f08")
+    readonly property color warning: of("#3a2806", "#332200", "#2b1f08")
     readonly property color onStrip: of("#ffffff", "#ffffff", "#c2c2c2")
 
-    readonly property color recall: of("#5a3fb5", "#4a2cb3", "#3a2878") // a hand that is only looked at
+    readonly property color recall: of("#402b8f", "#3f259e", "#3a2878") // a hand that is only looked at
     readonly property color recallGround: of("#1a1233", "#0a0420", "#0e0a1c")
     readonly property color recallSoft: of("#d9ceff", "#efeaff", "#9f96bd")
     readonly property color recallInk: of("#ffffff", "#ffffff", "#c2bfcc")
@@ -72,7 +72,7 @@ QtObject {
 
     readonly property color paper: of("#fbfaf5", "#ffffff", "#b0aa9c") // of a slip
     readonly property color paperInk: of("#101418", "#000000", "#0a0d10")
-    readonly property color paperSoft: of("#4a545c", "#2b3238", "#2a3036")
+    readonly property color paperSoft: of("#333b42", "#2b3238", "#2a3036")
     readonly property color paperMark: of("#ffffff", "#ffffff", "#c6c3bb")
 
     readonly property color cardFace: of("#fdfdfb", "#ffffff", "#b4ad9e")
@@ -92,23 +92,23 @@ QtObject {
 
     // A button by its tone: fill, edge, words. Dimmed, it can still be touched, and says why it cannot be done.
     readonly property var buttons: ({
-            plain: [of("#18232c", "#101418", "#0e151a"), edge, ink],
+            plain: [of("#141c23", "#101418", "#0e151a"), edge, ink],
             primary: [gold, gold, goldInk],
             chosen: [chosen, chosen, chosenInk],
-            option: [of("#15463c", "#063a2f", "#0d2c26"), of("#2c6e5e", "#e0fff5", "#1d4a3f"), ink],
+            option: [of("#0c3029", "#063a2f", "#0d2c26"), of("#2c6e5e", "#e0fff5", "#1d4a3f"), ink],
             quiet: [seat, of("#3b6a5f", "#b9e6d8", "#27483f"), of("#cfe0da", "#ffffff", "#98aaa3")],
             floorLine: [floorPanel, floor, floor],
             floor: [floor, floor, floorInk],
             floorQuiet: [floorPanel, floorEdge, floorSoft],
-            take: [of("#3a1714", "#330000", "#220d0b"), take, of("#ffd2cd", "#ffe9e6", "#c39a95")]
+            take: [of("#2c100e", "#330000", "#220d0b"), take, of("#ffd2cd", "#ffe9e6", "#c39a95")]
         })
     readonly property var dimmedButtons: ({
-            plain: [of("#141d24", "#000000", "#0b1114"), of("#263541", "#6b7780", "#1a252d"), of("#8799a6", "#c3ced6", "#7f8b93")],
-            primary: [of("#4b4430", "#2b2712", "#26221a"), of("#4b4430", "#b89b52", "#26221a"), of("#dccb9c", "#fff1c9", "#a3966f")],
-            option: [of("#0d2f28", "#00150f", "#071c18"), seatLine, seatMuted],
+            plain: [of("#0e151b", "#000000", "#0b1114"), of("#263541", "#6b7780", "#1a252d"), of("#b9c6d0", "#c3ced6", "#7f8b93")],
+            primary: [of("#2b2618", "#2b2712", "#26221a"), of("#4b4430", "#b89b52", "#26221a"), of("#e3d3a6", "#fff1c9", "#a3966f")],
+            option: [of("#07211b", "#00150f", "#071c18"), seatLine, seatMuted],
             quiet: [seat, seatLine, seatMuted],
-            floor: [of("#4a3a17", "#2b2005", "#29200e"), of("#4a3a17", "#b08a3a", "#29200e"), of("#e6cf9f", "#ffeecb", "#a8966f")],
-            floorQuiet: [floorPanel, of("#4a3a17", "#b08a3a", "#29200e"), of("#b39c6c", "#e6cf9f", "#8f7d57")]
+            floor: [of("#2b2210", "#2b2005", "#29200e"), of("#4a3a17", "#b08a3a", "#29200e"), of("#ecd7a8", "#ffeecb", "#a8966f")],
+            floorQuiet: [floorPanel, of("#4a3a17", "#b08a3a", "#29200e"), of("#d8c290", "#e6cf9f", "#8f7d57")]
         })
 
     readonly property var chips: ({
@@ -167,7 +167,7 @@ QtObject {
 
     // Of a result that waits for those before it.
     function outcomeWaiting(does: string): string {
-        return does === "take" ? of("#1c2220", "#1a0000", "#120f0e") : does === "push" ? of("#0e2730", "#001024", "#08161d") : of("#0c2c23", "#001a10", "#061912");
+        return does === "take" ? of("#131a18", "#1a0000", "#120f0e") : does === "push" ? of("#081a24", "#001024", "#08161d") : of("#072119", "#001a10", "#061912");
     }
 
     // Chips keep the colour that they are made in; by night they are only darker.
