@@ -111,8 +111,8 @@ def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
         bonuses = {"flop_x": 0, "turn_x": 0, "river_x": 0, "board_bonus": 0, "pocket_bonus": 0, "six_card_bonus": 0}
         return {**given, "seats": [{**seat, **bonuses} for seat in given["seats"]]}
     if game == "peek":
-        folds = {"peek_decision": "fold", "peek": 0, "hole": None, "raise_decision": None, "flop_decision": None}
-        return {**given, "seats": [{**seat, **folds} for seat in given["seats"]]}
+        folded = {"peek_decision": "fold", "peek": 0, "hole": None, "raise_decision": None, "flop_decision": None}
+        return {**given, "seats": [{**seat, **folded} for seat in given["seats"]]}
     if game == "holdem":  # seat 4 has the big blind, seat 2 the small one
         puts = ((6, 0), (8, 0), (1, 0), (2, 200))
         folds = [{"street": "preflop", "seat": seat, "action": "fold", "to": to, "adds": 0} for seat, to in puts]
