@@ -71,6 +71,8 @@ def kept_payout(tour: Tour) -> None:
     rule(tour, "hand", "unpaid", "no_id")
     tour.look("payout held, who signs")
     sign_panel(tour)
+    tour.look("payout held, second signature")
+    sign_panel(tour, "novak")
     tour.look("payout held")
 
 
