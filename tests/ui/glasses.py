@@ -5,7 +5,7 @@ Nothing in a test depends on what the display of the machine reports.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kiosk.table import Table
 from tests.tables import kernel_of
@@ -25,5 +25,5 @@ def declare_glass(table: HasLooks, size: tuple[int, int]) -> None:
     if table.house.screen.with_those_of(table.config.screen).inches is not None:
         return
     screen = table.house.screen.model_copy(update={"inches": inches_of(size)})
-    whose = kernel_of(table) if isinstance(table, Table) else table
+    whose: Any = kernel_of(table) if isinstance(table, Table) else table
     whose.house = table.house.model_copy(update={"screen": screen})

@@ -9739,8 +9739,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
-      <source>Return {amount}. Take back {taken}</source>
-      <translation>Devolver {amount}. Recuperar {taken}</translation>
+      <source>Return {amount} too</source>
+      <translation>Devuelva también {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -18998,6 +18998,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{name}: signed, and valid from the next sign-in.</source>
       <translation>{name}: firmado; vale desde el próximo inicio de sesión.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>{name}: take back {amount}</source>
+      <translation>{name}: recupere {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />

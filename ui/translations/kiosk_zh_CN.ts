@@ -9679,8 +9679,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
-      <source>Return {amount}. Take back {taken}</source>
-      <translation>退还 {amount}。收回 {taken}</translation>
+      <source>Return {amount} too</source>
+      <translation>另退回 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -18907,6 +18907,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{name}: signed, and valid from the next sign-in.</source>
       <translation>{name}：已签名，下次登录起生效。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>{name}: take back {amount}</source>
+      <translation>{name}：收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />

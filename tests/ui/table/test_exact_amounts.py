@@ -52,18 +52,23 @@ def words_in(screen: Screen, name: str) -> list[str]:
 
 def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
     """Return what a seat's panel says goes back to it, in sum and by wager: negative is taken from it again."""
-    in_sum, by_wager, way = 0, 0, 0
+    in_sum, by_wager, way, too = 0, 0, 0, 0
     for said in words_in(screen, f"seat{seat}"):
-        both = re.search(rf"Return {AMOUNT}\. Take back {AMOUNT}", said)
-        if both:
-            in_sum = cents(table, both[1]) - cents(table, both[2])
+        returned = re.fullmatch(rf"Return {AMOUNT} too", said)
+        if returned:
+            too = cents(table, returned[1])
         elif said.endswith(("Return", "Take back")):
             way = 1 if said.endswith("Return") else -1
         elif way and not in_sum and re.fullmatch(AMOUNT, said):
             in_sum = way * cents(table, said)
-        elif re.search(rf"[^\d,.$−-]+ [−-]?{AMOUNT}(, |$)", said) and not said.startswith("Seat"):
-            found = re.findall(rf" ([−-]?){AMOUNT}(?:,|$)", said)
-            by_wager = sum((-1 if sign else 1) * cents(table, amount) for sign, amount in found)
+        elif re.search(rf"[^\d,.$−-]+ {AMOUNT}(, |$)", said) and not said.startswith("Seat"):
+            by_wager = sum(
+                cents(table, amount) * (-1 if taken else 1)
+                for taken, amount in re.findall(rf"(: take back)? {AMOUNT}(?:,|$)", said)
+            )
+    if not too and way < 0:  # all of it is taken, and no row says so again
+        by_wager = -by_wager
+    in_sum += too
     return in_sum, by_wager
 
 

@@ -225,7 +225,11 @@ def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -
     sign(screen)
     back = {(chips.seat, str(chips.name)): chips.cents for chips in table.rulings.giving_back}
     assert back[2, "Board"] < 0 < back[2, "Ante"]
-    assert any("Take back" in str(item.property("text")) for item in screen.items())
+    said = [str(item.property("text")) for item in screen.items() if item.property("text")]
+    assert "▼ Take back" in said
+    assert any(words.startswith("Return $") and words.endswith(" too") for words in said)
+    assert any("Board: take back $" in words for words in said)
+    assert problems(screen) == []
 
 
 def test_the_sentence_and_the_felt_say_the_same_place(screen: Screen, table: Table) -> None:

@@ -79,7 +79,7 @@ class SeatResults:
     def _due(self) -> tuple[Result, tuple[ChipPile, ...]]:
         back = giving_back.back_at(self._table, self._seat, self._amount)
         if back is not None:
-            return Result(back.does.value, back.word, back.amount, "", back.terms, 0, False), ()
+            return Result(back.does.value, back.word, back.amount, back.line, back.terms, 0, False), ()
         again = payout_rows.difference_at(self._table, self._seat)
         if again is not None:
             return self._difference(again)

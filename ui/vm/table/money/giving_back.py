@@ -15,19 +15,21 @@ RULE: Final = text("The hand is void: return every wager, take back what was pai
 THEN: Final = text("All returned")
 RETURN: Final = text("Return")
 TAKE_BACK: Final = text("Take back")
-BOTH: Final = text("Return {amount}. Take back {taken}")
+RETURN_TOO: Final = text("Return {amount} too")
 _ROW: Final = text("{name} {amount}")
+_ROW_TAKEN: Final = text("{name}: take back {amount}")
 
 
 class GoesBack(NamedTuple):
     """The chips that go back to a seat: the dealer returns or takes them, in a `word`; the amount, and its `terms`.
 
-    Where some goes each way, the word says how much, too, and `amount` is empty.
+    Where some goes each way, the amount is what is taken back, and the `line` says what is returned.
     """
 
     does: Does
     word: str
     amount: str
+    line: str
     terms: str
 
 
@@ -41,13 +43,22 @@ def prompt_of(table: TableView) -> Prompt | None:
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
     """Return what goes back to a seat, None where nothing does."""
-    rows = [chips for chips in table.rulings.giving_back if chips.seat == seat]
-    if not rows:
+    sums: dict[str, int] = {}
+    names = {}
+    for chips in table.rulings.giving_back:
+        if chips.seat == seat:
+            names[str(chips.name)] = chips.name
+            sums[str(chips.name)] = sums.get(str(chips.name), 0) + chips.cents
+    if not sums:
         return None
-    given = sum(row.cents for row in rows if row.cents > 0)
-    taken = -sum(row.cents for row in rows if row.cents < 0)
-    terms = listed([_ROW.fill(name=row.name, amount=amount(row.cents)) for row in rows])
-    does = Does.PUSH if given else Does.TAKE
-    if given and taken:
-        return GoesBack(does, say(BOTH.fill(amount=amount(given), taken=amount(taken))), "", say(terms))
-    return GoesBack(does, say(RETURN if given else TAKE_BACK), amount(given or taken), say(terms))
+    given = sum(cents for cents in sums.values() if cents > 0)
+    taken = -sum(cents for cents in sums.values() if cents < 0)
+    rows = (
+        (_ROW_TAKEN if given and cents < 0 else _ROW).fill(name=names[key], amount=amount(abs(cents)))
+        for key, cents in sums.items()
+    )
+    terms = say(listed(list(rows)))
+    if not taken:
+        return GoesBack(Does.PUSH, say(RETURN), amount(given), "", terms)
+    line = say(RETURN_TOO.fill(amount=amount(given))) if given else ""
+    return GoesBack(Does.TAKE, say(TAKE_BACK), amount(taken), line, terms)
