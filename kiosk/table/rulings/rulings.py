@@ -291,10 +291,14 @@ class Rulings:
         return max(needed, needed_for(events, hand, self._after(ruled, details, changes)))
 
     def _left_already(self, irregularity: Irregularity, seat: int) -> Cents:
-        """Return what has left a seat's stack in this hand, or before it, by the same irregularity, in cents."""
+        """Return what has left a stack by the same irregularity in this hand, or since the last one, in cents."""
+        kernel = self._kernel
+        if is_between_hands(kernel.round):
+            draft = kernel.round.draft
+            return max(0, -draft.chips.get(seat, 0)) if isinstance(draft, Chosen) else 0
         return sum(
             what.was - what.now
-            for what in (event.what for event in self._kernel.state.events)
+            for what in (event.what for event in kernel.state.events)
             if isinstance(what, StackChanged) and what.seat == seat and what.ruling.irregularity == irregularity.key
         )
 

@@ -199,6 +199,15 @@ def test_the_dealer_alone_enters_tips_up_to_the_big_blind(room: Table) -> None:
     assert room.round.felt.stacks[1] == 30_000 - 500 - 500 - 20_000
 
 
+def test_tips_between_two_hands_add_up(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    room.rulings.rule("tip", "tip", Details(seat=3, cents=500))
+    with refused("unsigned"):
+        room.rulings.rule("tip", "tip", Details(seat=3, cents=100))
+    rule(room, "tip", "tip", seat=3, cents=100)
+
+
 def test_a_player_who_leaves_gives_up_no_hand_by_the_dealer_alone_nor_after_the_showdown(room: Table) -> None:
     begin(room)
     act(room, "call", "all_in", "call", "call")
