@@ -98,6 +98,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
     assert (there, before) == (kept_at(floor), files_in(data))
 
 
+@pytest.mark.usefixtures("floor")
 def test_a_house_that_has_moved_publishes_its_next_changes(server: OwnServer, data: Path, typed: Typed) -> None:
     assert typed("move", "--joins", server.address)[0] == 0
     Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER).deactivate("haddad")

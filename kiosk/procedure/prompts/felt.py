@@ -202,8 +202,10 @@ class Felt:
         if status not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
             return False
         if self.is_banked:
-            left = set(self.loses(seat, True)) - self.settled[seat].keys()
-            return bool(left.difference(self.loses(seat, False) if status is SeatStatus.FOLDED else ()))
+            wagers = set(self.loses(seat, True))
+            if status is SeatStatus.FOLDED:  # what the fold has lost is never settled; what it left may be
+                wagers = wagers.difference(self.loses(seat, False)) or wagers
+            return not self.settled[seat].keys() >= wagers
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         return seat in playing and len(playing) > 1 and not self.came_to
 

@@ -12,6 +12,7 @@ from kiosk.settings import ScreenSettings
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
+from tests.ui.glasses import inches_of
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table, taps
@@ -19,7 +20,8 @@ from tests.ui.walk import rect
 from ui.app import Screen
 from ui.window.language import LONGER
 
-STILL = still_settings().house.screen  # what holds before anybody has chosen anything
+# What holds before anybody has chosen anything.
+STILL = still_settings().house.screen.model_copy(update={"inches": inches_of((1920, 1080))})
 
 
 def item(screen: Screen, name: str) -> QQuickItem:
