@@ -2580,11 +2580,6 @@
       <translation>Todas las cartas vuelven a la baraja, que se baraja antes de la próxima mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>All chips of the all-in; {amount} are in the pots</source>
-      <translation>Todas las fichas del all-in; {amount} están en los botes</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
       <translation>Se ven todas las marcas y no hay zonas: dibújelas ahora.</translation>
@@ -12169,6 +12164,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The all-in was less than a full raise, so seat {seat} may only call or fold.</source>
       <translation>El all-in fue menos que una subida entera: el asiento {seat} solo puede igualar o retirarse.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The all-in: {amount} is in the pots</source>
+      <translation>El all-in: {amount} en los botes</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -2541,11 +2541,6 @@
       <translation>收回所有牌，下一局前洗牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>All chips of the all-in; {amount} are in the pots</source>
-      <translation>全下的全部筹码；其中 {amount} 已在底池</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
       <translation>看到全部角标，但没有画区域：接下来画区域。</translation>
@@ -12100,6 +12095,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The all-in was less than a full raise, so seat {seat} may only call or fold.</source>
       <translation>全下不足一次完整加注，因此 {seat} 号位只能跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The all-in: {amount} is in the pots</source>
+      <translation>全下：{amount} 已在底池</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
