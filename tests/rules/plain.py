@@ -175,6 +175,8 @@ def _nh_six_pays(record: Mapping[str, Any], mine: Mapping[str, Any]) -> tuple[st
     """A posted jackpot is shared by everybody who has won it with a bet: by equal parts, then 50 or 100 per cent."""
     line = nh_six([*mine["hole"], *record["six_card_bonus_cards"]])
     pays, bet = NH_SIX.get(line, 0), mine["six_card_bonus"]
+    if not bet:
+        return line, 0
     if isinstance(pays, int):
         return line, pays * 100 * (bet // 500)
     winners = sum(

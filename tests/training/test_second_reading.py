@@ -16,6 +16,7 @@ from kiosk.drills import Drill, Question
 from kiosk.drills.banked import BankedDrill
 from kiosk.training.study.ladder import CuttingLadder, ReadingLadder
 from kiosk.training.study.noticing import Noticing
+from tests.rules import plain
 from tests.sizes import sized, some
 from tests.training.house import drills
 from tests.training.house_odds import house
@@ -57,6 +58,22 @@ def test_the_seat_whose_hand_is_read_is_named_and_only_its_cards_are_shown(game:
         assert len(own) == 1
         assert len(asked.groups) == 2
         assert not any(str(group.label).startswith("Dealer") for group in asked.groups)
+
+
+def test_a_seat_without_the_bonus_bet_is_paid_nothing_though_it_has_the_hand_of_a_jackpot() -> None:
+    """Nobody shares that jackpot then: the only straight flush in six cards is at a seat that has not bet on it."""
+    bets = {"ante": 1000, "flop_x": 1, "turn_x": 1, "river_x": 1, "board_bonus": 0, "pocket_bonus": 0}
+    record = {
+        "table_minimum": 500,
+        "posted_jackpots": {"mega": 2_500_000, "major": 500_000, "minor": 100_000},
+        "community": ["6h", "5d", "4h"],
+        "six_card_bonus_cards": ["6s", "4s", "5s", "3s"],
+        "seats": [
+            {**bets, "seat": 1, "hole": ["6c", "2s"], "six_card_bonus": 0},
+            {**bets, "seat": 4, "hole": ["As", "Kd"], "six_card_bonus": 500},
+        ],
+    }
+    assert plain.nh_seat(record, 1)["six_card_bonus"] == ("Straight Flush", 0)
 
 
 # ------------------------------------------------------------------------------------------------- planted faults
