@@ -27,9 +27,18 @@ from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
 from kiosk.settings import Duty, HouseSettings, PayoutLimits
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import TRANSFER_VOID_REASONS, LookAgain, Stage, Table, TableGame, TableLog, games_of, open_table
+from kiosk.table import (
+    TRANSFER_VOID_REASONS,
+    Details,
+    LookAgain,
+    Stage,
+    Table,
+    TableGame,
+    TableLog,
+    games_of,
+    open_table,
+)
 from kiosk.table.rulings.reopening import REASONS
-from kiosk.table.rulings.rulings import Details
 from tests.any_hand import house_of
 from tests.chance import legal, may_forfeit
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, shipped, write_slips

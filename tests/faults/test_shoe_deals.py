@@ -27,8 +27,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Effect, Floor, Place, Placed, Round, Wagers
-from kiosk.table import Table
-from kiosk.table.rulings.rulings import Details
+from kiosk.table import Details, Table
 from tests.chance import deal_on
 from tests.faults.bare_link import BareLink
 from tests.sizes import sized

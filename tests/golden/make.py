@@ -29,8 +29,7 @@ from kiosk.procedure.prompts.prompt import Cards, Choices, Floor
 from kiosk.procedure.records.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven
-from kiosk.table import Table
-from kiosk.table.rulings.rulings import Details
+from kiosk.table import Details, Table
 from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
 from tests.golden.told import facts, lines, records, rest, said, settled, shown
 from tests.tables import void
