@@ -54,12 +54,19 @@ def seats_of(*items: Item) -> tuple[int, ...]:
 
 
 class SeatResults:
-    """The results of one seat, looked at once. `is_over`: every wager of the hand has been settled."""
+    """The results of one seat, looked at once.
 
-    def __init__(self, table: TableView, seat: int, amount: Amount, prompt: Prompt | None, *, is_over: bool) -> None:
+    `ruled` is what a ruling has paid the seat of a reopened hand before, in cents; negative for taken. `is_over`: every
+    wager of the hand has been settled.
+    """
+
+    def __init__(
+        self, table: TableView, seat: int, amount: Amount, prompt: Prompt | None, *, ruled: int, is_over: bool
+    ) -> None:
         self._table = table
         self._seat = seat
         self._amount = amount
+        self._ruled = ruled
         self._is_over = is_over
         self._felt = table.round.felt
         self._prompt = prompt
@@ -70,10 +77,9 @@ class SeatResults:
         In a reopened hand it says what a ruling has paid or taken before.
         """
         result, chips = self._due()
-        ruled = self._table.reopening.ruled.get(self._seat, 0)
-        if not ruled or not result.word:
+        if not self._ruled or not result.word:
             return result, chips
-        says = say(RULED[sign(ruled)].fill(amount=self._amount(abs(ruled))))
+        says = say(RULED[sign(self._ruled)].fill(amount=self._amount(abs(self._ruled))))
         return replace(result, terms=f"{result.terms} · {says}" if result.terms else says), chips
 
     def _due(self) -> tuple[Result, tuple[ChipPile, ...]]:

@@ -103,12 +103,14 @@ def seat_rows(
     wrong_spot: tuple[int, str] | None = None,
 ) -> tuple[SeatRow, ...]:
     """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
-    is_over, colours = _is_over(table), chip_rows.colours(table.config)
+    is_over, colours, ruled = _is_over(table), chip_rows.colours(table.config), table.reopening.ruled
+
+    def look(seat: int) -> _SeatLook:
+        forfeits, had = seat == forfeit_seat, ruled.get(seat, 0)
+        return _SeatLook(table, seat, amount, colours, wrong_spot, ruled=had, forfeits=forfeits, is_over=is_over)
+
     return tuple(
-        _SeatLook(table, seat, amount, colours, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
-            forfeiting, checkable, askable=(Felt.HOLE, seat) in asked
-        )
-        for seat in table.round.felt.seats
+        look(seat).row(forfeiting, checkable, askable=(Felt.HOLE, seat) in asked) for seat in table.round.felt.seats
     )
 
 
@@ -143,6 +145,7 @@ class _SeatLook:
         colours: Colours,
         wrong_spot: tuple[int, str] | None,
         *,
+        ruled: int,
         forfeits: bool,
         is_over: bool,
     ) -> None:
@@ -154,7 +157,7 @@ class _SeatLook:
         self.is_over = is_over
         self.felt = felt = table.round.felt
         self.prompt = giving_back.prompt_of(table)
-        self.results = SeatResults(table, seat, amount, self.prompt, is_over=is_over)
+        self.results = SeatResults(table, seat, amount, self.prompt, ruled=ruled, is_over=is_over)
         draft = table.round.draft
         self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
         self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
