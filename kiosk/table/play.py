@@ -30,6 +30,7 @@ from kiosk.procedure import (
     Remedy,
     Rolled,
     Wagers,
+    refuse_signed,
 )
 from kiosk.table.kernel import Kernel
 from kiosk.table.money import ChipsMoved, Payouts, moved_so_far
@@ -136,7 +137,11 @@ class Play:
         """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
         prompt, choice = self._kernel.round.prompt, Choice(option, amount)
         if isinstance(prompt, Choices) and prompt.is_of_stacks:
-            self._refuse_what_the_floor_signs(prompt, seat, option)
+            refuse_signed(prompt, self._kernel.round.draft, seat)
+            if option not in {offered.key for offered in prompt.options.get(seat, ())}:
+                raise Refused(
+                    "not_offered", "Only the floor may decide that for seat {seat}: call the floor.", seat=seat
+                )
         chosen = Chosen(
             prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice},
             self._chips(),
@@ -148,18 +153,6 @@ class Play:
             self._answer(chosen)
         else:
             self._note(chosen)
-
-    def _refuse_what_the_floor_signs(self, prompt: Choices, seat: int, option: str) -> None:
-        """Raise Refused where the floor alone decides: the choice is not among those that are offered to the dealer.
-
-        What the floor has signed for a seat between two hands is no dealer's to change.
-        """
-        offered = {value.key for value in prompt.options.get(seat, ())}
-        before = self._chosen().get(seat)
-        if before is not None and before.option not in offered:
-            raise Refused("signed", "The floor has signed for seat {seat}: call the floor to change it.", seat=seat)
-        if option not in offered:
-            raise Refused("not_offered", "Only the floor may decide that for seat {seat}: call the floor.", seat=seat)
 
     def choose_all(self, option: str) -> None:
         """Enter the same decision for everybody who has not decided yet."""

@@ -2232,7 +2232,7 @@
       <translation>Un jugador mostró una carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>A player sits down between hands: finish this one first.</source>
       <translation>Un jugador se sienta entre manos: termine esta primero.</translation>
     </message>
@@ -3769,7 +3769,7 @@
       <translation>Fichas repartidas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Chips go to another player: choose that seat.</source>
       <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
     </message>
@@ -5405,7 +5405,7 @@
       <translation>Termine de repartir antes de sustituirla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Finish the deal first, then touch “Exceptions” again.</source>
       <translation>Termine de repartir y toque otra vez “Excepciones”.</translation>
     </message>
@@ -10322,7 +10322,7 @@
       <translation>El asiento {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is not paid now: choose another one.</source>
       <translation>El asiento {seat} no cobra ahora: elija otro.</translation>
     </message>
@@ -10512,7 +10512,7 @@
       <translation>Asiento {seat}: una subida es al menos 1 punto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
       <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en «Pago erróneo» e inténtelo de nuevo.</translation>
     </message>
@@ -13012,7 +13012,7 @@
       <translation>El piso relevó a {name}: crupier siguiente, identifíquese.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/play.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The floor has signed for seat {seat}: call the floor to change it.</source>
       <translation>El supervisor firmó por el asiento {seat}: llame al supervisor para cambiarlo.</translation>
     </message>
@@ -15309,7 +15309,7 @@
       <translation>Toque una disputa para resolverla: firma el piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Touch a seat or card on the screen first.</source>
       <translation>Toque primero un asiento o una carta en la pantalla.</translation>
     </message>
@@ -18262,7 +18262,7 @@
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
     </message>

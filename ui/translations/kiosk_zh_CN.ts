@@ -2194,7 +2194,7 @@
       <translation>玩家亮出一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>A player sits down between hands: finish this one first.</source>
       <translation>玩家在两手牌之间入座：请先完成这一手。</translation>
     </message>
@@ -3727,7 +3727,7 @@
       <translation>筹码已发出</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Chips go to another player: choose that seat.</source>
       <translation>筹码给另一位玩家：请选择其座位。</translation>
     </message>
@@ -5353,7 +5353,7 @@
       <translation>先发完牌，再替换。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Finish the deal first, then touch “Exceptions” again.</source>
       <translation>请先发完牌，再点“异常”。</translation>
     </message>
@@ -10260,7 +10260,7 @@
       <translation>{seat} 号座位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is not paid now: choose another one.</source>
       <translation>{seat}号位现在没有赔付：请选择其他座位。</translation>
     </message>
@@ -10449,7 +10449,7 @@
       <translation>{seat} 号位：加注至少 1 分。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
       <translation>{seat} 号位：该注码的筹码已移动。请先移回，在“赔付错误”中输入，再重试。</translation>
     </message>
@@ -12941,7 +12941,7 @@
       <translation>主管已换下 {name}：请下一位荷官登录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/play.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The floor has signed for seat {seat}: call the floor to change it.</source>
       <translation>主管已为 {seat} 号座位签名：如需更改，请叫主管。</translation>
     </message>
@@ -15234,7 +15234,7 @@
       <translation>点一项争议以裁定：由主管签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Touch a seat or card on the screen first.</source>
       <translation>请先在屏幕上点座位或牌。</translation>
     </message>
@@ -18177,7 +18177,7 @@
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <location filename="../../kiosk/table/rulings/changes.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
     </message>

@@ -13,6 +13,7 @@ from kiosk.procedure.hand.round import Draft as Draft
 from kiosk.procedure.hand.round import Round as Round
 from kiosk.procedure.hand.round import refuse_forfeit as refuse_forfeit
 from kiosk.procedure.hand.round import refuse_forfeits as refuse_forfeits
+from kiosk.procedure.hand.round import refuse_signed as refuse_signed
 from kiosk.procedure.hand.round import unrecorded as unrecorded
 from kiosk.procedure.hand.told import Statement as Statement
 from kiosk.procedure.hand.told import called_items as called_items

@@ -501,6 +501,15 @@ def refuse_forfeits(felt: Felt) -> None:
         raise Refused("forfeit", "No hand can be forfeited now.")
 
 
+def refuse_signed(prompt: Prompt | None, draft: Draft | None, seat: int) -> None:
+    """Raise Refused where the floor has signed for what a seat does between two hands: no dealer changes that."""
+    if not isinstance(prompt, Choices) or not prompt.is_of_stacks or not isinstance(draft, Chosen):
+        return
+    choice = draft.choices.get(seat)
+    if choice is not None and choice.option not in {option.key for option in prompt.options.get(seat, ())}:
+        raise Refused("signed", "The floor has signed for seat {seat}: call the floor to change it.", seat=seat)
+
+
 def refuse_forfeit(forfeit: Forfeit, felt: Felt) -> None:
     """Raise Refused unless the seat has a hand that can still be given up."""
     _refuse_pushed(felt)

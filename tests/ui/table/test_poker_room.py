@@ -17,6 +17,7 @@ from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
 from tests.sizes import at_sizes
+from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
@@ -124,6 +125,22 @@ def test_an_empty_seat_says_how_one_sits_down(open_screen: OpenScreen, room: Tab
     assert any(text.startswith("Sit, post $") for text in said)
     screen.tap("seat3.act")
     assert "Add chips $100" in texts(screen), "which is what players add on"
+
+
+def test_the_dealer_opens_no_options_of_a_seat_that_the_floor_has_signed_for(
+    open_screen: OpenScreen, room: Table
+) -> None:
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    void(room, "haddad", PIN)
+    room.rulings.given_back()
+    room.rulings.rule("moved_player", "keeps_stack", Details(seat=4, cents=250_000), ("haddad", PIN))
+    screen = open_screen(room, (1280, 800))
+    screen.tap("seat4.act")
+    assert any("The floor has signed for seat 4" in words for words in texts(screen))
+    assert screen.find("amount.1") is None
+    assert problems(screen) == []
+    screen.tap("seat5.act")
+    assert screen.find("option.sit") is not None
 
 
 def test_min_and_max_fill_the_amount_and_enter_gives_it(open_screen: OpenScreen, room: Table) -> None:

@@ -16,7 +16,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy, refuse_forfeits
+from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy, refuse_forfeits, refuse_signed
 from kiosk.staff import Act, Person, Role
 from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.controls import amount_keys, words
@@ -200,6 +200,7 @@ class TableScreen(View[TableLook]):
     @touch(int)
     def act(self, seat: int) -> None:
         """Show a seat's options in the strip. An amount that was begun for another seat is dropped."""
+        refuse_signed(self._view.round.prompt, self._view.round.draft, seat)
         self._state.acting = seat
         self._state.amount_option = self._state.amount = ""
 
