@@ -1,8 +1,8 @@
-"""A dealer who is examined and answers by the plain reading of the documents alone, and one who repeats a drill.
+"""Dealers in an examination: one answers by the plain reading of the documents alone, one repeats a drill.
 
 `PlainDealer` reads what is shown: the question, the cards, the rows to settle, what the players do, and at which step
-of the rail the hand is. What is right it takes from `tests/rules/plain.py` and `plain_cards.toml`, nothing from what
-the program takes for right. `Repeater` has drilled for one evening and repeats the answers that it was shown.
+of the rail the hand is. It takes the right answers from `tests/rules/plain.py` and `plain_cards.toml`, and none from
+the program. `Repeater` has drilled for one evening and repeats the answers that it was shown.
 
 `python -m tests.training.plain_dealer [COUNT [GAME …]]` has both take so many examinations in each game.
 """

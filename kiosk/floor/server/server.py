@@ -1,4 +1,4 @@
-"""The floor's server: how it is reached, and what its errors mean to people."""
+"""The floor's server: its address, and its errors in words for people."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Disputes: a player, the dealer or the floor does not agree with a hand, the open one or one that is over.
 
-What the kiosk says and what is said against it are both kept with the hand, and both are shown when it is recalled.
+Both versions are kept with the hand, that of the kiosk and the claim against it. Both are shown when it is recalled.
 The floor rules, at once or later; what the house pays or takes back by the ruling is part of the table's money.
 """
 

@@ -210,7 +210,7 @@ class Reopening:
     def ruled(self) -> Mapping[int, Cents]:
         """Return what rulings on disputes of a reopened hand have paid each seat, in cents; negative for taken.
 
-        It is no part of what the seat has had for its wagers, and whoever pays the seat again must know it.
+        It is no part of what the seat has had for its wagers. The screen shows it before the seat is paid again.
         """
         opened: dict[int, int] = {}
         ruled: dict[int, Cents] = {}

@@ -1,4 +1,4 @@
-"""The last table of the page of situations: each act as the dealer alone, then with the signatures that it names."""
+"""Try each act of the last table of docs/situations.md as the dealer alone, then with the signatures it names."""
 
 from __future__ import annotations
 
