@@ -7,6 +7,7 @@ import random
 from kiosk.core.cards import DECK
 from kiosk.core.dice import DICE
 from kiosk.procedure import Cards, Choices, Dice, Floor, Wagers
+from tests.situations import signed_seats
 from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen
@@ -77,7 +78,8 @@ class Player:
 
     def choose(self, prompt: Choices) -> None:
         for seat in prompt.options:
-            if self.table.round.prompt is prompt:  # who wins a pot alone is the whole answer
+            # Who wins a pot alone is the whole answer, and what the floor has signed for a seat stays.
+            if self.table.round.prompt is prompt and seat not in signed_seats(self.table):
                 self.choose_for(seat, prompt)
         if self.table.round.prompt is prompt:
             self.screen.tap("primary")

@@ -21,7 +21,7 @@ from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, make_table, shoe_deals, shoe_is, taps
+from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.table.screen import TableScreen
@@ -139,8 +139,25 @@ def test_the_dealer_opens_no_options_of_a_seat_that_the_floor_has_signed_for(
     assert any("The floor has signed for seat 4" in words for words in texts(screen))
     assert screen.find("amount.1") is None
     assert problems(screen) == []
-    screen.tap("seat5.act")
-    assert screen.find("option.sit") is not None
+    taps(screen, ("seat5.act", "option.sit"))
+    assert screen.find("amount.1") is not None
+    assert problems(screen) == []
+
+
+def test_an_amount_leaves_what_was_to_be_done_for_a_ruling(open_screen: OpenScreen, room: Table) -> None:
+    """The keys of the amount and the steps of the ruling do not fit into one panel."""
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    void(room, "haddad", PIN)
+    room.rulings.given_back()
+    screen = open_screen(room, (1280, 800))
+    taps(screen, ("exceptions", "reason.moved_player", "reason.keeps_stack", "reason.4"))
+    taps(screen, (*(f"amount.{digit}" for digit in "2500"), "amount.enter", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    assert "1. Count the chips at the seat." in texts(screen)
+    taps(screen, ("seat5.act", "option.sit"))
+    assert "1. Count the chips at the seat." not in texts(screen)
+    assert problems(screen) == []
 
 
 def test_min_and_max_fill_the_amount_and_enter_gives_it(open_screen: OpenScreen, room: Table) -> None:

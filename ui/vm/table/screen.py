@@ -182,6 +182,7 @@ class TableScreen(View[TableLook]):
         open_option = choosing.option_of(self._view, seat, option)
         draft = self._view.round.draft
         if open_option is not None and open_option.least is not None:
+            self._state.go_on()
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
             return
         chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None
