@@ -9489,6 +9489,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Reading {file}…</source>
+      <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Ready about {day}, between {early} and {late}.</source>
       <translation>Preparado hacia el {day}, entre el {early} y el {late}.</translation>
     </message>

@@ -9429,6 +9429,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Reading {file}…</source>
+      <translation>正在读取 {file}…</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Ready about {day}, between {early} and {late}.</source>
       <translation>预计 {day} 前后准备好（{early} 至 {late}）。</translation>
     </message>
