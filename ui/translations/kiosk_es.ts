@@ -6005,9 +6005,19 @@
       <translation>Mano {nth}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>No se puede leer la mano {nth} de este archivo PHH: corríjala.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>Mano {number}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>Se omite la mano {number}: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -8467,6 +8477,11 @@
       <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>De un archivo PHH solo se leen una ciega pequeña, una grande y un ante igual para todos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
@@ -8631,6 +8646,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>PENDIENTE</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>Variante PHH {variant}: solo se leen NT y FT.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -10149,6 +10169,11 @@
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} bets after folding; correct the record.</source>
       <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>El asiento {seat} apuesta más de lo que tiene; corrija el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -14991,6 +15016,11 @@
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>Este archivo no es PHH: {why}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
       <translation>Esto no es una cadena de conexión de PostgreSQL: escríbala como host=floor.example dbname=floor.</translation>
@@ -16642,6 +16672,11 @@
       <translation>una función en el esquema</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>se declaró muerta una mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>un objeto grande</translation>
@@ -16760,6 +16795,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>una señal quedó cortada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>no se conocen las cartas de un ganador</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -17904,6 +17944,11 @@
       <translation>dieces</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>las ciegas se retiraron</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>la cámara no reconoce la carta {place} desde la izquierda; revísela y regístrela.</translation>
@@ -17997,6 +18042,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>los ganadores: asientos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>este juego solo tiene registros de manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18518,6 +18568,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />

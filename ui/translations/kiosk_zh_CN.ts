@@ -5951,9 +5951,19 @@
       <translation>第 {nth} 局</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>无法读取此 PHH 文件的第 {nth} 局：请更正。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>第 {number} 局略去：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -8409,6 +8419,11 @@
       <translation>只有经理可以为个人需要签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>PHH 文件只读取一个小盲、一个大盲以及人人相同的前注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -8573,6 +8588,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>PHH 变体 {variant}：只读取 NT 和 FT。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -10089,6 +10109,11 @@
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} bets after folding; correct the record.</source>
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>座位 {seat} 下注超过其筹码；请更正文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -14917,6 +14942,11 @@
       <translation>这是荷官个人的设置：请先登录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>这不是 PHH 文件：{why}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
       <translation>这不是 PostgreSQL 的连接字符串：请写成 host=floor.example dbname=floor。</translation>
@@ -16560,6 +16590,11 @@
       <translation>结构中的函数</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>有一手牌被判为死牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>大对象</translation>
@@ -16678,6 +16713,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>一个令牌被截断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>有赢家的牌未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -17820,6 +17860,11 @@
       <translation>10</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>盲注已各自收回</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
@@ -17913,6 +17958,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18432,6 +18482,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} 不是可读的整副牌：请重新展示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
