@@ -456,7 +456,7 @@ class HoldemHand:
         live = self.live()
         bettor = self.last_raiser if self.rules.show_first == "last_bettor" else None
         first = bettor if bettor is not None and bettor in live else live[0]
-        yield from confirm(words.showdown(first, self.rules.show_first), self.felt)
+        yield from confirm(words.showdown(first, self.rules.show_first), self.felt, shows=True)
         yield from self._decide(first)
 
     def _decide(self, first: int) -> Procedure[None]:

@@ -279,10 +279,18 @@ class Round:
         """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry."""
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
-        last = self.entries[-1]
-        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by), by)
-        self._become(self._fold(self._told(self.entries[:-1])))
+        last, before = self.entries[-1], self._fold(self._told(self.entries[:-1]))
+        hides = "shown" if self.has_shown_since(before) else None
+        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by, hides=hides), by)
+        self._become(before)
         self.is_undone = True
+
+    def has_shown_since(self, before: Round) -> bool:
+        """Say whether the last answer has shown cards or hands that were not face up `before` it."""
+        last = self.entries[-1].prompt
+        if isinstance(last, Confirm) and last.shows:
+            return True
+        return not set(self.face_up) <= set(before.face_up)
 
     def amend(
         self,

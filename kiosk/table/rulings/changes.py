@@ -24,6 +24,7 @@ from kiosk.procedure import (
     Item,
     Place,
     Prompt,
+    Round,
     SeatStatus,
     Settle,
     amend,
@@ -110,7 +111,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
     return {seat: -cents, other: cents}
 
 
-def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
+def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
     """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
     entries = hand.entries
     match effect:
@@ -130,7 +131,11 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return amend.with_wager(entries, details.seat, details.wagers)
         case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
             moved = chips_that_move(hand, effect, details)
-            return {} if is_between_hands(hand) else amend.with_chips(entries, moved)
+            if is_between_hands(hand):
+                return {}
+            if effect is Effect.STACK:
+                return amend.with_count(hand, details.seat, moved[details.seat])
+            return amend.with_chips(entries, moved)
         case Effect.DECISION if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT | Effect.RETURN:

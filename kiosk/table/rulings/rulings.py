@@ -378,7 +378,7 @@ class Rulings:
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
-                self._move_chips(effect, ruling, details, by)
+                self._move_chips(effect, ruling, details, changes, by)
             case Effect.HOLD | Effect.SEIZE:
                 self._keep_payout(effect, ruling, details.seat, by)
             case Effect.PLAY_EARLY:
@@ -408,7 +408,7 @@ class Rulings:
         kept = "held" if effect is Effect.HOLD else "seized"
         self._commit(PayoutKept(ruling=ruling, step=prompt.guide.step, items=items, kept=kept), by)
 
-    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, by: By) -> None:
+    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By) -> None:
         """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
         kernel, hand = self._kernel, self._kernel.round
         moved = chips_that_move(hand, effect, details)
@@ -420,7 +420,7 @@ class Rulings:
             then = Chosen({**draft.choices, **seated}, draft.chips)
             hand.note(then if seated else amend.with_moved(draft, moved), by)
         else:
-            hand.amend(amend.with_chips(hand.entries, moved), by, ruling=ruling)
+            hand.amend(changes, by, ruling=ruling)
         for seat, cents in moved.items():
             changed = StackChanged(ruling=ruling, seat=seat, was=before[seat], now=before[seat] + cents)
             kernel.commit(changed, actor=by.actor)

@@ -15,7 +15,7 @@ from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import DisputeRuled, StackChanged
 from kiosk.games import GAMES
-from kiosk.procedure import Cards, Choices, Confirm, Settler
+from kiosk.procedure import Cards, Choices, Confirm, SeatStatus, Settler
 from kiosk.table import Details, Table
 from tests.dealt import refused
 from tests.tables import void
@@ -343,3 +343,49 @@ def test_a_ruling_on_a_dispute_moves_the_stacks(room: Table, given: int, in_hand
     what = ruled.of(DisputeRuled)
     assert (what.giver, what.getter, what.given) == ((3, 1, 14_500) if given > 0 else (1, 3, 14_500))
     assert not room.disputes.waiting
+
+
+@pytest.mark.parametrize("counted", [23_500, 15_000])
+def test_a_raise_of_all_chips_is_all_that_are_counted(room: Table, counted: int) -> None:
+    """Seat 2 raises to $198, which is all that the kiosk has: with $235, or $150, that is its bet."""
+    begin(room)
+    act(room, "call", "call")
+    room.play.choose(2, "raise", 19_800)
+    rule(room, "wrong_stack", "counted", seat=2, cents=counted)
+    felt = room.round.felt
+    assert (felt.bets[2]["bet"], felt.stacks[2], felt.status[2]) == (counted, 0, SeatStatus.ALL_IN)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices) and list(prompt.options) == [3]
+    act(room, "call", "call")
+    assert to_the_end(room) == {1: 30_000 + 2 * counted - rake(room), 2: 0, 3: 30_000 - counted}
+
+
+def test_a_bet_above_what_is_counted_is_all_in_and_asks_nobody_before_the_flop_again(room: Table) -> None:
+    """Seat 2 raised to $150 before the flop and went all in on it. It had $100: that was its raise, all in."""
+    begin(room)
+    act(room, "call", "call")
+    room.play.choose(2, "raise", 15_000)
+    act(room, "call", "call")
+    flop = iter(BOARD.split()[:3])
+    while isinstance(asked := room.round.prompt, Cards):
+        room.play.deal_unread(1) if asked.may_be_unread else room.play.enter_card(card(next(flop)))
+    act(room, "check", "all_in", "call", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=10_000)
+    felt, prompt = room.round.felt, room.round.prompt
+    assert felt.status[2] is SeatStatus.ALL_IN and felt.pots[0].amount == 3 * 10_000
+    assert isinstance(prompt, Choices) and (prompt.guide.step, list(prompt.options)) == ("flop", [3])
+    assert {felt.stacks[1], felt.stacks[3]} == {20_000}
+
+
+def test_an_all_in_that_is_counted_below_the_bet_is_a_call(room: Table) -> None:
+    """Seat 1 makes it $120, seat 2 is all in above that: with $100 it has called, and seat 1 takes $20 back."""
+    begin(room)
+    act(room, "fold")
+    room.play.choose(1, "raise", 12_000)
+    act(room, "all_in", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=10_000)
+    felt, prompt = room.round.felt, room.round.prompt
+    assert isinstance(prompt, Confirm) and prompt.guide.step == "preflop"
+    assert (felt.bets[1]["bet"], felt.bets[2]["bet"], felt.status[2]) == (12_000, 10_000, SeatStatus.ALL_IN)
+    room.play.proceed()
+    assert felt.pots[0].amount == 2 * 10_000 and felt.stacks[1] == 20_000
