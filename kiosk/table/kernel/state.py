@@ -261,6 +261,8 @@ class TableState:
                 self._finish_slip(number, "paper")
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
+                if self.before is not None and event.hand == self.before.hand:
+                    self.before = None  # the money has left with the slip: what is wrong of it is a dispute
             case SlipVoided(number=number):
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
