@@ -13,7 +13,7 @@ from kiosk.core.cards import card
 from kiosk.procedure import Cards, Choice, Chosen, Confirm
 from kiosk.table import Details, Table
 from tests.dealt import deal, deal_to_flop_bets, plug_in, read, refused
-from tests.tables import FLOOR, PINS, House
+from tests.tables import BOTH, FLOOR, PINS, House
 from tests.ui.tables import PIN, make_table, restarted, shoe_deals
 
 SIGNED = (FLOOR, PINS[FLOOR])
@@ -157,3 +157,16 @@ def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_
     with refused("unsigned"):
         table.play.undo(agreed=True)
     table.close()
+
+
+def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(house: House) -> None:
+    """Kim rules for the floor that seat 1 has bet 3×, then relieves the dealer: nobody takes that back alone."""
+    table = house.table
+    deal_to_flop_bets(table)
+    table.play.choose_all("1x")
+    table.play.proceed()
+    seq = table.round.entries[-1].seq
+    table.rulings.rule("misheard", "changed", Details(seat=1, decision=(seq, Choice("3x"))), (BOTH, PINS[BOTH]))
+    table.people.relieve_in_hand((BOTH, PINS[BOTH]), SIGNED)
+    with refused("unsigned"):
+        table.play.undo(agreed=True)
