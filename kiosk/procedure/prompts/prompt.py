@@ -122,6 +122,10 @@ class Choices(Prompt):
         """Return the decisions so far with one more; what only one seat may have goes from the earlier to the later."""
         return {**chosen, seat: choice}
 
+    def with_chips(self, noted: Chosen) -> Choices:
+        """Return the question as it is once the chips that were noted have come to stacks, or left them."""
+        return self
+
     def with_all_chips(self, choice: Choice) -> Choice:
         """Return the decision that a decision for all chips of a player is, however many they are."""
         return choice

@@ -106,8 +106,10 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
         raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
     if effect is Effect.TIP:
         return {seat: -cents}
-    if other == seat or not felt.stacks.get(other):
+    if other == seat or other not in felt.stacks:
         raise Refused("seat", "Chips go to another player: choose that seat.")
+    if felt.status.get(other) is SeatStatus.ALL_IN:
+        raise Refused("all_in", "Seat {seat} is all in: rule on its chips after this hand.", seat=other)
     return {seat: -cents, other: cents}
 
 

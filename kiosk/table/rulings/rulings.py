@@ -80,6 +80,7 @@ UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
 _OF_ONE_HAND = (Effect.FORFEIT, Effect.RETURN)
 _OF_PAYOUT = (Effect.HOLD, Effect.SEIZE)
+_OUT = Choice("out")
 _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
@@ -416,9 +417,13 @@ class Rulings:
         is_between = is_between_hands(hand)
         if is_between:
             draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
-            seated = {details.seat: Choice("moved", details.cents)} if effect is Effect.SEAT else {}
-            then = Chosen({**draft.choices, **seated}, draft.chips)
-            hand.note(then if seated else amend.with_moved(draft, moved), by)
+            if effect is Effect.SEAT:
+                then = Chosen({**draft.choices, details.seat: Choice("moved", details.cents)}, draft.chips)
+            else:  # a player who was out of chips plays on with those that come now
+                is_out = (seat for seat in moved if not before[seat] and draft.choices.get(seat, _OUT) == _OUT)
+                back = {seat: Choice("in") for seat in is_out}
+                then = amend.with_moved(Chosen({**draft.choices, **back}, draft.chips), moved)
+            hand.note(then, by)
         else:
             hand.amend(changes, by, ruling=ruling)
         for seat, cents in moved.items():

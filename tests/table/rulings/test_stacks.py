@@ -389,3 +389,76 @@ def test_an_all_in_that_is_counted_below_the_bet_is_a_call(room: Table) -> None:
     assert (felt.bets[1]["bet"], felt.bets[2]["bet"], felt.status[2]) == (12_000, 10_000, SeatStatus.ALL_IN)
     room.play.proceed()
     assert felt.pots[0].amount == 2 * 10_000 and felt.stacks[1] == 20_000
+
+
+def to_a_bust(table: Table) -> None:
+    """Seat 2 is all in for $198 with kings, seat 3 has called, and the pot of $398 goes to seat 3 by mistake."""
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
+    act(table, "call", "call", "all_in", "call", "fold")
+    board, number = iter(BOARD.split()), table.hand_number
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            table.play.choose(3, "wins")
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread() if prompt.may_be_unread else table.play.enter_card(card(next(board)))
+        else:
+            table.play.proceed()
+
+
+def owed(table: Table, cents: int) -> None:
+    table.disputes.open(1, 2, "player", "The wrong seat was paid")
+    (waiting,) = table.disputes.waiting
+    table.disputes.rule(waiting.seq, "The player is right", 0, *SIGNED, other_seat=3, given=cents)
+
+
+def test_who_lost_all_chips_by_a_mistake_plays_the_next_hand_with_what_is_ruled(room: Table, tmp_path: Path) -> None:
+    to_a_bust(room)
+    before = dict(room.round.felt.stacks)
+    assert before[2] == 0
+    room.play.choose(2, "out")  # what the screen offers who is out of chips
+    owed(room, 39_000)
+    room = restarted(room, tmp_path)
+    room.play.proceed()
+    felt = room.round.felt
+    now = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert now == {1: before[1], 2: 39_000, 3: before[3] - 39_000}
+    assert felt.status[2] is SeatStatus.IN
+    room.close()
+
+
+def test_who_has_lost_all_chips_and_is_ruled_some_in_a_hand_has_them_after_it(room: Table) -> None:
+    to_a_bust(room)
+    room.play.proceed()
+    room.play.proceed()
+    room.play.deal_unread()
+    before = dict(room.round.felt.stacks)
+    owed(room, 20_000)
+    felt = room.round.felt
+    assert (felt.stacks[2], felt.stacks[3]) == (20_000, before[3] - 20_000)
+    assert felt.status[2] is SeatStatus.OUT and felt.pots == []
+    to_the_end_of_folds(room)
+    assert room.round.felt.stacks[2] == 20_000
+    room.play.choose(2, "in")  # as after every hand that a player sat out
+    room.play.proceed()
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 20_000
+
+
+def test_no_chips_come_to_a_player_who_is_all_in(room: Table) -> None:
+    """They would be part of the bet."""
+    begin(room)
+    act(room, "call", "call", "all_in")
+    with refused("all_in"):
+        rule(room, "chips_owed", "given", seat=1, other=2, cents=5_000)
+    assert room.round.felt.bets[2]["bet"] == 19_800
+
+
+def test_chips_that_are_found_of_who_is_out_are_counted(room: Table) -> None:
+    to_a_bust(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=3_700)
+    room.play.proceed()
+    felt = room.round.felt
+    assert felt.status[2] is not SeatStatus.OUT
+    assert felt.stacks[2] + sum(felt.bets[2].values()) == 3_700
