@@ -4981,6 +4981,11 @@
       <translation>Introduzca primero el importe.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>Introduzca el importe que acordaron jugador y casa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Enter the bets the screen asks for.</source>
       <translation>Registre las apuestas que pide la pantalla.</translation>
@@ -5948,6 +5953,11 @@
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
       <translation>La mano {hand} no cuadra: movido {moved}, liquidado {settled}. Llame al supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>La mano {hand} no ha terminado: liquídela y vuelva a intentarlo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -10279,6 +10289,11 @@
       <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>El asiento {seat} ya decidió: solo el supervisor puede cambiarlo, con Deshacer.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
@@ -10340,6 +10355,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>El asiento {seat} está all in: decida sobre sus fichas después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -14236,6 +14256,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The result stands</source>
       <translation>El resultado se mantiene</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>El resultado se mantiene: no se mueven fichas. Borre el importe o decida otra cosa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

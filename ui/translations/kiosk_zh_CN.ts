@@ -4932,6 +4932,11 @@
       <translation>请先输入金额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>请输入玩家与庄家商定的金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Enter the bets the screen asks for.</source>
       <translation>录入屏幕要求的下注。</translation>
@@ -5894,6 +5899,11 @@
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
       <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>第 {hand} 局尚未结束：请先结算，再重试。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -10218,6 +10228,11 @@
       <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>{seat} 号座位已作决定：只有主管可以用“撤销”更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>{seat} 号位在本局没有作此决定：请选所示之一。</translation>
@@ -10278,6 +10293,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>{seat} 号座位已全下：本局之后再裁决其筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -14163,6 +14183,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The result stands</source>
       <translation>维持结果</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>结果不变：筹码不动。请清除金额，或另行裁决。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

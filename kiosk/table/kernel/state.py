@@ -161,7 +161,7 @@ class TableState:
     known_ms: int = 0
     jackpot_paid: bool = False
     is_posted_in_hand: bool = False
-    is_posting_undealt: bool = False  # no hand has begun under what was posted at this table
+    is_posting_undealt: bool = False  # no hand has been dealt under what was posted at this table
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -211,13 +211,13 @@ class TableState:
                 pass
             case Answered(answer=answer):
                 if is_laid_out(answer):
-                    self.before = None
+                    self.before, self.is_posting_undealt = None, False
                     self._fold_dealt(answer)
             case HandOpened():
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubt = ""
-                self.is_posted_in_hand = self.is_posting_undealt = False
+                self.is_posted_in_hand = False
                 self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
@@ -264,6 +264,8 @@ class TableState:
                 self._finish_slip(number, "paper")
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
+                if self.before is not None and event.hand == self.before.hand:
+                    self.before = None  # the money has left with the slip: what is wrong of it is a dispute
             case SlipVoided(number=number):
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
