@@ -70,6 +70,7 @@ from kiosk.procedure.hand import Round as Round
 from kiosk.procedure.hand import Statement as Statement
 from kiosk.procedure.hand import called_items as called_items
 from kiosk.procedure.hand import check_conserved as check_conserved
+from kiosk.procedure.hand import left_of as left_of
 from kiosk.procedure.hand import refuse_forfeits as refuse_forfeits
 from kiosk.procedure.hand import refuse_signed as refuse_signed
 from kiosk.procedure.hand import settled_items as settled_items

@@ -4850,6 +4850,11 @@
       <translation>Baraja anterior</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>Bote anterior</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>Ocho alto</translation>
@@ -5455,6 +5460,11 @@
       <translation>Primera firma</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>Primero tome las fichas como indican los asientos. Luego empuje los botes.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>Cinco iguales, {rank}</translation>
@@ -5719,6 +5729,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Free disk space</source>
       <translation>Espacio libre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>Del supervisor</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -8582,6 +8597,11 @@
       <translation>Fichas distintas a las del comprobante</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>Otros dados</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y laptops</translation>
@@ -9753,6 +9773,11 @@
       <translation>Devuelva al jugador las apuestas de esa mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>Primero devuelva las apuestas de la mano anulada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
@@ -9761,6 +9786,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>Devuelva las apuestas indicadas. Reciba {amount} del supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -16101,6 +16131,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>¿Dónde está el dado?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>¿Dónde está la otra carta?</translation>
     </message>
@@ -17253,6 +17288,21 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>en total: mueva solo lo que indica cada asiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>en total: pague solo {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>en total: recupere {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>in play</source>
       <translation>en juego</translation>
@@ -17832,6 +17882,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>should be {claimed}</source>
       <translation>debería ser {claimed}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>se mostraba {was}, es {now}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

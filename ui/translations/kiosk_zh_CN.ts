@@ -4803,6 +4803,11 @@
       <translation>先前的牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>先前的底池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>8 高牌</translation>
@@ -5403,6 +5408,11 @@
       <translation>第一签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>先按座位所示收筹码，再推底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>五条 {rank}</translation>
@@ -5666,6 +5676,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Free disk space</source>
       <translation>磁盘剩余</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>由主管退回</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -8524,6 +8539,11 @@
       <translation>筹码与单据不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>其他骰子</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -9693,6 +9713,11 @@
       <translation>将这手牌的下注退还玩家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>请先退回作废一手的注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
@@ -9701,6 +9726,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>按所示退注。从主管处收回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -16023,6 +16053,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>骰子在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
@@ -17169,6 +17204,21 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>合计：只移动各座位所示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>合计：只补付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>合计：收回 {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>in play</source>
       <translation>使用中</translation>
@@ -17748,6 +17798,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>should be {claimed}</source>
       <translation>应为{claimed}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>原显示{was}，实为{now}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

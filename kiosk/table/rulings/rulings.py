@@ -55,7 +55,7 @@ from kiosk.procedure import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
-from kiosk.table.money import ChipsMoved, to_give_back
+from kiosk.table.money import ChipsMoved, slips_of, to_give_back, without_kept
 from kiosk.table.people import Signature
 from kiosk.table.rulings.changes import (
     NOTHING,
@@ -213,9 +213,19 @@ class Rulings:
         )
 
     @property
+    def is_giving_back(self) -> bool:
+        """Say whether chips of a void hand go back, from the dealer or to the dealer."""
+        return bool(self.giving_back) or self.from_floor > 0
+
+    @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
         """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
         return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
+
+    @property
+    def from_floor(self) -> Cents:
+        """Return what the floor has kept of payouts of a void hand and gives back, until that is done."""
+        return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
@@ -501,7 +511,7 @@ class Rulings:
         """Say that every seat has back what a void hand gives back."""
         kernel = self._kernel
         kernel.begin()
-        if not self.giving_back:
+        if not self.is_giving_back:
             raise Refused("not_now", "No wagers to return now: follow the screen.")
         kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -533,6 +543,8 @@ class Rulings:
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
         carry = dict(kernel.carried_by_void)
+        kept = [status.slip for status in slips_of(kernel.state.events) if status.is_at_floor]
+        back = without_kept(to_give_back(hand), hand, ((slip.seat, slip.wager) for slip in kept))
         forms = tuple(
             f"{event.what.form}, {seat}"
             for event in kernel.state.events
@@ -544,7 +556,8 @@ class Rulings:
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
             forms=forms,
-            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in to_give_back(kernel.round)),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in back),
+            from_floor=sum(slip.amount for slip in kept),
         )
         kernel.commit(voided, actor=actor)
         words = text("Hand {hand} is void: return every wager.", hand=hand.opening.number)
