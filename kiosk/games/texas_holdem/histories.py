@@ -17,8 +17,6 @@ from typing import Any, Final
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
 
-FORMS: Final = ("phh", "ohh")
-
 _STREETS: Final = ("preflop", "flop", "turn", "river")
 _BOARD: Final = {"flop": slice(0, 3), "turn": slice(3, 4), "river": slice(4, 5)}
 _VARIANTS: Final = {"no_limit": "NT", "spread": "NT", "fixed": "FT"}
@@ -37,8 +35,6 @@ Given = Mapping[str, Any]
 
 class TexasHoldemHistories:
     """Write hand records as PHH and OHH, and read PHH as hand records."""
-
-    forms = FORMS
 
     def unwritten(self, form: str, record: Given) -> Text | None:
         """Return what of a hand a form has no words for, None where it has."""
