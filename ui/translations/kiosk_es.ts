@@ -1764,6 +1764,11 @@
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>Hoy se publicaron 500 versiones: averigüe quién usa el certificado de este equipo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -14901,6 +14906,11 @@
       <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>Esta consola envió demasiadas respuestas que ninguna mesa ha tomado: firme en la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This database has no floor yet: run kiosk floor migrate.</source>
       <translation>Esta base de datos aún no tiene el esquema del piso: ejecute kiosk floor migrate.</translation>
@@ -18283,8 +18293,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} publicó 500 versiones en un día: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} dice que el servidor perdió eventos: si nadie lo restauró, averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} envía más respuestas de las que una mesa puede tomar: averigüe quién la usa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />

@@ -1727,6 +1727,11 @@
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>今天已发布 500 个版本：请查明谁在使用本机的证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -14827,6 +14832,11 @@
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>本控制台发出的回复过多，牌桌尚未接收：请到牌桌签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This database has no floor yet: run kiosk floor migrate.</source>
       <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
@@ -18198,8 +18208,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} 一天内发布了 500 个版本：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} 称服务器丢失了事件：如果没有人恢复过服务器，请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} 发送的回复超过牌桌所能处理的数量：请查明谁在使用它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
