@@ -9223,6 +9223,11 @@
       <translation>Publique después los cambios en todas las mesas: kiosk floor publish people.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>Publicado con una clave por la que ningún gerente ha firmado aquí: reinicie el kiosco y un gerente firmará.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>Publicado: {what}, versión {number}.</translation>

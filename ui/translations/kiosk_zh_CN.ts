@@ -9163,6 +9163,11 @@
       <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>发布所用的密钥在本桌尚未经经理签名：请重新启动终端，再由经理签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
