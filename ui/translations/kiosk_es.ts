@@ -8016,6 +8016,11 @@
       <translation>Nadie más sigue</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>Nadie terminó el PIN nuevo: escríbalo de nuevo dos veces.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
@@ -14423,7 +14428,7 @@
       <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>Las firmas vencieron: firmen otra vez.</translation>
     </message>

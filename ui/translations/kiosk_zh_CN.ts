@@ -7958,6 +7958,11 @@
       <translation>没有其他人在局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>新 PIN 未输入完毕：请重新输入两次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
@@ -14350,7 +14355,7 @@
       <translation>牌靴的设置被更改：请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
     </message>
