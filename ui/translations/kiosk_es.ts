@@ -1764,6 +1764,11 @@
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>Hoy se publicaron 500 versiones: averigüe quién usa el certificado de este equipo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -8046,6 +8051,11 @@
       <translation>Nadie más sigue</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>Nadie terminó el PIN nuevo: escríbalo de nuevo dos veces.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
@@ -9266,6 +9276,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
       <translation>Publique después los cambios en todas las mesas: kiosk floor publish people.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>Publicado con una clave por la que ningún gerente ha firmado aquí: reinicie el kiosco y un gerente firmará.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -14493,7 +14508,7 @@
       <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>Las firmas vencieron: firmen otra vez.</translation>
     </message>
@@ -14979,6 +14994,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>Esta consola envió demasiadas respuestas que ninguna mesa ha tomado: firme en la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -18413,8 +18433,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} publicó 500 versiones en un día: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} dice que el servidor perdió eventos: si nadie lo restauró, averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} envía más respuestas de las que una mesa puede tomar: averigüe quién la usa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />

@@ -1727,6 +1727,11 @@
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>今天已发布 500 个版本：请查明谁在使用本机的证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -7988,6 +7993,11 @@
       <translation>没有其他人在局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>新 PIN 未输入完毕：请重新输入两次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
@@ -9206,6 +9216,11 @@
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
       <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>发布所用的密钥在本桌尚未经经理签名：请重新启动终端，再由经理签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
@@ -14420,7 +14435,7 @@
       <translation>牌靴的设置被更改：请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
     </message>
@@ -14905,6 +14920,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>本控制台发出的回复过多，牌桌尚未接收：请到牌桌签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -18328,8 +18348,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} 一天内发布了 500 个版本：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} 称服务器丢失了事件：如果没有人恢复过服务器，请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} 发送的回复超过牌桌所能处理的数量：请查明谁在使用它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />

@@ -67,6 +67,7 @@ from kiosk.events import (
     TransferSent,
     TransferVoided,
     Undone,
+    VersionTaken,
     WagersGivenBack,
     ZonesConfirmed,
     ZonesDisagreed,
@@ -131,11 +132,12 @@ class TableState:
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
-    sign, by person. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is
-    what was found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to
-    be wrong each time when one did; the last of those events gives the numbers of slips their `slip_series`. `orders`
-    are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings that
-    hold until its closing; no checkpoint keeps it, and the log reads it again.
+    sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest
+    time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a
+    manager signs that the table goes on, and `accepted` what was known to be wrong each time when one did; the last of
+    those events gives the numbers of slips their `slip_series`. `orders` are what the floor has ordered from elsewhere.
+    `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint keeps it,
+    and the log reads it again.
     """
 
     is_open: bool = False
@@ -192,6 +194,7 @@ class TableState:
     decides_ms: int | None = None
     signed: dict[str, str] = field(default_factory=dict)
     vouchers: dict[str, str] = field(default_factory=dict)
+    laid: dict[str, int] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
     slip_series: str = ""
@@ -335,6 +338,8 @@ class TableState:
             case ChangesSigned(digests=digests, vouchers=vouchers) | ChangesTaken(digests=digests, vouchers=vouchers):
                 self.signed = {**self.signed, **digests}
                 self.vouchers = dict(vouchers or self.vouchers)
+            case VersionTaken(laid=laid, number=number):
+                self.laid = {**self.laid, laid: max(number, self.laid.get(laid, 0))}
             case FloorCalled(why=why):
                 self.floor_call = FloorCall(why, at_ms)
             case FloorComing() if self.floor_call is not None:
