@@ -46,6 +46,7 @@ NEWEST = 100  # answers of each line from which is worked out what somebody know
 _MOST_BYTES = 1 << 28  # of a store that is taken over: a million answers
 _LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # of SQLite, to read one: a true one takes a tenth
 _STEPS = 10_000
+_AT_A_TIME = 10_000  # answers that are looked up
 _MOST_TIMED_MS = 60 * 1000  # of one answer: longer, and somebody was away
 _LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
 
@@ -332,7 +333,8 @@ class Store:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 forgotten = {person for (person,) in self._db.execute("SELECT person FROM forgotten")}
-                taken = [self._take(*session) for session in other.sessions if session[0][0] not in forgotten]
+                here = self._kept_here([answer[11] for _, _, answers in other.sessions for answer in answers])
+                taken = [self._take(*session, here) for session in other.sessions if session[0][0] not in forgotten]
                 for row in other.reassigned:
                     self._db.execute("INSERT OR IGNORE INTO reassigned VALUES(?,?,?,?,?)", row)
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
@@ -349,43 +351,58 @@ class Store:
         answers with theirs)."""
         with _explained():
             ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
-            found = []
-            for number, *row in self._db.execute(
+            if trainees is None:
+                trainees = [trainee for (trainee,) in self._db.execute("SELECT DISTINCT trainee FROM session")]
+            of_these = (json.dumps(trainees),)
+            answers: dict[int, list[tuple[Any, ...]]] = {}
+            for number, *answer in self._db.execute(
+                "SELECT session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, "
+                "store, kept FROM answer WHERE session IN "
+                "(SELECT id FROM session WHERE trainee IN (SELECT value FROM json_each(?))) ORDER BY session, nth",
+                of_these,
+            ):
+                answers.setdefault(number, []).append(tuple(answer))
+            rows = self._db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid, store FROM session "
-                "WHERE ? IS NULL OR trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
-                (None if trainees is None else 1, json.dumps(trainees or ())),
-            ).fetchall():
-                answers = self._db.execute(
-                    "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, "
-                    "kept FROM answer WHERE session = ? ORDER BY nth",
-                    (number,),
-                )
-                found.append((tuple(row), ended.get(number), answers.fetchall()))
-            return found
+                "WHERE trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
+                of_these,
+            )
+            return [(tuple(row), ended.get(number), answers.get(number, [])) for number, *row in rows]
 
     def reassigned(self) -> list[tuple[Any, ...]]:
         """Return what was given to another person: (uid, person, into whom, by whom, when)."""
         with _explained():
             return self._db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
-    def _take(self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]]) -> Merged:
-        """Take one session over, as far as it is not here."""
+    def _kept_here(self, uids: Sequence[str]) -> set[str]:
+        """Return those of some answers that are here already."""
+        found: set[str] = set()
+        for first in range(0, len(uids), _AT_A_TIME):
+            some = json.dumps(uids[first : first + _AT_A_TIME])
+            rows = self._db.execute("SELECT uid FROM answer WHERE uid IN (SELECT value FROM json_each(?))", (some,))
+            found.update(uid for (uid,) in rows)
+        return found
+
+    def _take(
+        self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]], here: set[str]
+    ) -> Merged:
+        """Take one session over, as far as it is not here. `here` are the answers that are."""
         SessionKind(row[2]), Level(row[3])
         number = self._named(row, ended_ms)
+        new = [answer for answer in answers if answer[11] not in here]
+        if not new:
+            return Merged(0, 0)
         there = {nth for (nth,) in self._db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
-        taken = twice = 0
-        for answer in answers:
+        twice = 0
+        for answer in new:
             nth, at_ms, took_ms, uid = answer[0], answer[4], answer[5], answer[11]
-            if self._db.execute("SELECT 1 FROM answer WHERE uid = ?", (uid,)).fetchone():
-                continue
             into = number
             if nth in there:
                 into = self._named((*row[:8], f"{uid}-twice", row[9]), at_ms)
                 twice += 1
             kept = (into, *answer[:5], max(0, min(took_ms, DAY_MS)), *answer[6:])
             self._db.execute(f"INSERT INTO answer(session, {_ANSWER}) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", kept)
-            taken += 1
-        return Merged(taken, twice)
+        return Merged(len(new), twice)
 
     def _named(self, row: tuple[Any, ...], ended_ms: int | None) -> int:
         """Return the number of the session with this row, which is made where it is not here, and ended where it is
