@@ -260,7 +260,8 @@ class School:
 
     def curriculum(self, person_id: str, game: str) -> Curriculum:
         """Return where somebody is on the way to a certificate. An examination that is open comes next."""
-        ended = [record for record in self.exams.book.ledger.of(person_id, game) if record.ended is not None]
+        every = self.exams.book.ledger.of(person_id, game)
+        ended = [record for record in every if record.ended is not None and record.is_a_try]
         version = self.exams.rules_version(game)
         is_passed = bool(ended) and ended[-1].is_passed and ended[-1].rules_version == version
         way = self.study.curriculum(person_id, game, is_passed=is_passed)
@@ -446,7 +447,8 @@ class School:
         exam.sign_in()
 
     def _learn_from(self, record: ExamRecord) -> None:
-        self.study.missed(record.person, record.game, record.missed)
+        if record.is_a_try:
+            self.study.missed(record.person, record.game, record.missed)
 
     def _exam_hand(
         self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: HandSheetKeeper

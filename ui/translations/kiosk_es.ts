@@ -12587,6 +12587,11 @@
       <translation>Las fichas no se han enviado: primero firman la caja y el mensajero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>Cambiaron las fichas, los límites o los asientos de la mesa. Este intento no cuenta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>El reclamo es falso</translation>
@@ -14244,8 +14249,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>Las reglas se cambiaron.</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>Cambiaron las reglas. Este intento no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -16970,6 +16975,11 @@
       <translation>vacío</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>terminado por un cambio de las reglas o de la mesa</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>error {code} del sistema</translation>
@@ -19134,10 +19144,13 @@ Revisión {revision}</translation>
       <source>{part}: {old} → {new}</source>
       <translation>{part}: {old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}: {right} de {asked} bien; errores permitidos: {allowed}.</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}: {right} de {asked} bien; %n error permitido.</numerusform>
+        <numerusform>{part}: {right} de {asked} bien; %n errores permitidos.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -12516,6 +12516,11 @@
       <translation>筹码尚未送出：账房和送码员须先签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>牌桌的筹码、限额或座位已更改。本次不计入考试次数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -14171,8 +14176,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>规则已更改。</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>规则已更改。本次不计入考试次数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -16887,6 +16892,11 @@
       <translation>空位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>因规则或牌桌更改而终止</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>系统错误 {code}</translation>
@@ -19043,10 +19053,12 @@ Revision {revision}</source>
       <source>{part}: {old} → {new}</source>
       <translation>{part}：{old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}：{asked} 题中对 {right} 题，可错 %n 题。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

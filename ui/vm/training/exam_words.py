@@ -15,8 +15,8 @@ _HOURS = 4
 _MOST_TRIES = 6
 
 
-def exam_begin_lines(school: School, game: str) -> Iterator[str]:
-    """Yield how long an examination is, what passes it, and how often it may be tried."""
+def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
+    """Yield how long an examination is for a person, what passes it, and how often it may be tried."""
     shape, limits = school.exams.shape(game), school.exams.limits
     yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, moves=shape.moves))
     minutes = round((shape.payouts + shape.moves) * _MINUTES_A_STAGE / 5) * 5
@@ -26,7 +26,8 @@ def exam_begin_lines(school: School, game: str) -> Iterator[str]:
             payouts=shape.payouts, wrong=shape.wrong_payouts, moves=shape.moves, wrong_moves=shape.wrong_moves
         )
     )
-    yield say(words.EXAM_CLOCK.fill(seconds=school.exams.times.answer_s, table=school.exams.times.table_s))
+    times = school.exams.times_of(person)
+    yield say(words.EXAM_CLOCK.fill(seconds=times.answer_s, table=times.table_s))
     yield say(words.EXAM_LINES)
     yield say(words.EXAM_NO_WORD)
     yield say(words.EXAM_SIGNS_AGAIN)
@@ -83,6 +84,7 @@ def attempt_words(school: School, person: str, game: str) -> str:
         outcome = (
             words.EXAM_TRY_OPEN if record.ended is None
             else words.EXAM_TRY_PASSED if record.is_passed
+            else words.EXAM_TRY_BY_THE_HOUSE if not record.is_a_try
             else words.EXAM_TRY_FAILED
         )  # fmt: skip
         parts = record.result.parts.values()
