@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -154,3 +157,25 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
     ledger = ExamBook(tmp_path / FOLDER, clock).ledger
     assert [record.is_passed for record in ledger.of(TRAINEE, "dice")] == [True]
     assert ledger.last_certificate(TRAINEE, "dice") is not None
+
+
+@pytest.mark.parametrize("is_said", [True, False])
+def test_a_fresh_machine_trains_by_id_and_makes_its_folders(tmp_path: Path, *, is_said: bool) -> None:
+    """`kiosk train --as tran` on a laptop that has no folder of the kiosk yet: the window opens, and ends in order."""
+    home = tmp_path / "home"
+    records = tmp_path / "not" / "made" / "yet" if is_said else home / ".local" / "state" / "dealer-assist-kiosk"
+    words = [sys.executable, "-m", "kiosk", "train", "--as", "tran", *(["--data", str(records)] if is_said else [])]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "KIOSK_"))}
+    laptop = subprocess.Popen(
+        words, env=kept | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.PIPE
+    )
+    assert laptop.stderr is not None
+    while not store_path(records).exists():
+        assert laptop.poll() is None, laptop.stderr.read().decode()
+        select.select([laptop.stderr], [], [], 0.05)
+    laptop.send_signal(signal.SIGTERM)
+    _, said = laptop.communicate(timeout=60)
+    assert (laptop.returncode, said) == (0, b"")
+    with Store(store_path(records)) as store:
+        assert store.sessions() == []
+    assert json.loads((records / "staff.json").read_text())["people"] == []
