@@ -39,6 +39,7 @@ from kiosk.training.guided import GuidedHand as GuidedHand
 from kiosk.training.guided import VeiledTable as VeiledTable
 from kiosk.training.guided import Violation as Violation
 from kiosk.training.guided import WatchedHand as WatchedHand
+from kiosk.training.guided import forget_hands as forget_hands
 from kiosk.training.house_files import scenario_problems as scenario_problems
 from kiosk.training.reports import WEEKS as WEEKS
 from kiosk.training.reports import LineRow as LineRow

@@ -140,6 +140,8 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
     clock, school = HeldClock(), exam_house(tmp_path, "PP-01")
     school.staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), "7183")
     school.drill(exam_trainee(school), "dice", seed=1, length=5).dont_know()
+    school.hand(exam_trainee(school), school.random_hand("dice", 3), Level.PROMPTED).table.journal.close()
+    school.hand(Trainee(trainer(school), is_trainer=True), school.random_hand("dice", 3), Level.PROMPTED)
     finish(sit(school, "dice"), random.Random(1))
     school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.close()
@@ -153,7 +155,9 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
     forget(settings(), tmp_path, clock, TRAINEE, "reyes")
     assert "Answers deleted: 1." in capsys.readouterr().out
     with Store(store_path(tmp_path)) as store:
-        assert store.sessions() == []
+        assert {row[0] for row, _, _ in store.sessions()} == {TRAINER}
+    kept = [path.name for path in (tmp_path / FOLDER / "PP-01").iterdir()]
+    assert kept == [TRAINER], "no guided hand of tran is left"
     ledger = ExamBook(tmp_path / FOLDER, clock).ledger
     assert [record.is_passed for record in ledger.of(TRAINEE, "dice")] == [True]
     assert ledger.last_certificate(TRAINEE, "dice") is not None

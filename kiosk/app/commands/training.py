@@ -11,7 +11,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import text
 from kiosk.settings import Settings
 from kiosk.staff import Person, Role
-from kiosk.training import OtherStore, Store, no_store, store_path
+from kiosk.training import OtherStore, Store, forget_hands, no_store, store_path
 
 
 def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: str = "") -> None:
@@ -60,7 +60,10 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *
     if table is not None and settings.house.floor_server is not None:
         forget_at_floor(settings, table, data, person)
     with Store(store_path(data)) as store:
+        names = store.names_of(person)
         gone = store.forget(person, by=by, at_ms=clock.now_ms())
+    for name in names:
+        forget_hands(store_path(data).parent, name)
     tell(text("Answers deleted: {n}. Examinations, certificates, and signatures stay.", n=gone))
 
 

@@ -32,7 +32,7 @@ from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.foreign import is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
-from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, unlock
+from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
@@ -71,6 +71,7 @@ class Store:
                 self._db.execute("PRAGMA journal_mode=WAL")
                 self._db.execute("PRAGMA synchronous=FULL")
                 self._db.execute("PRAGMA trusted_schema=OFF")
+                self._db.execute("PRAGMA secure_delete=ON")  # what is deleted is not left in free pages
                 make_tables(self._db)
                 (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
             except BaseException:
@@ -174,9 +175,9 @@ class Store:
             rows = self._db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
                 "(SELECT *, row_number() OVER (PARTITION BY store, line ORDER BY kept DESC) AS nth_last FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ?) "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?) "
                 "WHERE nth_last <= ?",
-                (trainee, trainee, game, newest),
+                (self._names(trainee), game, newest),
             ).fetchall()
         return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
 
@@ -185,10 +186,11 @@ class Store:
         with _explained():
             row = self._db.execute(
                 "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
-                "WHERE answer.trainee = ? AND answer.game = ? AND line = ? AND NOT right "
+                "WHERE answer.trainee IN (SELECT value FROM json_each(?)) AND answer.game = ? AND line = ? "
+                "AND NOT right "
                 "AND kind IN ('drill', 'cards') "
                 "ORDER BY answer.kept DESC LIMIT 1",
-                (trainee, game, line),
+                (self._names(trainee), game, line),
             ).fetchone()
         return Missed(SessionKind(row[0]), row[1], row[2], json.loads(row[3]), row[4]) if row else None
 
@@ -200,7 +202,7 @@ class Store:
                 "WHERE game = ? AND at_ms >= ?",
                 (game, since_ms),
             ).fetchall()
-            owners = dict(self._db.execute("SELECT person, into_person FROM reassigned"))
+            owners = owners_of(self._db)
         dated = in_order(map(_kept, rows), now_ms)
         return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
@@ -215,9 +217,9 @@ class Store:
         with _explained():
             rows = self._db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
-                (trainee, trainee, game, FULL_TABLE),
+                (self._names(trainee), game, FULL_TABLE),
             ).fetchall()
         trained = before = 0
         for row, answer in in_order(map(_kept, rows), now_ms):
@@ -236,12 +238,12 @@ class Store:
         with _explained():
             (found,) = self._db.execute(
                 "SELECT count(DISTINCT scenario) FROM session "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND kind = 'hand' AND level = ? "
                 "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line LIKE 'scenario.%') "
                 "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line = 'procedure.settling') "
                 "AND (SELECT avg(right) FROM answer WHERE session = session.id AND line LIKE 'procedure.%') >= ?",
-                (trainee, trainee, game, level.value, share),
+                (self._names(trainee), game, level.value, share),
             ).fetchone()
         return int(found)
 
@@ -250,9 +252,9 @@ class Store:
         with _explained():
             rows = self._db.execute(
                 "SELECT DISTINCT line FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line LIKE 'scenario.%'",
-                (trainee, trainee, game),
+                (self._names(trainee), game),
             ).fetchall()
         return frozenset(line.removeprefix("scenario.") for (line,) in rows)
 
@@ -261,9 +263,9 @@ class Store:
         with _explained():
             (fastest,) = self._db.execute(
                 "SELECT min(took_ms) FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line = ? AND right AND took_ms >= ?",
-                (trainee, trainee, game, FULL_TABLE, _LEAST_FULL_MS),
+                (self._names(trainee), game, FULL_TABLE, _LEAST_FULL_MS),
             ).fetchone()
         return 0 if fastest is None else HOUR_MS // fastest
 
@@ -345,6 +347,10 @@ class Store:
         """Return the ids under which somebody has trained: their own, and those that were given to them."""
         with _explained():
             return names_of(self._db, person)
+
+    def _names(self, person: str) -> str:
+        """Return the ids under which somebody has trained, as a list in JSON."""
+        return json.dumps(names_of(self._db, person))
 
     def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
         """Return each session, or those of some `trainees`, as (its row with its uid, when it ended, the rows of its
@@ -442,6 +448,8 @@ class Store:
                 self._db.execute("DELETE FROM session WHERE trainee = ?", (name,))
                 self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (name, by, at_ms))
             lock(self._db)
+        with _explained():
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return gone
 
 
