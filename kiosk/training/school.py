@@ -325,8 +325,9 @@ class School:
 
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
-            self.study.drill_of(session), session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
-        ).begin()
+            self.study.drill_of(session), session, self.store, self.clock,
+            heat=self.heat(session.game, session.trainee), digests=self.study.digests(session.game),
+        ).begin()  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------------- hands
 

@@ -104,8 +104,13 @@ class StudyRoom:
             scenario=scenario,
         )  # fmt: skip
         if pays:
-            return DrillSession(self.drill_of(session), session, self._store, self._clock).begin()
+            drill = self.drill_of(session)
+            return DrillSession(drill, session, self._store, self._clock, digests=cards.digests).begin()
         return self._session(cards, session)
+
+    def digests(self, game: str) -> Mapping[str, str]:
+        """Return the digest of what is right today on each card and each line of a game."""
+        return self._cards(game).digests
 
     def drill_of(self, session: Session) -> Drill:
         """Return the payouts of a session: all of a game, or those of one step."""
