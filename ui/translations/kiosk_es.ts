@@ -12623,7 +12623,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>El reloj va {seconds} s por detrás de su última respuesta: espere ese tiempo, o que un técnico lo ponga en hora.</translation>
     </message>
     <message>
@@ -14533,7 +14533,7 @@
       <translation>Los registros de entrenamiento son de una versión que ya no se lee.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
     </message>
@@ -18293,6 +18293,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{count} in</source>
       <translation>{count} dentro</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}: {outcome}, sin respuestas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -12552,7 +12552,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>时钟比您最后一次作答慢 {seconds} 秒：请等候，或请技术员校时。</translation>
     </message>
     <message>
@@ -14460,7 +14460,7 @@
       <translation>培训记录的版本过旧，无法再读取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
@@ -18207,6 +18207,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{count} in</source>
       <translation>{count} 人在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}：{outcome}，未作答</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.table import TableGame
+from kiosk.training import Trainee
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.sizes import only_whole
@@ -28,7 +29,7 @@ from tests.ui.training.house import (
     sign_in_again,
     text_of,
 )
-from ui.vm.training.exam_words import attempt_words
+from ui.vm.training.exam_words import attempt_words, mistake_lines
 from ui.window.typefaces import load_fonts
 
 
@@ -67,11 +68,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         window.tap("signOut")
         sign_in(window, TRAINER, game="dice")
         window.tap("people")
-        if window.find(f"person.{TRAINEE}") is None:  # who was only examined is in no table of drills
-            window.model.openPerson(TRAINEE)
-            window.settle()
-        else:
-            window.tap(f"person.{TRAINEE}")
+        window.tap(f"person.{TRAINEE}")
         window.tap("certify")
         for digit in "1368":
             window.tap(f"pin.{digit}")
@@ -376,6 +373,34 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
         assert sign_in_again(window)
         assert shown(window).view in ("drill", "exam")
         assert text_of(window, "clock") in ("0:15", "3:00")
+    school.close()
+
+
+def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_the_largest(tmp_path: Path) -> None:
+    school = house(tmp_path, "NH-07")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    questions = exam.questions
+    while not (questions.question.asked.names and questions.question.cut):
+        questions.dont_know()
+    name = questions.question.asked.name
+    questions.name(name)
+    questions.amount(13_500)
+    questions.cut({500: 2, 10_000: 1, 2_500: 1})
+    line = mistake_lines(exam)[-1]
+    assert f": {name}, $135, 1 × $100 + 1 × $25 + 2 × $5 → {name}, $" in line
+    exam.close()
+    exam.stop()
+    school.close()
+
+
+def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path) -> None:
+    school = house(tmp_path, "PP-01")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    school.examination(Trainee(who, is_trainer=False), "dice").stop()
+    assert attempt_words(school, TRAINEE, "dice") == "2026-09-21: not passed, nothing answered"
     school.close()
 
 

@@ -276,6 +276,7 @@ EXAM_TRIES_PAUSE: Final = counted(
 EXAM_MISTAKE: Final = text("{heading}: {said} → {right}")
 EXAM_DONE: Final = text("Hands: {made} → {due}")
 EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} wrong")
+EXAM_TRY_UNANSWERED: Final = text("{day}: {outcome}, nothing answered")
 EXAM_TRIES_BEFORE: Final = counted("%n earlier try, {passed} passed", "%n earlier tries, {passed} passed")
 EXAM_TRY_FAILED: Final = text("not passed")
 EXAM_TRY_PASSED: Final = text("passed")
