@@ -302,6 +302,7 @@ class School:
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
+        seed = self.store.fresh_seed(trainee.person.id, game, SessionKind.FULL_TABLE, seed)
         scenario = deal_full_table(self.games[game], self.drills[game], seed)
         session = self.store.begin(
             trainee.person.id, game, SessionKind.FULL_TABLE, Level.UNPROMPTED, seed=seed, length=1,

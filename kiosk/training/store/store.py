@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import random
 import secrets
 import shutil
 import sqlite3
@@ -127,6 +128,15 @@ class Store:
                 (trainee, game, kind.value, self.name),
             ).fetchone()
         return self._session(row) if row else None
+
+    def fresh_seed(self, trainee: str, game: str, kind: SessionKind, seed: int) -> int:
+        """Return a seed for something against the clock: another one each time, also where the `seed` is the same, so
+        that nobody looks twice at what is shown for a second."""
+        with _explained():
+            (begun,) = self._db.execute(
+                "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = ?", (trainee, game, kind.value)
+            ).fetchone()
+        return random.Random(f"{seed}/{begun}").randrange(1 << 30)  # noqa: S311, to be repeatable
 
     @staticmethod
     def _session(row: Sequence[Any]) -> Session:

@@ -86,6 +86,7 @@ class StudyRoom:
         What is done against the clock is begun anew: who comes back to a hand that is shown for a second has seen it.
         """
         left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
+        seed = self._store.fresh_seed(person_id, game, kind, seed) if kind in _TIMED else seed
         session = left or self._store.begin(
             person_id, game, kind, Level.PROMPTED, seed=seed, length=LENGTHS[kind], at_ms=self._clock.now_ms()
         )
