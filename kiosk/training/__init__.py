@@ -51,6 +51,7 @@ from kiosk.training.scenarios import Verb as Verb
 from kiosk.training.school import CarriedHere as CarriedHere
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
+from kiosk.training.school import export_name as export_name
 from kiosk.training.school import store_path as store_path
 from kiosk.training.store import Level as Level
 from kiosk.training.store import OtherStore as OtherStore

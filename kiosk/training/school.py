@@ -73,6 +73,11 @@ def store_path(data: Path) -> Path:
     return data / FOLDER / "training.db"
 
 
+def export_name(of: str, store: str) -> str:
+    """Return the name of a file of training, `of` a person or a table, that no other store writes."""
+    return f"training-{of}-{store}.db"
+
+
 class TableJournal(NamedTuple):
     """The place of a live table's journal."""
 

@@ -85,6 +85,36 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
         assert [answer.line for answer in store.answered("tran", "nh", 9)] == ["main.flush"]
 
 
+def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path) -> None:
+    """`--export` of a folder names the file after its store; what cannot be written is said, and leaves no draft."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    for nth, name in enumerate(("first", "second")):
+        with Store(store_path(tmp_path / name)) as store:
+            session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
+            for answer in range(nth + 1):
+                store.answer(session, Given(answer, "main.flush", 1, 900, True, "", {}))
+            named = store.name
+        assert say(tmp_path / name, "--export", str(stick)).stdout == f"Saved: {stick / f'training-all-{named}.db'}\n"
+        own = say(tmp_path / name, "--export", str(stick), "--as", "tran")
+        assert own.stdout == f"Saved: {stick / f'training-tran-{named}.db'}\n"
+    assert len(list(stick.iterdir())) == 4
+    with Store(store_path(tmp_path / "house")) as store:
+        assert sum(store.merge(OtherStore.read(path)).answers for path in stick.iterdir()) == 3
+    nobody = say(tmp_path / "first", "--export", str(stick / "tarn.db"), "--as", "tarn")
+    assert (nobody.returncode, nobody.stderr) == (2, "There are no answers of tarn here: check the ID.\n")
+    (tmp_path / "file").touch()
+    refused = say(tmp_path / "first", "--export", str(tmp_path / "file" / "x.db"))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"{tmp_path / 'file' / 'x.db'} cannot be written (")
+    assert len(list(stick.iterdir())) == 4
+
+
+def test_a_deletion_without_a_manager_is_refused_before_a_pin_is_asked_for(tmp_path: Path) -> None:
+    said = say(tmp_path, "--forget", "tran")
+    assert (said.returncode, said.stderr) == (2, "A manager signs for it: give your ID with --by.\n")
+
+
 def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -> None:
     home, house = tmp_path / "home", tmp_path / "house"
     (tmp_path / "x.db").write_text("nothing of ours")

@@ -2144,6 +2144,11 @@
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>Lo firma un gerente: dé su ID con --by.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
@@ -14671,6 +14676,11 @@
       <translation>El aparato {device} vuelve a enviar datos claros.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>Aquí no hay respuestas de {id}: revise el ID.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>There is a bet already: seat {seat} may call, raise or fold.</source>
       <translation>Ya hay una apuesta: el asiento {seat} puede igualar, subir o retirarse.</translation>
@@ -19158,7 +19168,7 @@ Revisión {revision}</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>No se puede escribir {path} ({why}): revise su carpeta.</translation>
     </message>

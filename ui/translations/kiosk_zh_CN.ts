@@ -2107,6 +2107,11 @@
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>须由经理签名：请用 --by 提供您的 ID。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
@@ -14597,6 +14602,11 @@
       <translation>{device}的数据已恢复正常。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>这里没有 {id} 的答题记录：请检查 ID。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>There is a bet already: seat {seat} may call, raise or fold.</source>
       <translation>已有下注：{seat} 号位可跟注、加注或弃牌。</translation>
@@ -19066,7 +19076,7 @@ Revision {revision}</source>
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
     </message>

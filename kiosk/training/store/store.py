@@ -21,7 +21,7 @@ import sqlite3
 import stat
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -318,22 +318,25 @@ class Store:
     def export(self, path: Path, *, person: str | None = None) -> None:
         """Write everything, or what one `person` has answered, into one file, for another kiosk or a laptop.
 
-        Whatever stood at `path` is replaced.
+        Whatever was at `path` is replaced. What others have answered never reaches the disk to which one person's
+        answers are written. Raise Refused where the file cannot be written, and for a person who has answered nothing.
         """
-        new = path.with_name(f"{path.name}.new")
-        with _explained():
-            make_folder(path.parent)
-            new.unlink(missing_ok=True)
-            file = os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)  # a stick's file system knows no chmod
+        with _explained(), ScratchFolder("training") as folder:
+            made = folder / "export.db"
+            self._db.execute("VACUUM INTO ?", (str(made),))
+            if person is not None and not keep_only(made, person):
+                raise Refused("nobody", "There are no answers of {id} here: check the ID.", id=person)
             try:
-                self._db.execute("VACUUM INTO ?", (str(new),))
-                if person is not None:
-                    keep_only(new, person)
-                os.fsync(file)
-            finally:
-                os.close(file)
-            new.replace(path)
-            sync_folder(path.parent)
+                _written(made, path)
+            except OSError as error:
+                if _is_full(error):
+                    raise _disk_full() from error
+                raise Refused(
+                    "export",
+                    "{path} cannot be written ({why}): check its folder.",
+                    path=path,
+                    why=error.strerror or str(error),
+                ) from error
 
     def merge(self, other: OtherStore) -> Merged:
         """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
@@ -514,6 +517,26 @@ def _copied(path: Path, copy: Path) -> None:
         raise no_store(path) from error
 
 
+def _written(made: Path, path: Path) -> None:
+    """Have a file at a place, whole or not at all. Raise OSError."""
+    new = path.with_name(f"{path.name}.new")
+    make_folder(path.parent)
+    new.unlink(missing_ok=True)
+    try:
+        # a stick's file system knows no chmod
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with made.open("rb") as content:
+                shutil.copyfileobj(content, file)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
 def no_store(path: Path) -> Refused:
     return Refused("no_store", "{path} has no training data: choose a file a kiosk wrote.", path=path)
 
@@ -528,12 +551,14 @@ def _explained() -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError) as error:
         if _is_full(error):
-            raise JournalError(
-                "disk_full", "Disk full: this answer was not saved. Free some space, then answer again."
-            ) from error
+            raise _disk_full() from error
         raise JournalError(
             "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)
         ) from error
+
+
+def _disk_full() -> JournalError:
+    return JournalError("disk_full", "Disk full: this answer was not saved. Free some space, then answer again.")
 
 
 def _is_full(error: sqlite3.Error | OSError) -> bool:

@@ -124,8 +124,9 @@ def owners_of(db: sqlite3.Connection) -> dict[str, str]:
     return dict(db.execute("SELECT person, into_person FROM reassigned ORDER BY at_ms, uid"))
 
 
-def keep_only(path: Path, person: str) -> None:
-    """Take what others have answered out of a file, and leave no trace of it in its free pages."""
+def keep_only(path: Path, person: str) -> int:
+    """Take what others have answered out of a file, and leave no trace of it in its free pages. Return how many answers
+    are left."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -142,5 +143,7 @@ def keep_only(path: Path, person: str) -> None:
         lock(db)
         db.execute("COMMIT")
         db.execute("VACUUM")
+        (left,) = db.execute("SELECT count(*) FROM answer").fetchone()
+        return int(left)
     finally:
         db.close()

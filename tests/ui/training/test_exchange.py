@@ -132,7 +132,7 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
         window.tap("exchange.2") if window.find("exchange.2") else None
         stick.rmdir()
         stick.write_text("no folder any more")
-        assert "cannot be saved" in touch_tile(window, "Export everything to one file")
+        assert "cannot be written" in touch_tile(window, "Export everything to one file")
 
 
 def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Path) -> None:

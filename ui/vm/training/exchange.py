@@ -8,7 +8,7 @@ from typing import Final
 from kiosk.core.text import Text
 from kiosk.diagnostics import folders
 from kiosk.staff import Person
-from kiosk.training import OtherStore, School, day_of
+from kiosk.training import OtherStore, School, day_of, export_name
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.rows import ChoiceKey
@@ -45,7 +45,7 @@ def exchange(school: School, who: Person, key: str) -> Text:
     no training, JournalError where the disk does not let it be kept."""
     if key.startswith((_TO, _OWN)):
         place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
-        path = place / f"training-{who.id if is_own else school.table or who.id}-{school.store.name}.db"
+        path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
         school.store.export(path, person=who.id if is_own else None)
         return words.SAVED.fill(path=str(path))
     merged = school.store.merge(OtherStore.read(Path(key.removeprefix(_FROM))))
