@@ -54,6 +54,7 @@ from kiosk.training.school import Trainee as Trainee
 from kiosk.training.school import export_name as export_name
 from kiosk.training.school import store_path as store_path
 from kiosk.training.store import Level as Level
+from kiosk.training.store import Merged as Merged
 from kiosk.training.store import OtherStore as OtherStore
 from kiosk.training.store import SessionKind as SessionKind
 from kiosk.training.store import Store as Store

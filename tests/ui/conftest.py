@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.drills import Drill
 from kiosk.table import Table
 from tests.ui.glasses import declare_glass
+from tests.ui.receivers import plain_receivers
 from tests.ui.tables import make_table
 from tests.ui.training.once import deal_once
 from ui.app import Screen
@@ -55,8 +56,10 @@ def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
 
     yield opens
     for screen in screens:
+        plain = plain_receivers(screen)
         screen.close()
         assert screen.warnings == []
+        assert plain == []
 
 
 @pytest.fixture

@@ -132,8 +132,9 @@ class TableState:
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
     sign, by person. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is
     what was found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to
-    be wrong each time when one did. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of
-    an open table, with the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
+    be wrong each time when one did; the last of those events gives the numbers of slips their `slip_series`. `orders`
+    are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings that
+    hold until its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -191,6 +192,7 @@ class TableState:
     vouchers: dict[str, str] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
+    slip_series: str = ""
     orders: FloorOrders = field(default_factory=FloorOrders)
     opening: TableOpened | None = None
     limits: LimitsChanged | None = None
@@ -243,6 +245,7 @@ class TableState:
                 self.doubted = findings
             case JournalAccepted(findings=findings):
                 self.doubted, self.accepted = (), (*self.accepted, *findings)
+                self.slip_series = event.hash[:2].hex().upper()
             case JackpotsPosted(amounts=amounts, laid=laid):
                 self.before = None
                 self.jackpots = dict(amounts)

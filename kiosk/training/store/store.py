@@ -60,7 +60,7 @@ class Store:
 
     def __init__(self, path: Path, *, most_steps: int | None = None) -> None:
         """`most_steps` is how much SQLite may do in all, for a file that somebody may have made to keep it busy."""
-        self._path = path
+        self.path = path
         with _explained():
             make_folder(path.parent)
             path.touch(mode=0o600)

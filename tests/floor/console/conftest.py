@@ -20,6 +20,7 @@ from tests.faults.journals import KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, register
 from tests.tables import House, kernel_of, shipped
+from tests.ui.receivers import plain_receivers
 from ui.cues import Start
 from ui.floor import FloorConsole
 from ui.window.typefaces import load_fonts
@@ -61,8 +62,10 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
 
     yield opens
     for console in opened:
+        plain = plain_receivers(console)
         console.close()
         assert console.warnings == []
+        assert plain == []
 
 
 @pytest.fixture

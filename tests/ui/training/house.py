@@ -17,6 +17,7 @@ from kiosk.training.study import LESSON
 from tests.tables import HeldClock
 from tests.training.trainee import HASHER
 from tests.ui.glasses import declare_glass
+from tests.ui.receivers import plain_receivers
 from tests.ui.still import still_settings
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
@@ -69,6 +70,7 @@ def opened(
         window.comfort.refresh()
         yield window
         assert window.warnings == []
+        assert plain_receivers(window) == []
 
 
 def shown(window: TrainingWindow) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, Protocol
 
-from PySide6.QtCore import Property, QTimer, Signal
+from PySide6.QtCore import Property, QTimer, Signal, Slot
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -118,6 +118,7 @@ class StoppedScreen(View[StoppedLook]):
     def _asked(self) -> PinAsked | None:
         return PinAsked(self._people, WHOSE_REASON) if self._asks else None
 
+    @Slot()
     def try_again(self) -> None:
         """Look whether there is more to be done than to wait: the table opens by now, or another page says why not."""
         if self.opens is not None and self.opens():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtGui import QImage
 
 from kiosk.core.clock import Clock
@@ -158,6 +158,7 @@ class FloorScreen(View[FloorLook]):
                 self._sent.pop(key, None)
         self._seen_since = {key: at_ms for key, at_ms in standing.items() if not key[1].startswith(CallKind.DISPUTE)}
 
+    @Slot()
     def tick(self) -> None:
         """Note that time passes: whoever has not touched the screen for ten minutes is signed out."""
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
@@ -351,6 +352,7 @@ class FloorScreen(View[FloorLook]):
     def _changes_people(self) -> bool:
         return self._desk is not None and self._who is not None and Role.MANAGER in self._who.roles
 
+    @Slot()
     def _close_people(self) -> None:
         people, self._people = self._people, None
         if people is not None:

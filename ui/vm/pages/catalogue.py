@@ -255,6 +255,7 @@ class Pages(View[PagesLook]):
         else:
             self._page.on_table()
 
+    @Slot(str)
     @Slot(str, str)
     def open(self, key: str, where: str = "") -> None:
         """Open a page, where it says or at its beginning. Whatever was open is left.

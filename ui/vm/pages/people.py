@@ -11,7 +11,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Final, NamedTuple, Protocol
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Slot
 
 from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
@@ -119,6 +119,7 @@ class PeopleScreen(Page[PeopleLook]):
     def _asked(self) -> PinAsked | None:
         return PinAsked(self._desk.staff.with_role(Role.MANAGER), words.SIGN) if self._step == "sign" else None
 
+    @Slot()
     def _choose(self) -> None:
         self._start("acts" if self._found.signer else "")
 

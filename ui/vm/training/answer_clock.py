@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.training import Examination
@@ -41,6 +41,7 @@ class TrainingClock(View[AnswerClockLook]):
         self._ticks.stop()
         super().close()
 
+    @Slot()
     def tick(self) -> None:
         """Show the time that is left, and say so where none is."""
         left_ms = self._exam.left_ms

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.dice import COLOUR_WORDS
 from kiosk.core.errors import KioskError
@@ -144,6 +144,7 @@ class TrainingDrill(View[DrillLook]):
         if self.session.question.shown_ms:
             self._shows.start(self.session.question.shown_ms)
 
+    @Slot()
     def _hide(self) -> None:
         """Hide the cards: what they are is to be known by now."""
         self._is_hidden = True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer
+from PySide6.QtCore import Property, QObject, QTimer, Slot
 
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
@@ -109,6 +109,7 @@ class TrainingView(View[TrainingLook]):
         self._needs = PersonNeeds()  # as a manager is choosing them
         self._gives = ""  # the id whose answers are given to another person
 
+    @Slot()
     def _awake(self) -> None:
         """Somebody is here: what is shown has changed. Nobody is disturbed while the present answer has time."""
         left_ms = None if self.sat is None else self.sat.left_ms
@@ -141,6 +142,7 @@ class TrainingView(View[TrainingLook]):
         if self._who is not None and self._owner is None:
             self.school.carry(self._who.person.id)
 
+    @Slot()
     def _forget_said(self) -> None:
         self._strip = ""
 

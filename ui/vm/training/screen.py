@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from kiosk.core.devices import (
     BadgeEvent,
@@ -129,6 +129,7 @@ class TrainingScreen(TrainingDesk):
         if self._owner is not None and self.school.staff.person(self._owner.person.id) is None:
             self.tell(words.NOT_IN_REGISTER.fill(id=self._owner.person.id), "warning")
 
+    @Slot()
     def give_way(self) -> None:
         """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""
         self._carry()

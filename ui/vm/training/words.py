@@ -231,6 +231,7 @@ TAKEN_TWICE: Final = counted(
     "%n answer added; also answered here: both are kept.",
     "%n answers added; {twice} also answered here: both are kept.",
 )
+READING_FILE: Final = text("Reading {file}…")
 NOTHING_NEW: Final = text("Everything in this file is already here.")
 HOURS_SHORT: Final = text("{hours} h")
 TRAINING: Final = text("TRAINING")

@@ -1,0 +1,14 @@
+"""Objects to which PySide has given a metaobject of their own: a signal calls a method of theirs that is no slot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ui.window.pane import Pane
+
+
+def plain_receivers(pane: Pane) -> list[str]:
+    """Return the classes of such objects among those of a window. `tests/ui/test_slots.py` says why there are none."""
+    objects = [value for value in vars(pane).values() if isinstance(value, QObject)]
+    objects += [child for value in objects for child in value.findChildren(QObject)]
+    return sorted({type(value).__name__ for value in objects if "__METAOBJECT__" in vars(value)})
