@@ -2149,6 +2149,11 @@
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>Lo firma un gerente: dé su ID con --by.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
@@ -12682,6 +12687,11 @@
       <translation>Las fichas no se han enviado: primero firman la caja y el mensajero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>Cambiaron las fichas, los límites o los asientos de la mesa. Este intento no cuenta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>El reclamo es falso</translation>
@@ -12713,7 +12723,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>El reloj va {seconds} s por detrás de su última respuesta: espere ese tiempo, o que un técnico lo ponga en hora.</translation>
     </message>
     <message>
@@ -14359,8 +14369,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>Las reglas se cambiaron.</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>Cambiaron las reglas. Este intento no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -14643,7 +14653,7 @@
       <translation>Los registros de entrenamiento son de una versión que ya no se lee.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
     </message>
@@ -14779,6 +14789,11 @@
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
       <translation>El aparato {device} vuelve a enviar datos claros.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>Aquí no hay respuestas de {id}: revise el ID.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -17110,6 +17125,11 @@
       <translation>vacío</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>terminado por un cambio de las reglas o de la mesa</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>error {code} del sistema</translation>
@@ -18476,6 +18496,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}: {outcome}, sin respuestas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
       <translation>{day}: {outcome}, {wrong} de {asked} mal</translation>
     </message>
@@ -19329,13 +19354,16 @@ Revisión {revision}</translation>
       <source>{part}: {old} → {new}</source>
       <translation>{part}: {old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}: {right} de {asked} bien; errores permitidos: {allowed}.</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}: {right} de {asked} bien; %n error permitido.</numerusform>
+        <numerusform>{part}: {right} de {asked} bien; %n errores permitidos.</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>No se puede escribir {path} ({why}): revise su carpeta.</translation>
     </message>

@@ -2112,6 +2112,11 @@
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>须由经理签名：请用 --by 提供您的 ID。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
@@ -12611,6 +12616,11 @@
       <translation>筹码尚未送出：账房和送码员须先签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>牌桌的筹码、限额或座位已更改。本次不计入考试次数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -12642,7 +12652,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>时钟比您最后一次作答慢 {seconds} 秒：请等候，或请技术员校时。</translation>
     </message>
     <message>
@@ -14286,8 +14296,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>规则已更改。</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>规则已更改。本次不计入考试次数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -14570,7 +14580,7 @@
       <translation>培训记录的版本过旧，无法再读取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
@@ -14705,6 +14715,11 @@
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
       <translation>{device}的数据已恢复正常。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>这里没有 {id} 的答题记录：请检查 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -17027,6 +17042,11 @@
       <translation>空位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>因规则或牌桌更改而终止</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>系统错误 {code}</translation>
@@ -18390,6 +18410,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}：{outcome}，未作答</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
       <translation>{day}：{outcome}，{asked} 中错 {wrong}</translation>
     </message>
@@ -19238,13 +19263,15 @@ Revision {revision}</source>
       <source>{part}: {old} → {new}</source>
       <translation>{part}：{old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}：{asked} 题中对 {right} 题，可错 %n 题。</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
     </message>
