@@ -1,6 +1,7 @@
 """The players' sign in a window of its own, on the display beside the dealer's.
 
-It says what the table is played for, what is posted, and which jackpot is being verified. Nothing on it grows.
+It says what the table is played for, what is posted, and which jackpot is being verified. While hands lie face up and
+are settled, it shows each in words, and what it was paid and why. Nothing on it grows.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from kiosk.core.text import Sentence, text
 from kiosk.table import Board, Table, TableView
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
+from ui.vm.table.felt.revealed import BoardRow, RevealedSeat, board_rows, folded_seats, revealed_seats, rule_now
 from ui.window.closing import StaysOpen
 from ui.window.displays import Displays, sign_display
 from ui.window.pane import Pane
@@ -39,13 +41,18 @@ class SignLine:
 class SignLook:
     """The posted amounts of a `game`, and what it is played for.
 
-    `longest` is the amount that takes the most room: all are drawn in its size.
+    `longest` is the amount that takes the most room: all are drawn in its size. `seats` are the hands that lie face up,
+    with the `board`, who has `folded`, and the `rule` by which they are settled.
     """
 
     game: str = ""
     limits: str = ""
     jackpots: tuple[SignLine, ...] = ()
     longest: str = ""
+    seats: tuple[RevealedSeat, ...] = ()
+    board: tuple[BoardRow, ...] = ()
+    folded: str = ""
+    rule: str = ""
 
 
 @in_qml
@@ -66,10 +73,11 @@ class Sign(View[SignLook]):
         super().close()
 
     def _on_table(self) -> None:
-        limits = limits_of(self._table)
-        if self._is_open and limits != self._limits:
-            self._limits = limits
+        try:
+            self._limits = limits_of(self._table)
             self.refresh()
+        except Exception:  # noqa: BLE001, whatever is wrong with a sign holds up no hand
+            program_log.exception("the players’ sign")
 
     def _take(self, rows: tuple[devices.SignRow, ...]) -> None:
         self._posted = rows
@@ -79,7 +87,10 @@ class Sign(View[SignLook]):
         word = say(PENDING)
         rows = tuple(SignLine(row.name, row.amount, word if row.pending else "") for row in self._posted)
         game = self._table.rules.title if self._limits else ""
-        return SignLook(game, self._limits, rows, max((row.amount for row in rows), key=len, default=""))
+        longest, seats = max((row.amount for row in rows), key=len, default=""), revealed_seats(self._table)
+        board = board_rows(self._table) if seats else ()
+        folded, rule = (folded_seats(self._table), rule_now(self._table)) if seats else ("", "")
+        return SignLook(game, self._limits, rows, longest, seats, board, folded, rule)
 
 
 def limits_of(table: TableView) -> str:

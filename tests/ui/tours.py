@@ -312,6 +312,9 @@ def players_sign(folder: Path, look: Look) -> None:
         look("posted", window)
         to_six_card(table)
         look("pending", window)
+        table.floor.acknowledge("haddad", PIN)
+        table.play.proceed()
+        look("paid", window)
         assert window.warnings == []
     table.close()
 

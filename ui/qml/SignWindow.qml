@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The players' sign on a display of its own: the posted jackpots, as large as they fit, and what the table plays for.
+// The players' sign on a display of its own: the posted jackpots, as large as they fit, and what the table plays for. Hands
+// that lie face up are shown with them while they are settled.
 Window {
     id: root
 
@@ -13,11 +14,16 @@ Window {
     readonly property real cell: (height - game.height - limits.height) / Math.max(1, rows.count)
     readonly property real margin: width * 0.05
     readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
-    readonly property real nameRoom: tall ? room : width - 2 * margin - room
+    readonly property real nameRoom: (tall ? room : width - 2 * margin - room) - margin / 4
     readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
     readonly property real size: Math.floor(Math.min(cell * (tall ? 0.36 : 0.6), fitting))
 
     readonly property Hues hues: Hues {}
+    readonly property bool reveals: hands.count > 0
+    readonly property Theme theme: Theme {
+        width: root.width
+        height: root.height
+    }
 
     color: root.hues.signGround
     title: qsTr("Jackpots")
@@ -30,6 +36,16 @@ Window {
         font.weight: Font.Bold
     }
 
+    SignHands {
+        id: hands
+
+        width: root.width
+        height: root.height
+        visible: root.reveals
+        sign: root.sign
+        theme: root.theme
+    }
+
     PlainText {
         id: game
 
@@ -37,7 +53,7 @@ Window {
         x: root.margin
         width: parent.width - 2 * x
         height: visible ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : 0
-        visible: text !== ""
+        visible: text !== "" && !root.reveals
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.sign.game
@@ -56,7 +72,7 @@ Window {
         x: root.margin
         width: parent.width - 2 * x
         height: !visible ? 0 : rows.count > 0 ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : root.height - game.height
-        visible: text !== ""
+        visible: text !== "" && !root.reveals
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.sign.limits
@@ -70,6 +86,7 @@ Window {
 
     Column {
         anchors.fill: parent
+        visible: !root.reveals
         anchors.topMargin: game.height
         anchors.bottomMargin: limits.height
 

@@ -5681,6 +5681,11 @@
       <translation>Se retira</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/revealed.py" />
+      <source>Folded: {seats}</source>
+      <translation>Se retiraron: {seats}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>For points</source>
       <translation>Por puntos</translation>

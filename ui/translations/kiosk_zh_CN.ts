@@ -5628,6 +5628,11 @@
       <translation>弃牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/revealed.py" />
+      <source>Folded: {seats}</source>
+      <translation>已弃牌：{seats}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>For points</source>
       <translation>计分</translation>
