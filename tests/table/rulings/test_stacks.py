@@ -462,3 +462,26 @@ def test_chips_that_are_found_of_who_is_out_are_counted(room: Table) -> None:
     felt = room.round.felt
     assert felt.status[2] is not SeatStatus.OUT
     assert felt.stacks[2] + sum(felt.bets[2].values()) == 3_700
+
+
+def test_nobody_calls_the_bet_of_a_hand_that_is_void(room: Table) -> None:
+    """Seat 3 makes it $20, seat 1 calls, seat 2 makes it $60, and its hand is void: $20 is the bet again."""
+    begin(room)
+    room.play.choose(3, "raise", 2_000)
+    act(room, "call")
+    room.play.choose(2, "raise", 6_000)
+    rule(room, "void_one_hand", "wagers_returned", seat=2)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices)
+    assert [option.key for option in prompt.options[3]][:2] == ["fold", "check"]
+    act(room, "check", "check")
+    felt = room.round.felt
+    assert (felt.pots[0].amount, dict(felt.stacks)) == (4_000, {1: 28_000, 2: 19_800, 3: 28_000})
+
+
+def test_the_big_blind_is_the_bet_though_the_hand_that_posted_it_is_void(room: Table) -> None:
+    begin(room)
+    rule(room, "void_one_hand", "wagers_returned", seat=2)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices)
+    assert [option.stakes for option in prompt.options[3] if option.key == "call"] == [500]
