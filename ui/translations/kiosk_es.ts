@@ -2015,6 +2015,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.</source>
+      <translation>Un límite fijo no tiene max_bet, y su min_bet es small_bet; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
     </message>
@@ -10565,6 +10570,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
       <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
+      <translation>Asiento {seat}: la pérdida de su mano y su asiento se contradicen; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -19639,6 +19649,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>{void} The floor puts what it kept back into the rack: {slips}.</source>
+      <translation>{void} El supervisor devuelve al rack lo que retuvo: {slips}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />

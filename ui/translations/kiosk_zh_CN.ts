@@ -1978,6 +1978,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.</source>
+      <translation>固定限注没有 max_bet，且其 min_bet 即 small_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
     </message>
@@ -10502,6 +10507,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
       <translation>座位 {seat}：小费是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
+      <translation>{seat} 号座位：丧失手牌与座位记录相互矛盾；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -19548,6 +19558,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>{void} The floor puts what it kept back into the rack: {slips}.</source>
+      <translation>{void} 主管将其保留的筹码放回筹码盘：{slips}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />

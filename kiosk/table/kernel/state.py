@@ -230,6 +230,9 @@ class TableState:
                 self._go_on()
             case HandVoided() as voided:
                 self.rack_now, self.rack_reopened = self.rack_began, None
+                for slip in (earlier.what for earlier in self.events if isinstance(earlier.what, SlipIssued)):
+                    if not slip.slip.get("ruled"):
+                        self._finish_slip(slip.number, "paper", "payout")
                 self._fold_voided(voided)
             case HandReopened():
                 self._fold_reopened(event.hand or 0)

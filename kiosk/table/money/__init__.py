@@ -20,7 +20,9 @@ from kiosk.table.money.payouts import VOID_REASONS as VOID_REASONS
 from kiosk.table.money.payouts import DuePayouts as DuePayouts
 from kiosk.table.money.payouts import Payouts as Payouts
 from kiosk.table.money.payouts import Stage as Stage
+from kiosk.table.money.slips import Slip as Slip
 from kiosk.table.money.slips import SlipStatus as SlipStatus
+from kiosk.table.money.slips import slips_of as slips_of
 from kiosk.table.money.table_slips import TableSlips as TableSlips
 from kiosk.table.money.transfers import TRANSFER_VOID_REASONS as TRANSFER_VOID_REASONS
 from kiosk.table.money.transfers import TransferPart as TransferPart

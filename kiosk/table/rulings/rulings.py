@@ -7,12 +7,12 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_named
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents
+from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, text, text_of
 from kiosk.events import (
     CardPutBack,
@@ -55,7 +55,7 @@ from kiosk.procedure import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
-from kiosk.table.money import ChipsMoved, to_give_back
+from kiosk.table.money import ChipsMoved, Slip, moved_so_far, slips_of, to_give_back
 from kiosk.table.people import Signature
 from kiosk.table.rulings.changes import (
     NOTHING,
@@ -539,18 +539,32 @@ class Rulings:
             if isinstance(event.what, TaxFormFilled) and event.what.dispute is None  # what was ruled stays paid
             for seat, _, _ in event.what.items
         )
+        kept = tuple(status.slip for status in slips_of(kernel.state.events) if status.is_kept)
         voided = HandVoided(
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
             forms=forms,
-            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in to_give_back(kernel.round)),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in self._given_back(kept)),
         )
         kernel.commit(voided, actor=actor)
         words = text("Hand {hand} is void: return every wager.", hand=hand.opening.number)
         if forms:
             words = text("{void} Void tax forms, with their seats: {forms}.", void=words, forms="; ".join(forms))
+        if kept:
+            slips = ", ".join(f"{slip.key} {money(slip.amount)}" for slip in kept)
+            words = text("{void} The floor puts what it kept back into the rack: {slips}.", void=words, slips=slips)
         kernel.next_hand(Sentence(words))
+
+    def _given_back(self, kept: Sequence[Slip]) -> Iterator[ChipsMoved]:
+        """Yield what a void hand gives back to each seat: no seat gives back what the floor has `kept`."""
+        hand = self._kernel.round
+        amounts = {(slip.seat, slip.wager): slip.amount for slip in kept}
+        had = {(chips.seat, chips.key): amounts.get((chips.seat, str(chips.name)), 0) for chips in moved_so_far(hand)}
+        for chips in to_give_back(hand):
+            cents = chips.cents + had.get((chips.seat, chips.key), 0)
+            if cents:
+                yield chips._replace(cents=cents)
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel
