@@ -117,9 +117,9 @@ class ObedientDealer(LiveDealer):
         return int(dollars) * 100 + int(cents or 0)
 
     def _orders(self) -> dict[int, int]:
-        """Return what is to be moved at each seat now."""
+        """Return what is to be moved at each seat now, in the order in which the screen numbers it."""
         orders: dict[int, int] = {}
-        for row in self._rows():
+        for row in sorted(self._rows(), key=lambda row: row.result.order):
             result = row.result
             if result.done or not result.amount or result.does == "push":
                 continue
@@ -145,10 +145,20 @@ class ObedientDealer(LiveDealer):
         """Do what is ordered with a touch that confirms it; nothing where that is refused."""
         felt = self.table.round.felt
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
+        if pushes:
+            self._check_pots(orders, lay | self.put_in)
         verb()
         self._move(orders)
         if pushes:
             self.put_in = lay | self.put_in
+
+    def _check_pots(self, orders: Mapping[int, int], put_in: Mapping[int, int]) -> None:
+        """Check that no pot is pushed before its chips lie there: those that were pushed wrongly come back first."""
+        carried = self.table.round.opening.state.get("carried", 0)
+        lies = sum(put_in.values()) + carried - sum(self.given.values())
+        for seat, cents in orders.items():
+            lies -= cents
+            assert lies >= 0, f"hand {self.hand}: seat {seat} is pushed {cents}, and {lies + cents} lie in the pots"
 
     # ------------------------------------------------------------------------------------------------ what is touched
 

@@ -18,7 +18,7 @@ from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.core.text import text
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
-from kiosk.procedure.hand.due import moves_of, only_taken, still_due
+from kiosk.procedure.hand.due import moves_of, only_taken, pots_back, still_due
 from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
 from kiosk.procedure.money import Book, Settlement, Transfer, added_up
 from kiosk.procedure.prompts import (
@@ -123,7 +123,7 @@ class Round:
         moves = moves_of(prompt, answer, self.felt)
         moved = self.book.left(moves) if self.book else moves
         if isinstance(answer, Done):
-            moved = (*moved, *self.outstanding)
+            moved = (*pots_back(prompt, self.felt, self.book), *moved, *self.outstanding)
         elif moved and self.book:
             moved = only_taken(moved)
         seq = self._commit(lambda: answered(prompt, answer, by.source, ruling, moved, moves), by)

@@ -291,9 +291,10 @@ class Confirm(Prompt):
 
 @frozen
 class Settle(Prompt):
-    """Ask the dealer to take, pay and push, in this order."""
+    """Ask the dealer to take, pay and push, in this order. `seats_left`: other seats follow at the same wager."""
 
     items: tuple[Item, ...]
+    seats_left: bool = False
 
     @property
     def moves(self) -> tuple[Transfer, ...]:

@@ -7,12 +7,12 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_named
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents, money
+from kiosk.core.money import Cents
 from kiosk.core.text import Sentence, text, text_of
 from kiosk.events import (
     CardPutBack,
@@ -55,7 +55,7 @@ from kiosk.procedure import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
-from kiosk.table.money import ChipsMoved, Slip, moved_so_far, slips_of, to_give_back
+from kiosk.table.money import ChipsMoved, slips_of, to_give_back, without_kept
 from kiosk.table.people import Signature
 from kiosk.table.rulings.changes import (
     NOTHING,
@@ -213,9 +213,19 @@ class Rulings:
         )
 
     @property
+    def is_giving_back(self) -> bool:
+        """Say whether chips of a void hand go back, from the dealer or to the dealer."""
+        return bool(self.giving_back) or self.from_floor > 0
+
+    @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
         """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
         return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
+
+    @property
+    def from_floor(self) -> Cents:
+        """Return what the floor has kept of payouts of a void hand and gives back, until that is done."""
+        return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
@@ -501,7 +511,7 @@ class Rulings:
         """Say that every seat has back what a void hand gives back."""
         kernel = self._kernel
         kernel.begin()
-        if not self.giving_back:
+        if not self.is_giving_back:
             raise Refused("not_now", "No wagers to return now: follow the screen.")
         kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -533,38 +543,27 @@ class Rulings:
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
         carry = dict(kernel.carried_by_void)
+        kept = [status.slip for status in slips_of(kernel.state.events) if status.is_at_floor]
+        back = without_kept(to_give_back(hand), hand, ((slip.seat, slip.wager) for slip in kept))
         forms = tuple(
             f"{event.what.form}, {seat}"
             for event in kernel.state.events
             if isinstance(event.what, TaxFormFilled) and event.what.dispute is None  # what was ruled stays paid
             for seat, _, _ in event.what.items
         )
-        kept = tuple(status.slip for status in slips_of(kernel.state.events) if status.is_kept)
         voided = HandVoided(
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
             forms=forms,
-            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in self._given_back(kept)),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in back),
+            from_floor=sum(slip.amount for slip in kept),
         )
         kernel.commit(voided, actor=actor)
         words = text("Hand {hand} is void: return every wager.", hand=hand.opening.number)
         if forms:
             words = text("{void} Void tax forms, with their seats: {forms}.", void=words, forms="; ".join(forms))
-        if kept:
-            slips = ", ".join(f"{slip.key} {money(slip.amount)}" for slip in kept)
-            words = text("{void} The floor puts what it kept back into the rack: {slips}.", void=words, slips=slips)
         kernel.next_hand(Sentence(words))
-
-    def _given_back(self, kept: Sequence[Slip]) -> Iterator[ChipsMoved]:
-        """Yield what a void hand gives back to each seat: no seat gives back what the floor has `kept`."""
-        hand = self._kernel.round
-        amounts = {(slip.seat, slip.wager): slip.amount for slip in kept}
-        had = {(chips.seat, chips.key): amounts.get((chips.seat, str(chips.name)), 0) for chips in moved_so_far(hand)}
-        for chips in to_give_back(hand):
-            cents = chips.cents + had.get((chips.seat, chips.key), 0)
-            if cents:
-                yield chips._replace(cents=cents)
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

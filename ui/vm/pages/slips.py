@@ -160,12 +160,17 @@ class SlipsScreen(Desk):
         if len(signatures) < slips.signatures_of(self._number):
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._signatures = signatures
+            self.signing.waits()
             return
         if self._clearing:
             slips.clear(self._number, self._clearing, *signatures, form_filled=bool(self._form))
         else:
             slips.void(self._number, self._reason, *signatures)
         self._leave_void()
+
+    def drop_signatures(self) -> bool:
+        had, self._signatures = bool(self._signatures), ()
+        return had
 
     def _leave_void(self) -> None:
         self._voiding, self._reason = False, ""
