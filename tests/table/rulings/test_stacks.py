@@ -485,3 +485,20 @@ def test_the_big_blind_is_the_bet_though_the_hand_that_posted_it_is_void(room: T
     prompt = room.round.prompt
     assert isinstance(prompt, Choices)
     assert [option.stakes for option in prompt.options[3] if option.key == "call"] == [500]
+
+
+def test_the_dealer_takes_nothing_back_of_what_the_floor_signed_by_voiding_the_hand(room: Table) -> None:
+    """Between two hands the floor counts seat 2, gives seat 3 chips of seat 1, and seats a player from another game."""
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
+    rule(room, "chips_owed", "given", seat=1, other=3, cents=5_000)
+    rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
+    room.play.choose(4, "sit", 20_000)  # the dealer’s own entry is made again
+    room.rulings.rule("voided", "misdeal")
+    has = {1: before[1] - 5_000, 2: 50_000, 3: before[3] + 5_000, 5: 250_000}
+    assert dict(room.round.felt.stacks) == has
+    room.play.proceed()
+    felt = room.round.felt
+    assert felt.status[5] is SeatStatus.IN and felt.stacks[5] == 250_000, "and owes no post"
