@@ -6006,6 +6006,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <translation>La mano {hand} está liquidada de nuevo. Introduzca de nuevo los asientos y fichas que cambian.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>La mano {hand} está liquidada de nuevo. Repita las apuestas que hay en la mesa.</translation>
     </message>
@@ -6013,6 +6018,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>La mano {hand} está liquidada de nuevo. Las apuestas de la mano {next} se mantienen.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. What was entered for hand {next} stands.</source>
+      <translation>La mano {hand} está liquidada de nuevo. Lo introducido para la mano {next} se mantiene.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />

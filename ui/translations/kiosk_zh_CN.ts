@@ -5952,6 +5952,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <translation>第 {hand} 局已重新结算。请重新输入变动的座位和筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>第 {hand} 局已重新结算。重新录入桌上的注码。</translation>
     </message>
@@ -5959,6 +5964,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>第 {hand} 局已重新结算。第 {next} 局的注码不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. What was entered for hand {next} stands.</source>
+      <translation>第 {hand} 局已重新结算。为第 {next} 局输入的内容有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.bank import conserves
@@ -163,10 +164,15 @@ class TableLog:
         """Return the open hand as its events left it, or the next one.
 
         A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
+        What the floor has signed for since then holds in the next one.
         """
-        opened = next(iter(self.state.events), None)
-        if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
-            self.write(HandVoided(reason=Sentence(OVERTAKEN)), actor="kiosk")
+        opened, state = next(iter(self.state.events), None), self.state
+        if opened is not None and not state.is_reopened and opened.of(HandOpened).state != state.carry:
+            hand = self.recovered()
+            signed = tuple(_signed_before(hand))
+            now = replace(hand.opening, state=state.carry)
+            carry = dict(hand.game.voided(now, signed)) if signed else None
+            self.write(HandVoided(reason=Sentence(OVERTAKEN), carry=carry), actor="kiosk")
         return self.fresh(game) if self.state.hand is None else self.recovered()
 
     def fresh(self, game: TableGame) -> Round:

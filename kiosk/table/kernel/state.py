@@ -235,9 +235,6 @@ class TableState:
                 self._go_on()
             case HandVoided() as voided:
                 self.rack_now, self.rack_reopened = self.rack_began, None
-                for slip in (earlier.what for earlier in self.events if isinstance(earlier.what, SlipIssued)):
-                    if not slip.slip.get("ruled"):
-                        self._finish_slip(slip.number, "paper", "payout")
                 self._fold_voided(voided)
             case HandReopened():
                 self._fold_reopened(event.hand or 0)
@@ -472,7 +469,8 @@ class TableState:
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
         self.giving_back, self.from_floor = voided.given_back, voided.from_floor
-        mine = {event.what.number for event in self.events if isinstance(event.what, SlipIssued)}
+        slips = [event.what for event in self.events if isinstance(event.what, SlipIssued)]
+        mine = {issued.number for issued in slips if not issued.slip.get("ruled")}  # what was ruled stays paid
         self.open_slips = {number: waits for number, waits in self.open_slips.items() if number not in mine}
         self.bets = self._placed_before_cards() or self.bets
         self._go_on()

@@ -502,3 +502,35 @@ def test_the_dealer_takes_nothing_back_of_what_the_floor_signed_by_voiding_the_h
     room.play.proceed()
     felt = room.round.felt
     assert felt.status[5] is SeatStatus.IN and felt.stacks[5] == 250_000, "and owes no post"
+
+
+def test_what_the_floor_signed_between_two_hands_holds_though_the_first_is_settled_otherwise(room: Table) -> None:
+    """The floor counts seat 2 and seats a player, then reopens the hand before: its pot of $14 was seat 2's."""
+    room.play.proceed()
+    room.play.proceed()
+    room.play.deal_unread()
+    act(room, "call", "call", "check")
+
+    def settle(winner: int, number: int) -> None:
+        board = iter(BOARD.split())
+        while room.hand_number == number:
+            prompt = room.round.prompt
+            if isinstance(prompt, Choices) and len(prompt.options) == 1:
+                act(room, "check")
+            elif isinstance(prompt, Choices):
+                room.play.choose(winner, "wins")
+            elif isinstance(prompt, Cards):
+                room.play.deal_unread() if prompt.may_be_unread else room.play.enter_card(card(next(board)))
+            else:
+                room.play.proceed()
+
+    settle(1, 1)
+    assert dict(room.round.felt.stacks) == {1: 30_900, 2: 19_300, 3: 29_500}
+    rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
+    rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
+    room.reopening.reopen("The wrong seat was paid or taken", *SIGNED)
+    while not (isinstance(prompt := room.round.prompt, Choices) and len(prompt.options) > 1):
+        room.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
+    settle(2, 1)
+    assert dict(room.round.felt.stacks) == {1: 29_500, 2: 50_000 + 1_400, 3: 29_500, 5: 250_000}
+    assert room.notice == "Hand 1 is resettled. Enter the seats and chips that change again."
