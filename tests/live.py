@@ -253,10 +253,13 @@ class LiveDealer:
             return
         if table.config.shoe is not None and table.doubts.shoe_counts:
             if not isinstance(prompt, InTurn):
-                answer = legal(table.round, self.chance)
+                answer, draft = legal(table.round, self.chance), table.round.draft
                 assert isinstance(answer, Chosen)
-                seat = self.chance.choice(list(answer.choices))
-                table.play.choose(seat, *answer.choices[seat])
+                decided = draft.choices.keys() if isinstance(draft, Chosen) else set[int]()
+                left = sorted(answer.choices.keys() - decided)
+                if len(left) < 2:
+                    return  # the card would say that all have decided
+                table.play.choose(left[0], *answer.choices[left[0]])
             table.shoe.event(CardRead(self._unseen(), 0))
 
     def rule_on_early(self) -> None:
@@ -392,6 +395,9 @@ class LiveDealer:
                 return Details(count=hand.game.pieces)
             case Effect.MISREAD | Effect.SWAP | Effect.REPLACE:
                 return None
+            case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
+                cents = chance.choice((0, 300, 500, 2_500, 10_000, 19_700, 50_000))
+                return Details(seat=seat, cents=cents, other=chance.choice(hand.felt.seats))
             case _:
                 return Details(seat=seat)
 

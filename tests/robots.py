@@ -19,6 +19,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import Answered, CardCameEarly, HandSettled, HandVoided, StackChanged
 from kiosk.games import GAMES
+from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.journal import Event
 from kiosk.procedure import (
     PUT_IN,
@@ -309,7 +310,8 @@ class LoneDealer(LiveDealer):
             case StackChanged(seat=seat, was=was, now=now) if event.hand is not None:
                 at = event.hand, seat
                 self.tips[at] = self.tips.get(at, 0) + was - now
-                most = rules.model_dump()["big_blind"]
+                assert isinstance(rules, TexasHoldemRules)
+                most = rules.stakes.big_blind
                 assert 0 < self.tips[at] <= most, f"{self.tips[at]} have left the stack of seat {seat}"
             case _:
                 pass

@@ -55,6 +55,7 @@ class TaxFormFilled(Happening):
     step: Step
     form: Annotated[Word, "the name of the form"]
     items: Annotated[Items, "the payouts that it is for"]
+    dispute: Annotated[Seq | None, "the dispute on which the floor ruled, where a ruling pays"] = None
 
 
 @kind(InHand.ALWAYS, v=2)

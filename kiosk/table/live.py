@@ -322,7 +322,7 @@ class LiveKernel:
         self._log.settle(self.round, self.by_dealer().actor)
         self.next_hand("")
         if was_settled:
-            self.say(resettled_words(self.state, number))
+            self.say(resettled_words(self.state, number, house_plays=self.table_game.game.house_plays))
 
     def _check_shuffle(self) -> None:
         """Before anything is paid, call the floor where the shoe's cards came in an order that no shuffle leaves."""

@@ -292,3 +292,28 @@ def test_one_bad_line_ends_nothing() -> None:
     bad = good.replace('"down"', '"\\ud800"').replace("10000", "9" * 4_400)
     answers = list(Settler(GAMES, {"holdem": rules("holdem")}).lines([good, bad, good]))
     assert ["result", "error", "result"] == [list(said)[1] for said in answers]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [{"small_bet": 500, "big_bet": 1000, "max_bet": 900}, {"small_bet": 400, "big_bet": 1000}],
+)
+def test_a_fixed_limit_has_no_other_bounds_than_its_bets(table: Record) -> None:
+    """Its bets are the small and the big one: a largest bet, or another smallest one, would be left out in silence."""
+    assert "table" == code(changed(checked_down(), table=SHORT | {"structure": "fixed"} | table))
+
+
+@pytest.mark.parametrize("game", ["nh", "peek"])
+@pytest.mark.parametrize(
+    ("flag", "void", "why"),
+    [(True, False, None), (None, False, None), (None, True, None), (False, False, "forfeit"), (True, True, "forfeit")],
+)
+def test_forfeits_agree_with_their_seats(game: str, flag: bool | None, void: bool, why: str | None) -> None:
+    """A hand that is given up at the second answer: its seat says so, or says nothing. It does not say otherwise."""
+    record = deepcopy(own(game)[0])
+    seat = record["input"]["seats"][0]
+    for key in seat.keys() & {"flop_x", "turn_x", "river_x"}:
+        seat[key] = 0
+    seat |= {} if flag is None else {"forfeited": flag}
+    given = changed(record, forfeits=[{"seat": seat["seat"], "after": 2, "void": void}])
+    assert code(given) == why

@@ -2020,6 +2020,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.</source>
+      <translation>Un límite fijo no tiene max_bet, y su min_bet es small_bet; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
     </message>
@@ -6006,6 +6011,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <translation>La mano {hand} está liquidada de nuevo. Introduzca de nuevo los asientos y fichas que cambian.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>La mano {hand} está liquidada de nuevo. Repita las apuestas que hay en la mesa.</translation>
     </message>
@@ -6013,6 +6023,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>La mano {hand} está liquidada de nuevo. Las apuestas de la mano {next} se mantienen.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. What was entered for hand {next} stands.</source>
+      <translation>La mano {hand} está liquidada de nuevo. Lo introducido para la mano {next} se mantiene.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -10645,6 +10660,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
       <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
+      <translation>Asiento {seat}: la pérdida de su mano y su asiento se contradicen; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />

@@ -1983,6 +1983,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.</source>
+      <translation>固定限注没有 max_bet，且其 min_bet 即 small_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
     </message>
@@ -5952,6 +5957,11 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. Enter the seats and chips that change again.</source>
+      <translation>第 {hand} 局已重新结算。请重新输入变动的座位和筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>第 {hand} 局已重新结算。重新录入桌上的注码。</translation>
     </message>
@@ -5959,6 +5969,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>第 {hand} 局已重新结算。第 {next} 局的注码不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Hand {hand} is resettled. What was entered for hand {next} stands.</source>
+      <translation>第 {hand} 局已重新结算。为第 {next} 局输入的内容有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -10582,6 +10597,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
       <translation>座位 {seat}：小费是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
+      <translation>{seat} 号座位：丧失手牌与座位记录相互矛盾；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />

@@ -118,7 +118,9 @@ class _NewHampshireScript(BankedScript):
             nh.BONUS_CARDS: hand.six_card_bonus_cards,
         }
         holes = {seat: written.hole for seat, written in self.seats.items()}
-        super().__init__(cards, holes, [seat.seat for seat in hand.seats if seat.forfeited], hand.forfeits)
+        gone = [seat.seat for seat in hand.seats if seat.forfeited]
+        stays = [seat.seat for seat in hand.seats if "forfeited" in seat.model_fields_set and not seat.forfeited]
+        super().__init__(cards, holes, gone, hand.forfeits, stays)
         self._asked: set[tuple[int, int]] = set()
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:

@@ -199,7 +199,7 @@ class _DiceRound:
         if POT in self.felt.bets[seat]:
             self.felt.bets[seat][POT] = 0
         if self.bidding is not None:
-            self.bidding.put_in[seat] = 0
+            self.bidding.give_back(seat)
         if len(self.remaining) > 1 and seat in self.remaining:
             self.remaining.remove(seat)
         if self.felt.pots:

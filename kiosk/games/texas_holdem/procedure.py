@@ -231,8 +231,7 @@ class HoldemHand:
         """Give a player all chips back that are in the pots or in front of it: the hand is void."""
         felt, chips = self.felt, self.in_pots.get(seat, 0)
         if self.betting is not None:
-            chips += self.betting.put_in.pop(seat, 0)
-            self.betting.put_in[seat] = 0
+            chips += self.betting.give_back(seat)
         elif not self.streets:
             chips += self.posted.get(seat, 0)
         self.posted[seat] = self.in_pots[seat] = 0

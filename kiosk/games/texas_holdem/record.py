@@ -203,6 +203,8 @@ def _refuse_other_bets(table: _TableInput) -> None:
     """Raise Refused where figures are there that the structure of the betting does not use."""
     if table.structure != "fixed" and not (table.small_bet is None and table.big_bet is None):
         raise Refused("table", "Only a fixed limit has small_bet and big_bet; correct the record.")
+    if table.structure == "fixed" and (table.max_bet is not None or table.small_bet not in (None, table.min_bet)):
+        raise Refused("table", "A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.")
     if table.structure == "no_limit" and table.max_bet is not None:
         raise Refused("table", "No limit has no max_bet; correct the record.")
     if table.structure == "spread" and table.max_bet is None:

@@ -112,7 +112,8 @@ class _TexasPeekScript(BankedScript):
         holes = {seat: written.hole for seat, written in self.seats.items()}
         gone = sorted(seat.seat for seat in hand.seats if seat.forfeited)
         cards = {peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}
-        super().__init__(cards, holes, gone, hand.forfeits)
+        stays = [seat.seat for seat in hand.seats if "forfeited" in seat.model_fields_set and not seat.forfeited]
+        super().__init__(cards, holes, gone, hand.forfeits, stays)
         self._unasked = {
             (seat.seat, step)
             for seat in hand.seats

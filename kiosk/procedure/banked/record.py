@@ -65,12 +65,12 @@ class BankedScript(RecordedHand):
     """A recorded hand that answers the prompts of its procedure: where its cards lie, and what its seats bet and do.
 
     Where it is not said when a hand was forfeited, a seat of `gone` leaves where it has nothing more to say, and at the
-    latest where the hand settles.
+    latest where the hand settles. A seat of `stays` is said to have forfeited nothing.
     """
 
     def __init__(
         self, cards: Mapping[str, Sequence[str | None]], holes: Mapping[int, Sequence[str | None] | None],
-        gone: Sequence[int], forfeits: Sequence[Forfeited],
+        gone: Sequence[int], forfeits: Sequence[Forfeited], stays: Sequence[int] = (),
     ) -> None:  # fmt: skip
         super().__init__(forfeits)
         self._cards = {spot: read_cards(row) for spot, row in cards.items()}
@@ -81,6 +81,12 @@ class BankedScript(RecordedHand):
             raise Refused(
                 "forfeit", "Seat {seat} is forfeited, and the forfeits do not say when; correct the record.", seat=seat
             )
+        for forfeit in forfeits:
+            if forfeit.seat in (gone if forfeit.void else stays):
+                raise Refused(
+                    "forfeit", "Seat {seat}: its forfeit and its seat contradict each other; correct the record.",
+                    seat=forfeit.seat,
+                )  # fmt: skip
 
     def say(self, prompt: Prompt) -> Answer:
         for seat in self.forfeits:

@@ -62,8 +62,8 @@ class BettingRound:
     """
 
     __slots__ = (
-        "_acted", "_in", "_last_full", "_last_raise", "_waiting", "actor", "bets", "level", "limits", "order", "put_in",
-        "stacks",
+        "_acted", "_in", "_last_full", "_last_raise", "_opened_at", "_waiting", "actor", "bets", "level", "limits",
+        "order", "put_in", "stacks",
     )  # fmt: skip
 
     def __init__(
@@ -83,7 +83,7 @@ class BettingRound:
         self.put_in = dict.fromkeys(order, 0)
         if put_in:
             self.put_in.update(put_in)
-        self.level = level
+        self.level = self._opened_at = level
         self.bets = bets
         self._last_raise = self._last_full = max(limits.least, size)
         self._in = list(order)
@@ -178,6 +178,15 @@ class BettingRound:
             if self.actor is not None and self.actor != seat:
                 self._waiting.insert(0, self.actor)
             self._next()
+
+    def give_back(self, seat: int) -> int:
+        """Return the chips of this round of a player whose hand is void. What must be matched is the highest bet left.
+
+        Nobody calls a bet that has gone back.
+        """
+        chips, self.put_in[seat] = self.put_in.get(seat, 0), 0
+        self.level = max(self._opened_at, *self.put_in.values())
+        return chips
 
     def _most_of_others(self, seat: int, enough: int) -> int:
         """Return the highest total that another player could come to who has chips left, or the first above `enough`.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.bank import conserves
@@ -22,7 +23,20 @@ from kiosk.events import (
     TableOpened,
 )
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By, Commit, DoesNotAddUp, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
+from kiosk.procedure import (
+    By,
+    Choices,
+    Chosen,
+    Commit,
+    DoesNotAddUp,
+    Game,
+    Opening,
+    Placed,
+    Round,
+    Rules,
+    check_conserved,
+    unrecorded,
+)
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.rack import rack_after
@@ -150,10 +164,15 @@ class TableLog:
         """Return the open hand as its events left it, or the next one.
 
         A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
+        What the floor has signed for since then holds in the next one.
         """
-        opened = next(iter(self.state.events), None)
-        if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
-            self.write(HandVoided(reason=Sentence(OVERTAKEN)), actor="kiosk")
+        opened, state = next(iter(self.state.events), None), self.state
+        if opened is not None and not state.is_reopened and opened.of(HandOpened).state != state.carry:
+            hand = self.recovered()
+            signed = tuple(_signed_before(hand))
+            now = replace(hand.opening, state=state.carry)
+            carry = dict(hand.game.voided(now, signed)) if signed else None
+            self.write(HandVoided(reason=Sentence(OVERTAKEN), carry=carry), actor="kiosk")
         return self.fresh(game) if self.state.hand is None else self.recovered()
 
     def fresh(self, game: TableGame) -> Round:
@@ -207,7 +226,8 @@ class TableLog:
 
     def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
         """Return what the next hand takes over from this one, though it is void."""
-        return hand.game.voided(hand.opening, [entry.answer for entry in hand.entries if not entry.note])
+        answers = [entry.answer for entry in hand.entries if not entry.note]
+        return hand.game.voided(hand.opening, [*answers, *_signed_before(hand)])
 
     def settle(self, hand: Round, actor: str) -> None:
         """Keep a finished hand as a record, with what the next one takes over from it.
@@ -302,3 +322,16 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
 def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
     """Return a hand as its events left it. `events` begin with its `hand_opened`. Raise ReplayMismatch."""
     return opening_of(games, events[0]).after(events[1:], commit)
+
+
+def _signed_before(hand: Round) -> Iterator[Chosen]:
+    """Yield what the floor has signed for before the hand and nobody has confirmed: chips, and players from elsewhere.
+
+    The dealer may void a hand alone before a card is out, and none of this by it.
+    """
+    asked, draft = hand.asked, hand.draft
+    if isinstance(asked, Choices) and asked.is_of_stacks and isinstance(draft, Chosen):
+        offered = {seat: {option.key for option in options} for seat, options in asked.options.items()}
+        signed = {seat: choice for seat, choice in draft.choices.items() if choice.option not in offered.get(seat, ())}
+        if signed or draft.chips:
+            yield Chosen(signed, draft.chips)

@@ -469,7 +469,8 @@ class TableState:
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
         self.giving_back, self.from_floor = voided.given_back, voided.from_floor
-        mine = {event.what.number for event in self.events if isinstance(event.what, SlipIssued)}
+        slips = [event.what for event in self.events if isinstance(event.what, SlipIssued)]
+        mine = {issued.number for issued in slips if not issued.slip.get("ruled")}  # what was ruled stays paid
         self.open_slips = {number: waits for number, waits in self.open_slips.items() if number not in mine}
         self.bets = self._placed_before_cards() or self.bets
         self._go_on()

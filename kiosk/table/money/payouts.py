@@ -207,7 +207,9 @@ class Payouts:
         """Return the tax form that has been filled in for this payout, "" where none has."""
         for event in self._kernel.state.events:
             what = event.what
-            if isinstance(what, TaxFormFilled) and what.step == self._step and _row(item) in what.items:
+            if not isinstance(what, TaxFormFilled) or what.dispute is not None:
+                continue
+            if what.step == self._step and _row(item) in what.items:
                 return what.form
         return ""
 
@@ -248,7 +250,7 @@ class Payouts:
         ]
         for kept in self._slips.of_hand:
             slip = kept.slip
-            if kept.voided or any(step == slip.step and _fits(slip, item) for step, item in items):
+            if kept.voided or slip.ruled or any(step == slip.step and _fits(slip, item) for step, item in items):
                 continue
             otherwise = any(step == slip.step and item.seat == slip.seat for step, item in items)
             if otherwise or steps.index(slip.step) < now:

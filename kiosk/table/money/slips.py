@@ -43,7 +43,8 @@ class Slip:
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
     `kept` says why the floor keeps the payout, "" for one that is paid. `series` is four
     letters, so that no number is used twice where records were lost. `origin` names the device's key and the event
-    before the slip, by which the house proves where the paper came from.
+    before the slip, by which the house proves where the paper came from. `ruled`: a ruling on a dispute has paid it,
+    and it stays paid though its hand becomes void.
     """
 
     table: str
@@ -67,12 +68,16 @@ class Slip:
     kept: str = ""
     series: str = ""
     origin: str = ""
+    ruled: bool = False
 
     def __post_init__(self) -> None:
         assert self.number >= 1 and self.amount > 0, "a slip has a number, and something is paid"
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        body = asdict(self)
+        if not self.ruled:
+            del body["ruled"]
+        return body
 
     @classmethod
     def of(cls, event: Event) -> Slip:
@@ -218,7 +223,7 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
                 found[number] |= {"voided": reason, **signed_by, "failed": ""}
             case HandVoided():
                 for slip in found.values():
-                    if not slip.get("voided"):
+                    if not slip.get("voided") and not slip["slip"].ruled:
                         slip |= {"voided": _HAND_IS_VOID, "voided_by": event.actor, "failed": ""}
             case _:
                 pass

@@ -7,6 +7,7 @@ printed again, marked, or written by hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
@@ -76,14 +77,16 @@ class TableSlips:
     # -------------------------------------------------------------------------------------------------------- verbs
 
     def issue(
-        self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], hand: Round | None = None, kept: str = ""
-    ) -> None:
+        self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], ruled_on: Round | None = None,
+        kept: str = "",
+    ) -> None:  # fmt: skip
         """Issue and print the slip of a payout, for which these have `signed` first and second.
 
-        It is one of the hand in progress, or else of another `hand`. `kept` says why the floor keeps the payout.
+        It is one of the hand in progress, or else what a ruling on another one pays. `kept` says why the floor keeps
+        the payout.
         """
-        kernel, of_hand = self._kernel, hand or self._kernel.round
-        slip = self._made_out(item, step, need, signed, of_hand, kept)
+        kernel, of_hand = self._kernel, ruled_on or self._kernel.round
+        slip = replace(self._made_out(item, step, need, signed, of_hand, kept), ruled=ruled_on is not None)
         what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
         kernel.commit(what, actor=kernel.by_dealer().actor, hand=of_hand.opening.number)
         self._print(SlipStatus(slip))

@@ -352,13 +352,13 @@ class Disputes:
         with kernel.together():
             if need.tax_form:
                 items = ((payout.seat, 0, payout.pay),)
-                filled = TaxFormFilled(step=step, form=need.tax_form, items=items)
+                filled = TaxFormFilled(step=step, form=need.tax_form, items=items, dispute=seq)
                 kernel.commit(filled, actor=person.id, hand=hand)
             kernel.commit(ruled, actor=person.id, hand=hand)
             if given:
                 self._rulings.give(giver, getter, abs(given), person)
             if need.slip:
-                self._slips.issue(payout, step, need, signed=(person.id, other), hand=played)
+                self._slips.issue(payout, step, need, signed=(person.id, other), ruled_on=played)
             kernel.changed()
         if given:
             kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))

@@ -35,6 +35,8 @@ REASONS = (
 SETTLED_ANEW = text("Hand {hand} is resettled.")
 WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
 REPEAT = text("Hand {hand} is resettled. Repeat the wagers on the table.")
+CHANGES_STAND = text("Hand {hand} is resettled. What was entered for hand {next} stands.")
+ENTER_AGAIN = text("Hand {hand} is resettled. Enter the seats and chips that change again.")
 
 _DIFFERS = text("{name}: {was}, should be {due}")
 _MOVES = {
@@ -236,9 +238,10 @@ class Reopening:
         return ruled
 
 
-def resettled_words(state: TableState, hand: int) -> str:
+def resettled_words(state: TableState, hand: int, *, house_plays: bool) -> str:
     """Return what the dealer is told once the reopened `hand` is settled: what lies there for the next one, too."""
-    words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
+    stand, again = (WAGERS_STAND, REPEAT) if house_plays else (CHANGES_STAND, ENTER_AGAIN)
+    words = stand if state.hand is not None else again if state.last_hand > hand else SETTLED_ANEW
     return Sentence(words.fill(hand=hand, next=state.hand))
 
 

@@ -548,7 +548,7 @@ class Rulings:
         forms = tuple(
             f"{event.what.form}, {seat}"
             for event in kernel.state.events
-            if isinstance(event.what, TaxFormFilled)
+            if isinstance(event.what, TaxFormFilled) and event.what.dispute is None  # what was ruled stays paid
             for seat, _, _ in event.what.items
         )
         voided = HandVoided(

@@ -292,3 +292,14 @@ def test_whoever_leaves_the_turn_stays_with_the_player_in_turn() -> None:
     betting.call()
     betting.leave(4)
     assert 2 == betting.actor
+
+
+def test_a_bet_that_goes_back_is_no_more_what_must_be_matched() -> None:
+    stacks = {1: 100, 2: 100, 3: 100}
+    betting = BettingRound((1, 2, 3), stacks, Limits(least=2), put_in={1: 2}, level=2)
+    betting.raise_to(10)
+    betting.raise_to(30)
+    assert (betting.give_back(2), betting.level) == (30, 10)
+    betting.leave(2)
+    assert (betting.actor, betting.legal().call) == (3, 10)
+    assert (betting.give_back(1), betting.level) == (10, 2), "what the round began with stays"

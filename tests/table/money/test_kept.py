@@ -207,3 +207,21 @@ def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_
             opened.reopening.reopen("Floor decision", *SIGNED)
     house.table.disputes.open(hand, 1, "player", "Paid too little")
     assert house.table.disputes.hands == (hand,), "what was wrong with it is a dispute"
+
+
+def test_no_seat_gives_back_what_the_floor_has_kept_of_a_void_hand(house: House) -> None:
+    """The floor has the $5,000 of seat 1, and puts them back into the rack. The slip is void, and waits no more."""
+    table = big(house)
+    keep(table, "no_id")
+    make_ready(table)
+    number = table.slips.count
+    while not isinstance(table.round.prompt, Confirm):
+        make_ready(table)
+        table.play.proceed()
+    kept = next(chips for chips in table.reopening.moved if chips.cents == 500_000)
+    table.rulings.rule("voided", "misdeal", Details(), SIGNED, ALSO)
+    back = {(chips.seat, str(chips.name)): chips.cents for chips in table.rulings.giving_back}
+    assert kept.seat == 1 and all(cents > 0 for cents in back.values()), "nothing is taken from anybody"
+    for opened in (table.shift.open_matters.slips, house.restart().shift.open_matters.slips):
+        assert opened == ()
+    assert house.table.slips.of_number(number).voided

@@ -8,8 +8,9 @@ from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
-from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
+from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, TableClosed
 from kiosk.procedure import Floor, Place
+from kiosk.table import NOTHING
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from ui.vm.table.felt.seat_rows import seat_rows
@@ -210,3 +211,24 @@ def test_a_ruling_and_its_amount_do_not_contradict_each_other(house: House, ruli
     with refused("amount"):
         table.disputes.rule(table.disputes.waiting[0].seq, ruling, paid, *SIGNED)
     assert len(table.disputes.waiting) == 1
+
+
+@pytest.mark.parametrize("settled", [False, True])
+def test_the_slip_of_a_ruling_holds_though_its_hand_becomes_void(house: House, settled: bool) -> None:
+    """Two have signed for $24,900 that a ruling pays, and the money is with the player. The hand is then void."""
+    table = house.table
+    play(table, spots=("ante", "six_card_bonus"), to_end=settled)
+    table.disputes.open(1, 2, "player", "Paid too little", 2_490_000)
+    seq = table.disputes.waiting[0].seq
+    table.disputes.rule(seq, "The player is right", 2_490_000, *SIGNED, second=OTHER, form_filled=True)
+    number, net = table.slips.count, -2_490_000
+    if settled:
+        reopen(table)
+    table.rulings.rule("voided", "misdeal", NOTHING, SIGNED, OTHER)
+    assert (table.slips.of_number(number).voided, table.shift.house_net) == ("", net)
+    table = house.restart()
+    assert (table.slips.of_number(number).voided, table.shift.house_net) == ("", net)
+    (voided,) = house.table.journal.events(1, HandVoided)
+    assert voided.of(HandVoided).forms == ()
+    with refused("unsigned"):
+        house.table.slips.void(number, "Floor decision", SIGNED)

@@ -462,3 +462,75 @@ def test_chips_that_are_found_of_who_is_out_are_counted(room: Table) -> None:
     felt = room.round.felt
     assert felt.status[2] is not SeatStatus.OUT
     assert felt.stacks[2] + sum(felt.bets[2].values()) == 3_700
+
+
+def test_nobody_calls_the_bet_of_a_hand_that_is_void(room: Table) -> None:
+    """Seat 3 makes it $20, seat 1 calls, seat 2 makes it $60, and its hand is void: $20 is the bet again."""
+    begin(room)
+    room.play.choose(3, "raise", 2_000)
+    act(room, "call")
+    room.play.choose(2, "raise", 6_000)
+    rule(room, "void_one_hand", "wagers_returned", seat=2)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices)
+    assert [option.key for option in prompt.options[3]][:2] == ["fold", "check"]
+    act(room, "check", "check")
+    felt = room.round.felt
+    assert (felt.pots[0].amount, dict(felt.stacks)) == (4_000, {1: 28_000, 2: 19_800, 3: 28_000})
+
+
+def test_the_big_blind_is_the_bet_though_the_hand_that_posted_it_is_void(room: Table) -> None:
+    begin(room)
+    rule(room, "void_one_hand", "wagers_returned", seat=2)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices)
+    assert [option.stakes for option in prompt.options[3] if option.key == "call"] == [500]
+
+
+def test_the_dealer_takes_nothing_back_of_what_the_floor_signed_by_voiding_the_hand(room: Table) -> None:
+    """Between two hands the floor counts seat 2, gives seat 3 chips of seat 1, and seats a player from another game."""
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
+    rule(room, "chips_owed", "given", seat=1, other=3, cents=5_000)
+    rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
+    room.play.choose(4, "sit", 20_000)  # the dealer’s own entry is made again
+    room.rulings.rule("voided", "misdeal")
+    has = {1: before[1] - 5_000, 2: 50_000, 3: before[3] + 5_000, 5: 250_000}
+    assert dict(room.round.felt.stacks) == has
+    room.play.proceed()
+    felt = room.round.felt
+    assert felt.status[5] is SeatStatus.IN and felt.stacks[5] == 250_000, "and owes no post"
+
+
+def test_what_the_floor_signed_between_two_hands_holds_though_the_first_is_settled_otherwise(room: Table) -> None:
+    """The floor counts seat 2 and seats a player, then reopens the hand before: its pot of $14 was seat 2's."""
+    room.play.proceed()
+    room.play.proceed()
+    room.play.deal_unread()
+    act(room, "call", "call", "check")
+
+    def settle(winner: int, number: int) -> None:
+        board = iter(BOARD.split())
+        while room.hand_number == number:
+            prompt = room.round.prompt
+            if isinstance(prompt, Choices) and len(prompt.options) == 1:
+                act(room, "check")
+            elif isinstance(prompt, Choices):
+                room.play.choose(winner, "wins")
+            elif isinstance(prompt, Cards):
+                room.play.deal_unread() if prompt.may_be_unread else room.play.enter_card(card(next(board)))
+            else:
+                room.play.proceed()
+
+    settle(1, 1)
+    assert dict(room.round.felt.stacks) == {1: 30_900, 2: 19_300, 3: 29_500}
+    rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
+    rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
+    room.reopening.reopen("The wrong seat was paid or taken", *SIGNED)
+    while not (isinstance(prompt := room.round.prompt, Choices) and len(prompt.options) > 1):
+        room.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
+    settle(2, 1)
+    assert dict(room.round.felt.stacks) == {1: 29_500, 2: 50_000 + 1_400, 3: 29_500, 5: 250_000}
+    assert room.notice == "Hand 1 is resettled. Enter the seats and chips that change again."

@@ -10,12 +10,12 @@ import pytest
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.games import GAMES
-from kiosk.procedure import Effect, Felt, Irregularity, SeatStatus
+from kiosk.procedure import Choice, Chosen, Effect, Felt, Irregularity, SeatStatus
 from kiosk.table import Details, Table
-from tests.sizes import sized
+from tests.sizes import at_sizes, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
-from tests.ui.shift.people import gold
+from tests.ui.shift.people import gold, texts
 from tests.ui.tables import (
     PIN,
     enter_pin,
@@ -379,3 +379,24 @@ def test_a_void_hand_leaves_the_players_at_their_seats(open_screen: OpenScreen, 
     sign(screen)
     assert (table.hand_number, table.round.felt.stacks) == (2, {1: 20_000, 4: 20_000})
     assert "The button stays" in " ".join(str(item.property("text")) for item in screen.items())
+
+
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
+def test_who_had_decided_before_a_card_came_early_is_changed_by_the_floor_alone(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    """Seat 1 has folded, and the card that the floor lets play is face up: no finger makes it 3×."""
+    screen = open_screen(table, size)
+    to_flop_bets(screen, table)
+    screen.tap("seat1.option.fold")
+    shoe_deals(table, "9h")
+    screen.settle()
+    taps(screen, ("exceptions", "reason.card", "reason.early_card", "reason.plays_next", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    screen.tap("seat1.option.3x")
+    assert shown(screen, "strip") == "✕  Seat 1 has decided: only the floor may change it, with Undo."
+    screen.tap("undo")
+    assert "The floor signs for this undo. Why?" in texts(screen)
+    draft = table.round.draft
+    assert isinstance(draft, Chosen) and draft.choices == {1: Choice("fold")}
