@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.archive import steps
 from kiosk.procedure import Cards, Choices, Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
@@ -185,6 +186,9 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
         1: 29_500,
         2: 20_000,
     }
+    screen.tap("primary")
+    recalled = "\n".join(steps(table.journal, 1))
+    assert "seat 3 take back $200; seat 3 take back $295; seat 2 push $200 (Pair of queens); seat 1 push" in recalled
 
 
 def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
