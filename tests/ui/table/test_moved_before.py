@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.archive import steps
+from kiosk.core.cards import DECK
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
@@ -18,7 +20,7 @@ from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.poker import seat
+from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, split, taps, to_flop_bets
 from tests.ui.tour import Tour
@@ -196,6 +198,7 @@ def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
 ) -> None:
     """Seat 1's straight to the ace won 12 points. A community die was an ace: seats 2 and 3 split them."""
     screen, table = open_screen(dice_table), dice_table
+    assert shown(screen, "secondary") == "All play"
     taps(screen, (f"seat{number}.option.{'play' if number < 4 else 'out'}" for number in (1, 2, 3, 4)))
     screen.tap("primary")
     toss, community = ("9/green", "A/green", "K/red"), ("K/green", "Q/red", "J/black")
@@ -304,3 +307,35 @@ def test_the_last_hand_is_not_reopened_while_the_wagers_of_a_void_one_go_back(sc
     assert screen.pages.opened is None, "no page is opened on which it could be"
     screen.tap("primary")
     assert table.reopening.hand == 1
+
+
+def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
+    open_screen: OpenScreen, poker_room: Table
+) -> None:
+    """Seats 1, 2 and 3 are all in: $300 and $200, less $5 of rake. Seat 1 wins one pot, and seat 3 the other."""
+    table = poker_room
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    cards = iter(DECK)
+    while not isinstance(table.round.prompt, Winners):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards) and prompt.may_be_unread:
+            table.play.deal_unread()
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(next(cards))
+        else:
+            table.play.proceed()
+    screen = open_screen(table)
+    choose(screen, 3, "wins")
+    choose(screen, 1, "wins")
+    taps(screen, ("primary", "primary"))
+    undo(screen)
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    assert {row.number: row.status for row in model.shown.seats if row.result.word} == {1: "pushed", 3: "pushed"}
+    assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"]
+    undo(screen)
+    assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"], "the rake has left them, too"
