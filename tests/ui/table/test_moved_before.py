@@ -12,8 +12,9 @@ import pytest
 
 from kiosk.archive import steps
 from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
 from kiosk.games.texas_holdem.naming import Winners
-from kiosk.procedure import Cards, Choices, Floor, Settle
+from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.tables import make_ready
@@ -22,7 +23,7 @@ from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
 from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, split, taps, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, split, taps, to_flop_bets
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -339,3 +340,46 @@ def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
     assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"]
     undo(screen)
     assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"], "the rake has left them, too"
+
+
+def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    """The dealer's ace and king of hearts made a flush. The king was of diamonds: seats 1 and 3 win $15 where $15 were
+    taken, $30 in all. Then seat 2's surrender was a bet: the others show that they were paid $15.
+    """
+    table = make_table(tmp_path, game="peek", shoe="shoe")
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    cards = iter(split("2cAhKh3c8s9sTd8d9dTc4c8h7h2h5c3d6d"))
+    for number in (1, 2, 3):
+        table.play.place(number, "blind", 2_500)
+    wants = {"peek": "peek", "raise": "2x", "im_in": "im_in"}
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        prompt = table.round.prompt
+        if isinstance(prompt, Cards):
+            shoe_deals(table, next(cards))
+        elif isinstance(prompt, Choices):
+            for number, options in prompt.options.items():
+                want = "surrender" if number == 2 and prompt.guide.step == "im_in" else wants[prompt.guide.step]
+                table.play.choose(number, want, next(option.least for option in options if option.key == want))
+            table.play.proceed()
+        else:
+            table.play.proceed()
+    screen.settle()
+    taps(screen, ("cardWrong", "card.Kh", "card.Kd", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    while isinstance(table.round.prompt, Settle):
+        screen.tap("primary")
+    follow(screen, "wager", "misheard", "changed", "2")
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    taps(screen, (f"reason.{model.shown.reasons[0].key}", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    screen.tap("exceptions")
+    rows = {row.number: row for row in model.shown.seats if row.result.word}
+    assert [(rows[at].result.word, rows[at].result.amount) for at in (1, 3)] == 2 * [("Paid", "$15")]
+    assert [rows[at].pills for at in (1, 3)] == [(), ()]
+    table.close()
