@@ -102,6 +102,7 @@ class Undone(Happening):
     event: Annotated[Seq, "what counts no more: answered or noted"]
     why: Annotated[Reason, "the reason, where the floor signed for it"] = ""
     signed_by: Annotated[Words, "who signed for it, by their ids in the staff register"] = ()
+    hides: Annotated[Annotated[str, one_of("shown")] | None, "that cards or hands had been shown with it"] = None
 
 
 @kind(InHand.ALWAYS)

@@ -47,6 +47,7 @@ from kiosk.procedure.game import DocumentDifference as DocumentDifference
 from kiosk.procedure.game import DocumentFigure as DocumentFigure
 from kiosk.procedure.game import Game as Game
 from kiosk.procedure.game import Handbook as Handbook
+from kiosk.procedure.game import HandHistories as HandHistories
 from kiosk.procedure.game import HouseRuling as HouseRuling
 from kiosk.procedure.game import Opening as Opening
 from kiosk.procedure.game import RecordFormat as RecordFormat

@@ -142,13 +142,14 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
 
 def confirm(
-    guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False, moves: tuple[Transfer, ...] = ()
-) -> Procedure[object]:
+    guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False, moves: tuple[Transfer, ...] = (),
+    shows: bool = False,
+) -> Procedure[object]:  # fmt: skip
     """Have the dealer do something. `by_card`: the first card from the shoe says that it is done.
 
-    `moves` are the chips that move with it.
+    `moves` are the chips that move with it. `shows`: the players turn their hands over with it.
     """
-    return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves))
+    return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves, shows))
 
 
 @frozen

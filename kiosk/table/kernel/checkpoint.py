@@ -61,6 +61,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.decides_ms = kept.get("decides_ms")
         recovered.signed = dict(kept.get("signed", recovered.decides))
         recovered.vouchers = dict(kept.get("vouchers", {}))
+        recovered.laid = dict(kept.get("laid", {}))
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.slip_series = kept.get("slip_series", "")
@@ -117,6 +118,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
             else {}
         ),
         **({"posted_laid": state.posted_laid} if state.posted_laid else {}),
+        **({"laid": dict(state.laid)} if state.laid else {}),
         **({"counted_at": state.counted_at} if state.counted_at else {}),
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),

@@ -67,6 +67,7 @@ from kiosk.events import (
     TransferSent,
     TransferVoided,
     Undone,
+    VersionTaken,
     WagersGivenBack,
     ZonesConfirmed,
     ZonesDisagreed,
@@ -131,11 +132,12 @@ class TableState:
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
-    sign, by person. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is
-    what was found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to
-    be wrong each time when one did; the last of those events gives the numbers of slips their `slip_series`. `orders`
-    are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings that
-    hold until its closing; no checkpoint keeps it, and the log reads it again.
+    sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest
+    time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a
+    manager signs that the table goes on, and `accepted` what was known to be wrong each time when one did; the last of
+    those events gives the numbers of slips their `slip_series`. `orders` are what the floor has ordered from elsewhere.
+    `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint keeps it,
+    and the log reads it again.
     """
 
     is_open: bool = False
@@ -162,7 +164,7 @@ class TableState:
     known_ms: int = 0
     jackpot_paid: bool = False
     is_posted_in_hand: bool = False
-    is_posting_undealt: bool = False  # no hand has begun under what was posted at this table
+    is_posting_undealt: bool = False  # no hand has been dealt under what was posted at this table
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -192,6 +194,7 @@ class TableState:
     decides_ms: int | None = None
     signed: dict[str, str] = field(default_factory=dict)
     vouchers: dict[str, str] = field(default_factory=dict)
+    laid: dict[str, int] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
     slip_series: str = ""
@@ -213,13 +216,13 @@ class TableState:
                 pass
             case Answered(answer=answer):
                 if is_laid_out(answer):
-                    self.before = None
+                    self.before, self.is_posting_undealt = None, False
                     self._fold_dealt(answer)
             case HandOpened():
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubt = ""
-                self.is_posted_in_hand = self.is_posting_undealt = False
+                self.is_posted_in_hand = False
                 self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
@@ -266,6 +269,8 @@ class TableState:
                 self._finish_slip(number, "paper")
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
+                if self.before is not None and event.hand == self.before.hand:
+                    self.before = None  # the money has left with the slip: what is wrong of it is a dispute
             case SlipVoided(number=number):
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
@@ -333,6 +338,8 @@ class TableState:
             case ChangesSigned(digests=digests, vouchers=vouchers) | ChangesTaken(digests=digests, vouchers=vouchers):
                 self.signed = {**self.signed, **digests}
                 self.vouchers = dict(vouchers or self.vouchers)
+            case VersionTaken(laid=laid, number=number):
+                self.laid = {**self.laid, laid: max(number, self.laid.get(laid, 0))}
             case FloorCalled(why=why):
                 self.floor_call = FloorCall(why, at_ms)
             case FloorComing() if self.floor_call is not None:

@@ -80,6 +80,7 @@ UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
 _OF_ONE_HAND = (Effect.FORFEIT, Effect.RETURN)
 _OF_PAYOUT = (Effect.HOLD, Effect.SEIZE)
+_OUT = Choice("out")
 _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
@@ -388,7 +389,7 @@ class Rulings:
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
-                self._move_chips(effect, ruling, details, by)
+                self._move_chips(effect, ruling, details, changes, by)
             case Effect.HOLD | Effect.SEIZE:
                 self._keep_payout(effect, ruling, details.seat, by)
             case Effect.PLAY_EARLY:
@@ -418,7 +419,7 @@ class Rulings:
         kept = "held" if effect is Effect.HOLD else "seized"
         self._commit(PayoutKept(ruling=ruling, step=prompt.guide.step, items=items, kept=kept), by)
 
-    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, by: By) -> None:
+    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By) -> None:
         """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
         kernel, hand = self._kernel, self._kernel.round
         moved = chips_that_move(hand, effect, details)
@@ -426,11 +427,15 @@ class Rulings:
         is_between = is_between_hands(hand)
         if is_between:
             draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
-            seated = {details.seat: Choice("moved", details.cents)} if effect is Effect.SEAT else {}
-            then = Chosen({**draft.choices, **seated}, draft.chips)
-            hand.note(then if seated else amend.with_moved(draft, moved), by)
+            if effect is Effect.SEAT:
+                then = Chosen({**draft.choices, details.seat: Choice("moved", details.cents)}, draft.chips)
+            else:  # a player who was out of chips plays on with those that come now
+                is_out = (seat for seat in moved if not before[seat] and draft.choices.get(seat, _OUT) == _OUT)
+                back = {seat: Choice("in") for seat in is_out}
+                then = amend.with_moved(Chosen({**draft.choices, **back}, draft.chips), moved)
+            hand.note(then, by)
         else:
-            hand.amend(amend.with_chips(hand.entries, moved), by, ruling=ruling)
+            hand.amend(changes, by, ruling=ruling)
         for seat, cents in moved.items():
             changed = StackChanged(ruling=ruling, seat=seat, was=before[seat], now=before[seat] + cents)
             kernel.commit(changed, actor=by.actor)

@@ -75,6 +75,7 @@ class TableScreen(View[TableLook]):
             signs=self._sign_by_badge,
             digits=table.staff.digits,
             last=table.staff.last_signers,
+            drop=self._drop_signatures,
         )
         self._seen_hand = self._view.round.opening.number
         self._seen_dealer = self._view.dealer
@@ -412,6 +413,7 @@ class TableScreen(View[TableLook]):
             self._table.people.check_signature(signature, Role.FLOOR)
             state.entry.forget()
             state.signatures = (*state.signatures, signature)
+            self.signing.waits()
             return
         do((*state.signatures, signature))
 
@@ -624,6 +626,7 @@ class TableScreen(View[TableLook]):
             table.people.check_relief(signature)
             state.entry.forget()
             state.relief = signature
+            self.signing.waits()
             return
         if not table.people.deals_beside(state.entry.signer):
             self._sign(table.people.sign_in)
@@ -633,6 +636,15 @@ class TableScreen(View[TableLook]):
         self._strip = ""
         state.entry.forget()
         state.trainee = signature
+        self.signing.waits()
+
+    def _drop_signatures(self) -> bool:
+        state = self._state
+        had = bool(state.signatures or state.trainee or state.relief)
+        if had:
+            state.signatures, state.trainee, state.relief = (), None, None
+            state.entry.forget()
+        return had
 
     @touch()
     def signInAgain(self) -> None:

@@ -230,13 +230,14 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
     """Ask whose stack it is, to whom the chips go where a player gives them, and how many there are."""
     felt = table.round.felt
     held = [seat for seat in felt.seats if felt.stacks.get(seat) or felt.bets[seat]]
+    sits = [seat for seat in felt.seats if seat in felt.stacks]  # also who is out of chips
     if effect is Effect.SEAT:
         held = [seat for seat in felt.seats if seat not in felt.stacks]
     seats = 2 if effect is Effect.GIVE else 1
     if not picked:
-        return which_seat(table, held)
+        return which_seat(table, sits if effect is Effect.STACK else held)
     if len(picked) < seats:
-        others = tuple(_seat(str(seat), seat) for seat in held if str(seat) != picked[0])
+        others = tuple(_seat(str(seat), seat) for seat in sits if str(seat) != picked[0])
         return NextQuestion(words.WHO_GETS, others)
     if effect is Effect.TIP and len(picked) == seats:
         stack = felt.stacks[int(picked[0])]
