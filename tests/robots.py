@@ -65,6 +65,7 @@ class ObedientDealer(LiveDealer):
         self._follow_hand()
         super().act()
         self._check_settled()
+        self._check_chips()
 
     def _follow_hand(self) -> None:
         """Begin a new count for a new hand; go on with the old one where a hand is reopened, or was put aside."""
@@ -125,6 +126,16 @@ class ObedientDealer(LiveDealer):
                 continue
             orders[row.number] = self._cents(result.amount) * (1 if result.does == "pay" else -1)
         return orders
+
+    def _check_chips(self) -> None:
+        """Check that the chips which a seat shows beside an amount make it; what no chip makes is shown beside them."""
+        for row in self._rows():
+            piles = [pile for pile in row.pills if pile.count]
+            if piles and not any(pile.text.startswith("+") for pile in row.pills):
+                made = sum(
+                    pile.count * round(100 * float(pile.text.partition("×")[2].replace(",", ""))) for pile in piles
+                )
+                assert made == self._cents(row.result.amount), f"hand {self.hand}: {row.result} with {row.pills}"
 
     def _taken(self, forfeit_seat: int = 0) -> dict[int, int]:
         """Return what is to be taken with decisions, such as folds, or with the hand of `forfeit_seat` alone."""

@@ -60,7 +60,9 @@ from kiosk.procedure import (
     Choices,
     Chosen,
     Dealt,
+    Does,
     Forfeit,
+    Item,
     Placed,
     Prompt,
     Round,
@@ -339,9 +341,20 @@ def _answer_words(answer: Answer, hand: Round, prompt: Prompt | None, seen: Abst
         case _:
             done = ""
             if isinstance(prompt, Settle):
-                of_pots = "push" if hand.felt.pots else None
                 done = "; ".join(
-                    f"seat {item.seat} {of_pots or item.does.value} {_amount(item.moved, hand)} ({item.line})"
+                    f"seat {item.seat} {_does(item, hand)} {_amount(item.moved, hand)}{_by(item)}"
                     for item in prompt.items
                 )
             return f"{do}{done or type(answer).__name__.lower()}"
+
+
+def _does(item: Item, hand: Round) -> str:
+    """Return what the dealer did with a wager; a pot is pushed, and one that was pushed wrongly is taken back."""
+    if not hand.felt.pots:
+        return item.does.value
+    return "take back" if item.does is Does.TAKE else "push"
+
+
+def _by(item: Item) -> str:
+    line = str(item.line)
+    return f" ({line})" if line else ""

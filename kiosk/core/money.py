@@ -99,6 +99,11 @@ class Chips(NamedTuple):
     stacks: tuple[tuple[Cents, int], ...]
     rest: Cents
 
+    @property
+    def cents(self) -> Cents:
+        """Return the amount that they make, with what no chip can make."""
+        return sum(value * count for value, count in self.stacks) + self.rest
+
 
 def chips_held(amount: Cents, held: Mapping[Cents, int]) -> Chips:
     """Return the fewest chips that make `amount`, of a rack that holds {chip: how many}.

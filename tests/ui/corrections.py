@@ -149,4 +149,48 @@ def pots_together(tour: Tour) -> None:
     tour.look("push both pots")
 
 
-CASES: Final = (paid_then_corrected, undone_over_payments, called_then_misread, dealt_without_the_shoe)
+def wager_corrected_at_the_end(tour: Tour) -> None:
+    """Pay three seats on Board; at the end, seat 2 had bet $10 and not $5. The board is called again."""
+    screen, table = tour.screen, tour.table
+    to_settling(tour, "board_bonus")
+    while table.round.prompt is not None and table.round.prompt.guide.step != "clear":
+        if isinstance(table.round.prompt, Floor):
+            acknowledge(tour)
+        else:
+            screen.tap("primary")
+    path = ("wager", "wrong_wager", "as_meant", "2", "board_bonus", "amount")
+    taps(screen, ("exceptions", *(f"reason.{key}" for key in path), "amount.1", "amount.0", "amount.enter"))
+    tour.look("seat 2 had bet $10, who signs")
+    sign_panel(tour)
+    screen.tap("exceptions")
+    tour.look("called again, only seat 2 is due")
+
+
+def pots_come_back(tour: Tour) -> None:
+    """Push both pots to seat 3; then one of its aces was a three."""
+    screen, table = tour.screen, tour.table
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    hands = {1: ("Ks", "Kh"), 2: ("Qs", "Qh"), 3: ("As", "Ah")}
+    others = iter(("2c", "2d", "7d", "9c", "3c", "Tc", "4c", "Jc"))
+    while not isinstance(table.round.prompt, Settle):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards):
+            place = prompt.left[0]
+            shoe_deals(table, hands[place.seat][place.nth] if place.seat else next(others))
+        else:
+            table.play.proceed()
+    screen.settle()
+    tour.look("both pots to seat 3")
+    screen.tap("primary")
+    misread(tour, "As", "3s")
+    tour.look("seat 3 gives them back first")
+
+
+POT_CASES: Final = (pots_together, pots_come_back)
+CASES: Final = (
+    paid_then_corrected, undone_over_payments, called_then_misread, dealt_without_the_shoe, wager_corrected_at_the_end,
+)  # fmt: skip

@@ -53,8 +53,13 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "payout": ("second signature",),
     "mispay": ("a card put right",),
     "dispute": ("how much", "both versions"),
-    "correction": ("paid then corrected: only seat 1 due", "called then misread: misread in a called hand, who signs"),
-    "poker-call": ("dead hand after the showdown: the pots go to the others",),
+    "correction": (
+        "paid then corrected: only seat 1 due", "called then misread: misread in a called hand, who signs",
+        "wager corrected at the end: called again, only seat 2 is due",
+    ),
+    "poker-call": (
+        "dead hand after the showdown: the pots go to the others", "pots come back: seat 3 gives them back first",
+    ),
     "floor-call": ("void of a paid jackpot: void of a signed jackpot, who signs",),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
     "staff": ("menu.diagnostics",),

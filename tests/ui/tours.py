@@ -381,7 +381,7 @@ TOURS: Final[Tours] = {
     "dispute": dispute, "pages": pages, "staff": staff_pages, "recall": recall, "camera": camera,
     "correction": partial(cases, which=corrections.CASES),
     "floor-call": partial(cases, which=floor_calls.CASES),
-    "poker-call": partial(cases, which=(corrections.pots_together, *floor_calls.POKER_CASES), game="holdem"),
+    "poker-call": partial(cases, which=(*corrections.POT_CASES, *floor_calls.POKER_CASES), game="holdem"),
     "sign": players_sign, "stopped": stopped, "console": console,
     **{game: partial(dealt, game=game) for game in ("peek", "holdem", "dice")},
     **{f"ruling-{game}": partial(rulings, game=game) for game in ("nh", "peek", "holdem", "dice")},

@@ -2685,6 +2685,11 @@
       <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira comisión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>All play</source>
+      <translation>Todos juegan</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All players still in the round lift their Peekers and announce their hands.</source>
       <translation>Los que siguen en la ronda levantan sus Peekers y anuncian su mano.</translation>
@@ -2713,6 +2718,11 @@
       <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>All seats can be read.</source>
       <translation>Todos los asientos se pueden leer.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>All stake 1</source>
+      <translation>Todos ponen 1</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -17797,6 +17807,12 @@
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>empate</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pushed</source>
+      <comment>of a pot</comment>
+      <translation>empujado</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />

@@ -2646,6 +2646,11 @@
       <translation>其他人全部弃牌，两个盲注约定取回筹码。按钮移动，不抽水。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>All play</source>
+      <translation>全部参加</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All players still in the round lift their Peekers and announce their hands.</source>
       <translation>仍在本轮的所有玩家掀开 Peeker 杯并报出牌型。</translation>
@@ -2674,6 +2679,11 @@
       <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>All seats can be read.</source>
       <translation>所有座位均可读取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>All stake 1</source>
+      <translation>全部押 1 分</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -17713,6 +17723,12 @@
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>已退注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pushed</source>
+      <comment>of a pot</comment>
+      <translation>已推</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />

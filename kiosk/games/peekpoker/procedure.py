@@ -92,7 +92,7 @@ def carry(rules: PeekPokerRules, opening: Opening, settlement: Settlement) -> Ma
 
 def stake_options(seat: int) -> tuple[Option, ...]:
     """Return pass, which is a fold, and the 1-point token (For each round 2)."""
-    return Option(FOLD, text("Pass")), Option(IN, text("Stake 1"), STAKE)
+    return Option(FOLD, text("Pass")), Option(IN, text("Stake 1"), STAKE, for_all=text("All stake 1"))
 
 
 def left_of(seat: int, seats: Sequence[int]) -> tuple[int, ...]:
@@ -415,7 +415,4 @@ class _DiceRound:
         return Settlement(wagers, facts, self.carried - self.carried_in)
 
 
-_PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays")))
-
-
-_PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays")))
+_PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays"), for_all=text("All play")))

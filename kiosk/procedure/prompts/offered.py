@@ -110,7 +110,7 @@ class Option(NamedTuple):
     be offered, where they are not the chips of the table. `takes` are the spots whose chips, where the player has any
     there, the dealer takes with that decision, as with a fold. `done` is the word for the player's seat once it is
     decided, where that is not the label of the key. `answers`: to choose it is the answer to the prompt, in which
-    nobody else decides.
+    nobody else decides. `for_all` is the key by which every seat decides so, where that is not "All" and the label.
     """
 
     key: str
@@ -123,6 +123,7 @@ class Option(NamedTuple):
     takes: tuple[str, ...] = ()
     done: Text | None = None
     answers: bool = False
+    for_all: Text | None = None
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):

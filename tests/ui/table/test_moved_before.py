@@ -10,16 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.procedure import Cards, Choices, Floor, Settle
+from kiosk.archive import steps
+from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
+from kiosk.games.texas_holdem.naming import Winners
+from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.poker import seat
+from tests.ui.poker import choose, seat
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, split, taps, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, split, taps, to_flop_bets
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
 from ui.app import Screen
@@ -185,6 +189,9 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
         1: 29_500,
         2: 20_000,
     }
+    screen.tap("primary")
+    recalled = "\n".join(steps(table.journal, 1))
+    assert "seat 3 take back $200; seat 3 take back $295; seat 2 push $200 (Pair of queens); seat 1 push" in recalled
 
 
 def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
@@ -192,6 +199,7 @@ def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
 ) -> None:
     """Seat 1's straight to the ace won 12 points. A community die was an ace: seats 2 and 3 split them."""
     screen, table = open_screen(dice_table), dice_table
+    assert shown(screen, "secondary") == "All play"
     taps(screen, (f"seat{number}.option.{'play' if number < 4 else 'out'}" for number in (1, 2, 3, 4)))
     screen.tap("primary")
     toss, community = ("9/green", "A/green", "K/red"), ("K/green", "Q/red", "J/black")
@@ -300,3 +308,78 @@ def test_the_last_hand_is_not_reopened_while_the_wagers_of_a_void_one_go_back(sc
     assert screen.pages.opened is None, "no page is opened on which it could be"
     screen.tap("primary")
     assert table.reopening.hand == 1
+
+
+def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
+    open_screen: OpenScreen, poker_room: Table
+) -> None:
+    """Seats 1, 2 and 3 are all in: $300 and $200, less $5 of rake. Seat 1 wins one pot, and seat 3 the other."""
+    table = poker_room
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    cards = iter(DECK)
+    while not isinstance(table.round.prompt, Winners):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards) and prompt.may_be_unread:
+            table.play.deal_unread()
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(next(cards))
+        else:
+            table.play.proceed()
+    screen = open_screen(table)
+    choose(screen, 3, "wins")
+    choose(screen, 1, "wins")
+    taps(screen, ("primary", "primary"))
+    undo(screen)
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    assert {row.number: row.status for row in model.shown.seats if row.result.word} == {1: "pushed", 3: "pushed"}
+    assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"]
+    undo(screen)
+    assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"], "the rake has left them, too"
+
+
+def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    """The dealer's ace and king of hearts made a flush. The king was of diamonds: seats 1 and 3 win $15 where $15 were
+    taken, $30 in all. Then seat 2's surrender was a bet: the others show that they were paid $15.
+    """
+    table = make_table(tmp_path, game="peek", shoe="shoe")
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    cards = iter(split("2cAhKh3c8s9sTd8d9dTc4c8h7h2h5c3d6d"))
+    for number in (1, 2, 3):
+        table.play.place(number, "blind", 2_500)
+    wants = {"peek": "peek", "raise": "2x", "im_in": "im_in"}
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        prompt = table.round.prompt
+        if isinstance(prompt, Cards):
+            shoe_deals(table, next(cards))
+        elif isinstance(prompt, Choices):
+            for number, options in prompt.options.items():
+                want = "surrender" if number == 2 and prompt.guide.step == "im_in" else wants[prompt.guide.step]
+                table.play.choose(number, want, next(option.least for option in options if option.key == want))
+            table.play.proceed()
+        else:
+            table.play.proceed()
+    screen.settle()
+    taps(screen, ("cardWrong", "card.Kh", "card.Kd", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    while isinstance(table.round.prompt, Settle):
+        screen.tap("primary")
+    follow(screen, "wager", "misheard", "changed", "2")
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    taps(screen, (f"reason.{model.shown.reasons[0].key}", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    screen.tap("exceptions")
+    rows = {row.number: row for row in model.shown.seats if row.result.word}
+    assert [(rows[at].result.word, rows[at].result.amount) for at in (1, 3)] == 2 * [("Paid", "$15")]
+    assert [rows[at].pills for at in (1, 3)] == [(), ()]
+    table.close()

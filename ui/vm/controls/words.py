@@ -114,6 +114,7 @@ DID: Final = {Does.TAKE: text("taken"), Does.PAY: text("paid"), Does.PUSH: text(
 RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
 POT_DOES: Final = homonym("Push", "of a pot")
 POT_DID: Final = homonym("Pushed", "of a pot")
+POT_DONE: Final = homonym("pushed", "of a pot")
 POT_DUE: Final = homonym("push", "of a pot")
 RESULT_DID: Final = {Does.TAKE: text("Taken"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
 THIS_HAND: Final = text("This hand")

@@ -112,8 +112,10 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
         case Wagers() if table.play.has_last_bets:
             return words.REPEAT
         case Choices(usual=str(usual), options=options):
-            labels = [key.label for keys in options.values() for key in keys if key.key == usual]
-            return words.ALL_OF.fill(option=labels[0]) if labels else EMPTY
+            option = next((key for keys in options.values() for key in keys if key.key == usual), None)
+            if option is None:
+                return EMPTY
+            return option.for_all or words.ALL_OF.fill(option=option.label)
         case Cards() if prompt.may_be_unread:
             if unread_is_primary(table) or prompt.dealt:  # where the shoe has dealt some, it deals the others
                 return EMPTY

@@ -103,7 +103,7 @@ def _held(table: TableView) -> list[int]:
     names = {item.key: str(item.wager) for item in items}
     pushed: dict[str, int] = {}
     for (_, account), cents in table.round.book.sums.items():
-        if account not in (PUT_IN, DROP):
+        if account != PUT_IN and (account != DROP or not items):  # what a pot wins is less the rake already
             name = names.get(account, "")
             pushed[name] = pushed.get(name, 0) + cents
     held = [wins.get(str(pot.name), pot.amount) - pushed.pop(str(pot.name), 0) for pot in pots]

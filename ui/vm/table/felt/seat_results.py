@@ -243,7 +243,10 @@ class SeatResults:
             return (ChipPile(f"{shape} {say(where)}", "", 0),)
         if _is_of_a_pot(item):
             return (ChipPile(say(item.wager), "", 0),)
-        return self._chips(item.pay, self._table.shift.chips_for(item))
+        made = self._table.shift.chips_for(item)
+        if made.cents != item.pay:  # after a correction they are those of the difference
+            return ()
+        return self._chips(item.pay, made)
 
     def _chips(self, cents: int, made: Chips) -> tuple[ChipPile, ...]:
         """Return the chips that make an amount; more than the rack holds is the cage's."""

@@ -251,7 +251,8 @@ class _SeatLook:
             return words.LIVE, "live"  # also where another wager of the seat has just been taken
         done = self.results.done()
         if done is not None:
-            return words.DID[done.does], "plain"
+            is_pushed = done.does is Does.PAY and not done.stake
+            return (words.POT_DONE if is_pushed else words.DID[done.does]), "plain"
         word = self.felt.said.get(self.seat, words.STATUS[status])
         if self.is_over and self.felt.bets[self.seat]:
             return word, "quiet" if self.gave_up else "plain"
