@@ -156,6 +156,11 @@ class FloorLink:
         for thread in self._threads:
             thread.start()
 
+    @property
+    def acknowledged(self) -> int:
+        """Return the seq of the newest event that the server has acknowledged."""
+        return self._acknowledged
+
     def tell(self, last: int) -> None:
         """Say which event of the journal is the newest that was acknowledged. It returns at once."""
         self._last = last

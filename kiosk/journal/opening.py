@@ -141,6 +141,23 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
         ).acceptable()
 
 
+def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | None, end: JournalEnd) -> None:
+    """Raise JournalError unless the journal has what the floor's folder knows of it."""
+    if said is None:
+        raise witness_lost(path, is_there=True)
+    if said.seq > end.seq:
+        raise JournalError(
+            "cut",
+            "The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a "
+            "supervisor.",
+            seq=end.seq,
+            kept=said.seq,
+        ).acceptable()
+    event = journal.event(said.seq) if said.seq else None
+    if event is not None and event.hash != said.head:
+        raise changed(said.seq, text("is not what the floor’s folder has seen")).acceptable()
+
+
 def witness_lost(path: Path, *, is_there: bool) -> JournalError:
     """Return the error for a witness that is gone or says nothing, though the journal had one."""
     return JournalError(

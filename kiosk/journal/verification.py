@@ -100,12 +100,13 @@ def verify(
     key: Ed25519PrivateKey | None = None,
     checkpoints: Path | None = None,
     witness: Path | None = None,
+    floor_witness: Path | None = None,
 ) -> Report:
     """Verify the journal at `path` as a whole, also while a kiosk writes it.
 
     `table` and `public_key` (32 bytes) are what it should be; without them it is taken at its own word.
     `checkpoints` is the floor's copy. With the device's `key` the seals of the events are verified, too, and what the
-    `witness` says. What is wrong is in the report; nothing is raised or changed.
+    `witness` and the `floor_witness` say. What is wrong is in the report; nothing is raised or changed.
     """
     try:
         with read_journal(path) as reader:
@@ -116,6 +117,7 @@ def verify(
                 key=key,
                 checkpoints=checkpoints,
                 witness=witness,
+                floor_witness=floor_witness,
                 structure=True,
             )
             while True:
@@ -144,6 +146,7 @@ class Walk:
         key: Ed25519PrivateKey | None = None,
         checkpoints: Path | None = None,
         witness: Path | None = None,
+        floor_witness: Path | None = None,
         archived: bool = True,
         structure: bool = False,
     ) -> None:
@@ -158,7 +161,8 @@ class Walk:
         self._seal = None if key is None else seal_key(key)
         self._was_sealed = False
         self._witness = witness
-        self._said = self._read_witness()  # before the end of the journal, which goes on
+        self._said = self._read_witness(witness)  # before the end of the journal, which goes on
+        self._floor_said = self._read_witness(floor_witness)
         first = reader.first_seq()
         self._from = 1 if archived else first
         self._seq = self._from - 1
@@ -274,6 +278,8 @@ class Walk:
                 self._was_sealed = self._was_sealed or is_sealed
         if self._said is not None and seq == self._said.seq and stored != self._said.head:
             self._find(seq, f"Event {seq} is not what was acknowledged.")
+        if (floor := self._floor_said) is not None and seq == floor.seq and stored != floor.head:
+            self._find(seq, f"Event {seq} is not what the floor's folder has seen.")
         if kind == Signed.KIND:
             self._look_at_checkpoint(row)
         elif kind == JournalArchived.KIND:
@@ -295,16 +301,16 @@ class Walk:
         else:
             self._signed[seq] = checkpoint.signature
 
-    def _read_witness(self) -> Witnessed | None:
-        if self._witness is None or self._seal is None or not self._witness.exists():
+    def _read_witness(self, path: Path | None) -> Witnessed | None:
+        if path is None or self._seal is None or not path.exists():
             return None
         try:
-            said = read_witness(self._witness, self._seal, self._reader.genesis)
+            said = read_witness(path, self._seal, self._reader.genesis)
         except JournalError as error:
             self._find(0, error.message, is_damage=False)
             return None
         if said is None:
-            self._find(0, f"The journal's witness {self._witness} cannot be read, or is of another journal.")
+            self._find(0, f"The journal's witness {path} cannot be read, or is of another journal.")
         return said
 
     def _check_end(self) -> None:
@@ -315,6 +321,9 @@ class Walk:
             )
         if self._witness is not None and self._was_sealed and not self._witness.exists():
             self._find(0, f"The journal's witness {self._witness} is gone.")
+        if (floor := self._floor_said) is not None and floor.seq > self._last:
+            found = f"The journal ends at event {self._last}, but the floor's folder has seen event {floor.seq}."
+            self._find(self._last, found)
 
     def _look_at_archived(self, row: Row) -> None:
         with contextlib.suppress(JournalError):  # its hash is wrong then

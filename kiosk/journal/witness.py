@@ -75,7 +75,7 @@ class Witness:
             witness = cls(path, fd, key, genesis)
             witness.read()  # which finds the place that is to be written next
         except OSError as error:
-            raise _failed(path, error) from error
+            raise witness_failed(path, error) from error
         return witness
 
     def read(self) -> Witnessed | None:
@@ -83,7 +83,7 @@ class Witness:
         try:
             blocks = [os.pread(self._fd, _LENGTH, place * _BLOCK) for place in (0, 1)]
         except OSError as error:
-            raise _failed(self._path, error) from error
+            raise witness_failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
         known = [(told.seq, told.copied, place) for place, told in enumerate(found) if told is not None]
         if not known:
@@ -100,7 +100,7 @@ class Witness:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
             os.fdatasync(self._fd)
         except OSError as error:
-            raise _failed(self._path, error) from error
+            raise witness_failed(self._path, error) from error
         self._place = 1 - self._place
 
     def close(self) -> None:
@@ -112,7 +112,7 @@ def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
     try:
         fd = open_plain(path, os.O_RDONLY)
     except OSError as error:
-        raise _failed(path, error) from error
+        raise witness_failed(path, error) from error
     witness = Witness(path, fd, key, genesis)
     try:
         return witness.read()
@@ -120,7 +120,8 @@ def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
         witness.close()
 
 
-def _failed(path: Path, error: OSError) -> JournalError:
+def witness_failed(path: Path, error: OSError) -> JournalError:
+    """Return that a witness cannot be read or written."""
     return JournalError(
         "witness",
         "The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.",

@@ -57,8 +57,9 @@ from kiosk.journal.file import (
     lock_journal,
     remove,
 )
+from kiosk.journal.floor_witness import FloorWitness
 from kiosk.journal.opened import FILE_ERRORS, explain, format_of
-from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
+from kiosk.journal.opening import check_copy, check_end, check_floor_witness, check_witness, witness_lost
 from kiosk.journal.place import JournalPlace
 from kiosk.journal.read import JournalReader
 from kiosk.journal.volumes import Shelf
@@ -106,6 +107,7 @@ class Journal(JournalReader):
         self._copy = copy
         self.copy_lags = ""
         self._witness: Witness | None = None
+        self._floor: FloorWitness | None = None
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -123,10 +125,14 @@ class Journal(JournalReader):
         clock: Clock,
         checkpoints: Path | None,
         witness: Path | None = None,
+        floor_witness: Path | None = None,
         connect: Connect = connect,
         accept: bool = False,
     ) -> Self:
         """Open the journal of `table`, or begin it; `checkpoints` is the floor's copy.
+
+        With a `floor_witness`, which is in the floor's folder as the copy is, a thread writes both after each commit,
+        and no commit waits for them.
 
         What is there is checked before anything is written: format, table and key, and every hash from the last
         signed checkpoint to the tail, which must reach as far as the floor's copy and the witness say. With `accept`
@@ -165,6 +171,8 @@ class Journal(JournalReader):
                 if said is None:
                     raise witness_lost(witness, is_there=had_witness)
                 check_witness(journal, said, end, copy)
+            if floor_witness is not None and floor_witness.exists() and not accept:
+                check_floor_witness(journal, floor_witness, read_witness(floor_witness, seal, begins), end)
             journal._seq, journal._hash, journal._hand = end.seq, end.head, JournalReader.last_hand(journal)
             if end.signed is not None:
                 try:
@@ -175,6 +183,9 @@ class Journal(JournalReader):
                 journal._witness = Witness.open(witness, seal, begins)
                 undo.callback(journal._witness.close)
                 journal._bear_witness()
+            if copy is not None and floor_witness is not None:
+                journal._floor = FloorWitness(floor_witness, copy, seal, begins)
+                journal._floor.saw(Witnessed(end.seq, 0, end.head))
             journal._lock = lock
             undo.pop_all()
             return journal
@@ -183,6 +194,11 @@ class Journal(JournalReader):
     def checkpoints(self) -> Path | None:
         """Return where the floor's copy of the signed checkpoints is."""
         return None if self._copy is None else self._copy.path
+
+    @property
+    def floor_reached(self) -> int | None:
+        """Return the seq of the newest event that the floor's folder has, None where the house has no such folder."""
+        return None if self._floor is None else self._floor.reached
 
     @property
     def boot(self) -> str:
@@ -196,9 +212,11 @@ class Journal(JournalReader):
     def close(self) -> None:
         """Close the journal. Every event that was returned is on the disk already."""
         super().close()
-        if self._copy is not None:
+        if self._floor is not None:
+            self._floor.close()
+        elif self._copy is not None:
             self._copy.close()
-            self._copy = None
+        self._floor = self._copy = None
         if self._witness is not None:
             self._witness.close()
             self._witness = None
@@ -258,8 +276,8 @@ class Journal(JournalReader):
     def checkpoint(self, state: Mapping[str, Any]) -> Event:
         """Sign all events so far, keep `state` with the signature, and give the floor its copy.
 
-        Raise JournalError as `append` does, and `checkpoints` if only the floor's copy could not be written: the
-        event is committed then, and the copy is completed by the next checkpoint or opening.
+        Raise JournalError as `append` does, and `checkpoints` if only the copy could not be written, where no thread
+        writes it: the event is committed then, and the copy is completed by the next checkpoint or opening.
         """
         self._assert_mine()
         assert self._group is None, "what is signed is committed"
@@ -283,8 +301,12 @@ class Journal(JournalReader):
             return
         last = self._copy.last
         if last is None or last.seq < newest.seq:
-            lacking = self.events(1 if last is None else max(last.seq, self.first_seq()) + 1, Signed)
-            self._copy.append(*(Checkpoint.of(self.table, event) for event in lacking))
+            events = self.events(1 if last is None else max(last.seq, self.first_seq()) + 1, Signed)
+            lacking = [Checkpoint.of(self.table, event) for event in events]
+            if self._floor is not None:
+                self._floor.copy(lacking)
+            else:
+                self._copy.append(*lacking)
 
     def replace(self, write: Callable[[Path], object]) -> None:
         """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
@@ -407,6 +429,8 @@ class Journal(JournalReader):
         """Go on from events that are committed. Raise JournalError `witness`, and do not, if nobody witnesses them."""
         if self._witness is not None:
             self._witness.write(Witnessed(rows[-1][0], self._copied, rows[-1][10]))
+        if self._floor is not None:
+            self._floor.saw(Witnessed(rows[-1][0], 0, rows[-1][10]))
         for row in rows:
             self._go_to(row)
 

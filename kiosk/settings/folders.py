@@ -6,6 +6,7 @@ DATA/witness/<table>.heads       the witness: which of its events was acknowledg
 DATA/<table>/device.pem          the key that signs it
 DATA/<table>/screen.json         what people have chosen at its screen
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
+FLOOR/<table>.jsonl, .heads      signed checkpoints, and how far the journal went, in the folder of the floor's
 DATA/<table>/slips/*.pdf         slips, where no printer is configured
 DATA/<table>/camera/             what has been set up for its camera: where it hangs, its zones, the deck
 DATA/<table>/evidence/*.jpg      the pictures on which the camera's readings rest
@@ -79,6 +80,7 @@ class Records:
         floor = settings.house.floor_checkpoints
         self._own_checkpoints = self.folder / "checkpoints.jsonl"
         self.checkpoints = (floor / f"{table}.jsonl") if floor else self._own_checkpoints
+        self.floor_witness = (floor / f"{table}.heads") if floor else None
 
     def make(self) -> None:
         """Make the folders, for this user alone. Raise ConfigError where others may change them, OSError.

@@ -11,6 +11,7 @@ play.py     wagers, decisions, cards, and what was done
 shift.py    opening, posting, fills, closing
 sealed.py   what decides, as a manager has signed for it
 watch.py    the clock and the journal, while nobody touches the table
+copies.py   since when the journal is on no other machine
 calls.py    what the floor is called for, as it is told elsewhere; board.py, what the players may know of the jackpots
 
 Each room knows only those above it, and none the files beside them, which compose them.
@@ -28,6 +29,7 @@ from kiosk.table.cards import seat_of as seat_of
 from kiosk.table.cards import seats_disagreement as seats_disagreement
 from kiosk.table.cards import zone_of as zone_of
 from kiosk.table.cards import zones_of as zones_of
+from kiosk.table.copies import FLOOR_SERVER_COPY as FLOOR_SERVER_COPY
 from kiosk.table.kernel import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.kernel import DeviceShown as DeviceShown
 from kiosk.table.kernel import TableGame as TableGame

@@ -23,6 +23,7 @@ from kiosk.core.text import Sentence, text
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted, TimeEntered
 from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
+from kiosk.table.copies import FLOOR_FOLDER, CopyWatch
 from kiosk.table.kernel import CLOCK_BEHIND, Kernel, damaged_words
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
@@ -76,6 +77,10 @@ class Watch:
         self._tail_from_ns = 0
         self._walk: Walk | None = None
         self._walk_from_ns = 0
+        self.copies = CopyWatch(kernel.journal.last_seq, kernel.clock)
+        self._copy_note = ""
+        if kernel.journal.floor_reached is not None:
+            self.copies.add(FLOOR_FOLDER, lambda: kernel.journal.floor_reached or 0)
         kernel.subscribe(self._on_table)
 
     def look_also(self, look: Callable[[], None]) -> None:
@@ -92,6 +97,7 @@ class Watch:
         with suppress(KioskError):
             self._kernel.catch_up()
         self._watch_clock()
+        self._watch_copies()
         for look in self._looks:
             look()
         if not self._kernel.stopped:
@@ -126,6 +132,11 @@ class Watch:
         return self._jump_note or (Sentence(CLOCK_BEHIND) if self._kernel.is_behind else "")
 
     @property
+    def copy_note(self) -> str:
+        """Return since when the journal has had no copy outside this kiosk, "" where it has one."""
+        return self._copy_note
+
+    @property
     def clock_behind_ms(self) -> int:
         """Return by how much the clock is behind the journal where that stops the table, else 0."""
         kernel = self._kernel
@@ -144,6 +155,12 @@ class Watch:
         self._looked_at, self._jump_note = kernel.moment, ""
         kernel.changed()
 
+    def _watch_copies(self) -> None:
+        self.copies.look()
+        if self.copies.note != self._copy_note:
+            self._copy_note = self.copies.note
+            self._kernel.tell()
+
     # ------------------------------------------------------------------------------------------------------ the journal
 
     def _watch_tail(self) -> None:
@@ -161,7 +178,7 @@ class Watch:
             self._walk = Walk(
                 journal,
                 table=self._kernel.table_game.config.id,
-                checkpoints=journal.checkpoints,
+                checkpoints=None if self._copy_note else journal.checkpoints,  # a folder that is away is not waited for
                 archived=False,
             )
         report = self._walk.step(SLICE if self._kernel.state.is_open else CLOSED_SLICE)

@@ -13132,6 +13132,11 @@
       <translation>El servidor del piso tiene otro {kind}, versión {number}: el de aquí se mantiene hasta la versión {newer}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/copies.py" />
+      <source>The floor server has had no copy since {at}: keep dealing, and call a technician.</source>
+      <translation>El servidor del piso no tiene copia desde {at}: siga repartiendo y llame a un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server has no connection left: have a technician raise its limit.</source>
       <translation>El servidor del piso no tiene más conexiones: pida a un técnico que suba el límite.</translation>
@@ -13330,6 +13335,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor’s count holds: bets and pots follow it.</source>
       <translation>Rige el recuento del piso: las apuestas y los botes lo siguen.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/copies.py" />
+      <source>The floor’s folder has had no copy since {at}: keep dealing, and call a technician.</source>
+      <translation>La carpeta del piso no tiene copia desde {at}: siga repartiendo y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13536,6 +13546,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
       <translation>El registro termina en el evento {seq}, pero el piso tiene un punto de control en {kept}: conserve el archivo y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a supervisor.</source>
+      <translation>El registro termina en el evento {seq}, pero la carpeta del piso ha visto el evento {kept}: conserve los archivos y llame a un supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17191,6 +17206,11 @@
       <location filename="../../kiosk/journal/opened.py" />
       <source>is not the first event</source>
       <translation>no es el primero</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is not what the floor’s folder has seen</source>
+      <translation>no es lo que ha visto la carpeta del piso</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />

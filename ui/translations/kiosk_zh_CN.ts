@@ -13061,6 +13061,11 @@
       <translation>楼面服务器有另一个 {kind}，版本 {number}：此处的保留到版本 {newer}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/copies.py" />
+      <source>The floor server has had no copy since {at}: keep dealing, and call a technician.</source>
+      <translation>楼面服务器自 {at} 起没有副本：继续发牌，并叫技术员。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor server has no connection left: have a technician raise its limit.</source>
       <translation>楼面服务器已无可用连接：请技术员提高上限。</translation>
@@ -13259,6 +13264,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor’s count holds: bets and pots follow it.</source>
       <translation>以现场的清点为准：下注和底池随之更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/copies.py" />
+      <source>The floor’s folder has had no copy since {at}: keep dealing, and call a technician.</source>
+      <translation>楼面文件夹自 {at} 起没有副本：继续发牌，并叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13463,6 +13473,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
       <translation>日志止于事件 {seq}，但楼面有 {kept} 处的检查点：保留文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a supervisor.</source>
+      <translation>日志止于事件 {seq}，但楼面文件夹已有事件 {kept}：保留文件，并叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -17107,6 +17122,11 @@
       <location filename="../../kiosk/journal/opened.py" />
       <source>is not the first event</source>
       <translation>不是第一个事件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is not what the floor’s folder has seen</source>
+      <translation>与楼面文件夹所见不符</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />

@@ -81,7 +81,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
         ServerChanged,
         Stands,
     )
-    from kiosk.table import FLOOR_SERVER
+    from kiosk.table import FLOOR_SERVER, FLOOR_SERVER_COPY
     from ui.window.bridge import Bridge
     from ui.window.soon import Soon
 
@@ -141,6 +141,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     bridge = Bridge(hear)
     soon = Soon(stand, STAND_MS)
     table.subscribe(tell)
+    table.watch.copies.add(FLOOR_SERVER_COPY, lambda: link.acknowledged)
     link.has(news.since)
     stand()
     link.start(table.journal.last_seq(), bridge.post)

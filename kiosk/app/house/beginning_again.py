@@ -89,8 +89,9 @@ class BeginningAgain:
         if self._plan.has_moved and records.journal.exists():
             raise Refused("begun", "The new journal has begun: repeat the command without --reverse.")
         if self._plan.has_moved:  # the key and the copy of a journal that never began
-            for path in (records.key, records.checkpoints):
-                path.unlink(missing_ok=True)
+            for path in (records.key, records.checkpoints, records.floor_witness):
+                if path is not None:
+                    path.unlink(missing_ok=True)
         lock = lock_journal(records.journal)
         try:
             self._plan.take_back()
@@ -118,6 +119,8 @@ class BeginningAgain:
             own = records.checkpoints.parent == records.folder
             kept = records.checkpoints.with_stem(f"{records.checkpoints.stem}-{aside.name}")
             moves.append((records.checkpoints, aside / records.checkpoints.name if own else kept))
+        if (seen := records.floor_witness) is not None and seen.exists():
+            moves.append((seen, seen.with_stem(f"{seen.stem}-{aside.name}")))
         digest = _digest(records.journal)
         where = f"Set aside: {ASIDE}/{aside.name}: {records.journal.name}, SHA-256 {digest}"
         words = (str(aside), where, why, *map(str, self.found))

@@ -144,6 +144,7 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
         clock=clock,
         checkpoints=records.checkpoints,
         witness=records.witness,
+        floor_witness=records.floor_witness,
         accept=accept,
     )
 
@@ -191,6 +192,7 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
         key=key,
         checkpoints=checkpoints or records.checkpoints_to_read,
         witness=records.witness,
+        floor_witness=records.floor_witness,
     )
 
 

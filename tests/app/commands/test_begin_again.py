@@ -115,11 +115,13 @@ def test_the_floors_copy_on_another_disk_stays_there_under_another_name(
     house.write_text(f'floor_checkpoints = "{floor}"\n' + house.read_text())
     (data / "NH-07" / "checkpoints.jsonl").rename(floor / "NH-07.jsonl")
     old = (floor / "NH-07.jsonl").read_bytes()
+    (floor / "NH-07.heads").write_bytes(b"of the journal before")
     forge(data)
     printed = kiosk(*BEGIN, *at(data), "--config", config, pins=(PIN,))
     assert (printed.status, printed.err) == (0, "")
     (aside,) = (data / "NH-07" / "aside").iterdir()
     assert (floor / f"NH-07-{aside.name}.jsonl").read_bytes() == old
+    assert (floor / f"NH-07-{aside.name}.heads").read_bytes() == b"of the journal before"
     assert kiosk("journal", "verify", *at(data), "--config", config).status == 0
 
 

@@ -77,7 +77,8 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     trouble = table.notice or table.shoe.alarm or table.camera.unclear or table.watch.clock_note
     waits = table.suspended if table.watch.clock_behind_ms and not table.hand_is_open else ""
     away = _several_away(table) or _shoe_away(table) or _camera_away(table)
-    strip = left or say(waits or trouble) or called or again or _before_cards(table) or away
+    copies = say(table.watch.copy_note)
+    strip = left or say(waits or trouble) or called or again or _before_cards(table) or away or copies
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 

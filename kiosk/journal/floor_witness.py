@@ -1,0 +1,107 @@
+"""The floor's witness: how far a journal went, kept in the floor's folder after every commit.
+
+The folder is another machine's: it can be slow, full, or away. A thread of its own writes to it, and no commit waits
+for it. `reached` says how far the folder is. What it lacks is written again and again, and the newest is enough.
+
+Journal, witness, and checkpoints of one disk can be put back together to an older state. The floor's folder then knows
+a later event than the journal has, also within a hand.
+"""
+
+from __future__ import annotations
+
+import errno
+import threading
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kiosk.core.errors import JournalError
+from kiosk.core.log import program_log
+from kiosk.journal.chain import Checkpoint
+from kiosk.journal.copy import CheckpointCopy
+from kiosk.journal.witness import Witness, Witnessed, witness_failed
+
+PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
+CLOSE_S: Final = 2.0  # for what is still to be written when the journal is closed
+
+
+class FloorWitness:
+    """Writes the checkpoints and the newest event of one journal to the floor's folder. Close it once.
+
+    `reached` is the seq of the newest event that the folder has, and `why` the reason why it has no more, "" for none.
+    """
+
+    def __init__(self, path: Path, copy: CheckpointCopy, key: bytes, genesis: bytes) -> None:
+        self.reached = 0
+        self.why = ""
+        self._path = path
+        self._copy = copy
+        self._key = key
+        self._genesis = genesis
+        self._witness: Witness | None = None
+        self._seen: Witnessed | None = None
+        self._lines: deque[Checkpoint] = deque()
+        self._wake = threading.Event()
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="floor witness", daemon=True)
+        self._thread.start()
+
+    def saw(self, seen: Witnessed) -> None:
+        """Have the newest event that was committed written. Return at once."""
+        self._seen = seen
+        self._wake.set()
+
+    def copy(self, checkpoints: Sequence[Checkpoint]) -> None:
+        """Have lines added to the floor's copy, but for those that it has. Return at once."""
+        self._lines.extend(checkpoints)
+        self._wake.set()
+
+    def close(self) -> None:
+        """Write what is still to be written, for at most `CLOSE_S`, and close the files."""
+        self._ended.set()
+        self._wake.set()
+        self._thread.join(CLOSE_S)
+
+    def _work(self) -> None:
+        while not self._ended.is_set():
+            self._wake.wait()
+            self._wake.clear()
+            tries = 0
+            while not self._write() and not self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)]):
+                tries += 1
+        self._write()
+        self._copy.close()
+        if self._witness is not None:
+            self._witness.close()
+
+    def _write(self) -> bool:
+        """Write what the folder lacks. Return whether it has all of it."""
+        seen, lines = self._seen, tuple(self._lines)
+        try:
+            had = 0 if self._copy.last is None else self._copy.last.seq
+            if lacking := [line for line in lines if line.seq > had]:
+                self._copy.append(*lacking)
+            for _ in lines:
+                self._lines.popleft()
+            if seen is not None and seen.seq > self.reached:
+                witness = self._opened()
+                if not self.reached:  # in both places: a manager may have accepted that the journal ends earlier
+                    witness.write(seen)
+                witness.write(seen)
+                self.reached = seen.seq
+        except JournalError as error:
+            if not self.why:
+                program_log.warning("%s", error.message)
+            self.why = error.message
+            return False
+        self.why = ""
+        return True
+
+    def _opened(self) -> Witness:
+        """Return the file, open. A folder that is away is not made: it would be one of this machine."""
+        if self._witness is None:
+            if not self._path.parent.is_dir():
+                raise witness_failed(self._path, FileNotFoundError(errno.ENOENT, "no such folder"))
+            self._witness = Witness.open(self._path, self._key, self._genesis)
+        return self._witness
