@@ -74,7 +74,9 @@ class BeginningAgain:
         finally:
             os.close(lock)
         with journal_of(records, self._table, self._clock, accept=True, is_moving=True) as journal:
-            if not list(journal.events(1, JournalAccepted)):
+            if list(journal.events(1, JournalAccepted)):
+                journal.accept_end()
+            else:
                 what = JournalAccepted(findings=(*self.found, where), why=reason)
                 journal.append(what, hand=None, actor=person.id)
         plan.end()
