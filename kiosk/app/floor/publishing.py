@@ -66,7 +66,9 @@ def floor_publish(
         case LaidDown.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                came_from = _came_from(KeptVersions(folder), newest(db, LaidDown.PEOPLE))
+                kept, there = KeptVersions(folder), newest(db, LaidDown.PEOPLE)
+            is_published = _cut_before(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
+            came_from = kept.of(LaidDown.PEOPLE) if is_published else _came_from(kept, there)
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
@@ -198,6 +200,21 @@ def _shown(settings: Settings, folder: Path) -> dict[str, str]:
     return shown_certificate(Records(settings, folder, HOUSE).folder)
 
 
+def _cut_before(
+    folder: Path, kind: str, there: tuple[int, bytes] | None, content: str, by: str, second: str, why: str
+) -> FloorVersion | None:
+    """Return the version that the same command has published here, where it was cut before it was kept; else None."""
+    from kiosk.app.house.house import HOUSE
+    from kiosk.floor import FloorVersion, KeptVersions
+    from kiosk.journal import load_or_create_key
+
+    came_from = KeptVersions(folder).of(kind)
+    after = None if came_from is None else (came_from.number, came_from.digest)
+    key = load_or_create_key(folder / HOUSE / "device.pem")
+    version = FloorVersion.signed(key, kind, after, content, by=by, second=second, why=why)
+    return version if there == (version.number, version.digest) else None
+
+
 def _publish(
     kind: str,
     content: str,
@@ -227,12 +244,18 @@ def _publish(
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
-        if kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
+        version = None
+        if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
+            version = _cut_before(folder, kind, after, content, signer, beside, why)
+        if version is not None:
+            pass
+        elif kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
             _came_from(KeptVersions(folder), after)
         elif kind == LaidDown.HOUSE:
             _files_came_from(KeptVersions(folder), after)
-        version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
-        publish(db, version)
+        if version is None:
+            version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
+            publish(db, version)
     if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
         KeptVersions(folder).keep(version)
     elif kind == LaidDown.HOUSE:

@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, replace_file, sweep
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import NOT_A_KEY
 
@@ -115,6 +115,7 @@ class CertificateAuthority:
 
     def certify(self, role: str, folder: Path) -> None:
         """Make a key in `folder` and the certificate that lets its holder sign in as `role`."""
+        sweep(self.folder / "issued")
         key = _new_key(folder / KEY)
         replace_file(folder / TRUSTED, (self.folder / "authority.crt").read_bytes())
         signed = self._signed(role, key, ExtendedKeyUsageOID.CLIENT_AUTH)
@@ -128,13 +129,21 @@ class CertificateAuthority:
 
         The server reads the list when its settings are loaded again. Raise FloorError `role` where it had none.
         """
-        issued = self.issued(role)
+        due = self.unrevoked(role)
+        if due:
+            self._write_revoked((*self._revoked(), *due))
+        return len(due)
+
+    def unrevoked(self, role: str) -> list[int]:
+        """Return the number of each certificate of a role that is not revoked. Raise FloorError as `revoke` does."""
+        issued, revoked = self.issued(role), self._revoked()
         if not issued:
             raise FloorError("role", "No certificate was ever made for {role}.", role=role)
+        return [serial for serial in dict.fromkeys(issued) if serial not in revoked]
+
+    def _revoked(self) -> list[int]:
         revoked = x509.load_pem_x509_crl((self.folder / "revoked.crl").read_bytes())
-        before = [entry.serial_number for entry in revoked]
-        self._write_revoked((*before, *(serial for serial in issued if serial not in before)))
-        return len(set(issued) - set(before))
+        return [entry.serial_number for entry in revoked]
 
     def issued(self, role: str) -> list[int]:
         """Return the number of each certificate that a role was ever given."""
