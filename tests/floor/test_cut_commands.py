@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 import psycopg
 import pytest
@@ -72,8 +73,8 @@ class FloorScene(CommandScene):
             storage.fails("commit", "server")
             commit(db)
 
-        psycopg.Connection.execute, psycopg.Connection.commit = asked, committed  # type: ignore[method-assign]
-        yield  # in a process that ends
+        with patch.object(psycopg.Connection, "execute", asked), patch.object(psycopg.Connection, "commit", committed):
+            yield
 
 
 def _belong_together(root: Path) -> bool:
