@@ -46,7 +46,8 @@ COMMAND_CUTS: Final = 600  # of each command
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
 MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
-                  "training-test_second_reading": 10, "test_command_cuts": 15, "floor-test_cut_commands": 10}  # fmt: skip
+                  "test_command_cuts": 15, "floor-test_cut_commands": 10,
+                  "training-test_second_reading": 10}  # fmt: skip
 IN_PARTS: Final = ("test_hand_disk", "test_program_bits")
 SUMMED: Final = ("cuts", "images", "nights", "kills", "tries", "hands", "cpu_s", "value")
 
