@@ -17,6 +17,7 @@ from kiosk.journal import load_or_create_key, public_bytes
 from kiosk.staff import Staff
 from tests.faults.command_cuts import CommandScene, CutCommand, plain, quick
 from tests.faults.cut_commands import BY, DATA, MANAGER, PIN, TABLE, house
+from tests.faults.file_matrix import files_of, unnamed
 from tests.faults.storage import FaultyStorage
 from tests.faults.taping import memory
 from tests.floor.conftest import forget_people
@@ -155,5 +156,6 @@ def test_a_command_at_the_floor_goes_on_where_it_was_killed(
 
     with memory() as folder, quick():
         scene = FloorScene(commands(server.address, superuser)[name], folder, floor, prepare)
+        assert unnamed(files_of(folder / "data", folder / "floor")) == set()
         each = sized(max(1, len(scene.calls) // KILLS), whole=1)
         assert {""} == set(scene.kills(each))

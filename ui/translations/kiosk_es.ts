@@ -7705,6 +7705,11 @@
       <translation>Aquí no hay ningún registro que trasladar: dé su carpeta con --data.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
+      <translation>Ningún aparato escribió {path}: que un técnico averigüe quién lo hizo y luego lo borre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>No hay últimas apuestas que repetir: regístrelas ficha por ficha.</translation>

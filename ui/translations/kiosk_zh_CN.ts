@@ -7647,6 +7647,11 @@
       <translation>这里没有可迁移的日志：请用 --data 给出其文件夹。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
+      <translation>{path} 不是本系统写入的：请技术人员查明来源，然后删除该文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>没有可重复的上次下注：请逐枚录入。</translation>
