@@ -179,7 +179,7 @@ def test_a_plan_that_leads_out_of_the_records_moves_nothing(
     named = [[path.format(own=own, away=away) for path in move] for move in moves]
     plan = {"moves": named, "words": ["aside", "where", "why"], "has_moved": False}
     (own / PLAN_FILE).write_text(json.dumps(plan))
-    with pytest.raises(KioskError, match="No kiosk has written .*: have a technician find out who did, then delete"):
+    with pytest.raises(KioskError, match=r"No kiosk has written .*: have a technician find out who did, then delete"):
         scene.beginning()
     assert (away / "a").exists() and (own / "a").exists()
 
