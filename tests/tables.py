@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from argon2 import PasswordHasher
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES
@@ -22,6 +25,14 @@ DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PINS = {DEALER: "2590", FLOOR: "7183", BOTH: "6042"}
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+
+
+def lay_key(path: Path, table: str) -> None:
+    """Lay a device's key down that is the same in each test, so that the numbers of its slips are."""
+    if not path.exists():
+        key = Ed25519PrivateKey.from_private_bytes(sha256(table.encode()).digest())
+        path.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+        path.chmod(0o600)
 
 
 def make_ready(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> None:
@@ -137,6 +148,7 @@ class House:
 
     def open(self) -> Table:
         """Open the table's journal, and go on where it is."""
+        lay_key(self.folder / "device.pem", self.id)
         journal = Journal.open(
             self.folder / "journal.db",
             table=self.id,

@@ -180,13 +180,15 @@ class Journal(JournalReader):
             if witness is not None:
                 journal._witness = Witness.open(witness, seal, begins)
                 undo.callback(journal._witness.close)
-            if copy is not None and floor_witness is not None:
-                journal._floor = FloorWitness(floor_witness, copy, seal, begins)
             journal._accepted = end.signed if accept else None
             journal._is_accepting = accept
             if not accept:
                 journal._go_on_from(end.signed)
                 journal._bear_witness()
+            if copy is not None and floor_witness is not None:
+                journal._floor = FloorWitness(floor_witness, copy, seal, begins)
+                if not accept:
+                    journal._floor.saw(Witnessed(end.seq, 0, end.head))
             journal._lock = lock
             undo.pop_all()
             return journal

@@ -31,7 +31,7 @@ class _Lacking:
 
 
 @dataclass(slots=True)
-class _Place:
+class _CopyPlace:
     """A place outside this kiosk: its sentence, how far it is, and what it lacks."""
 
     said: Text
@@ -46,11 +46,11 @@ class CopyWatch:
         """`newest` returns the seq of the newest event of the journal."""
         self._newest = newest
         self._clock = clock
-        self._places: list[_Place] = []
+        self._places: list[_CopyPlace] = []
 
     def add(self, said: Text, reached: Callable[[], int]) -> None:
         """Watch a place: its sentence, and what returns the seq of the newest event that it has."""
-        self._places.append(_Place(said, reached))
+        self._places.append(_CopyPlace(said, reached))
 
     def look(self) -> None:
         """Look how far each place is."""

@@ -18,6 +18,7 @@ from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards import CameraCards, CardDoubts, TableShoe
+from kiosk.table.copies import FLOOR_FOLDER
 from kiosk.table.kernel import Devices, Kernel, TableGame, TableLog
 from kiosk.table.live import LiveKernel
 from kiosk.table.money import JackpotClaims, Payouts, TableCash, TableSlips, Transfers
@@ -199,6 +200,8 @@ def open_table(
     digests = None if look is None else look()
     kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock, digests=digests)
     table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, staff_signed=staff_signed)
+    if log.journal.floor_reached is not None:
+        table.watch.copies.add(FLOOR_FOLDER, lambda: log.journal.floor_reached or 0)
     table.sealed.accept_staff()
     kernel.say(table.sealed.words or (str(_SETTINGS_WAIT) if kernel.settings_wait else ""))
     if table.config.shoe is not None:

@@ -23,7 +23,7 @@ from kiosk.core.text import Sentence, text
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted, TimeEntered
 from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
-from kiosk.table.copies import FLOOR_FOLDER, CopyWatch
+from kiosk.table.copies import CopyWatch
 from kiosk.table.kernel import CLOCK_BEHIND, Kernel, damaged_words
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
@@ -77,10 +77,8 @@ class Watch:
         self._tail_from_ns = 0
         self._walk: Walk | None = None
         self._walk_from_ns = 0
-        self.copies = CopyWatch(kernel.journal.last_seq, kernel.clock)
+        self.copies = CopyWatch(self._newest, kernel.clock)
         self._copy_note = ""
-        if kernel.journal.floor_reached is not None:
-            self.copies.add(FLOOR_FOLDER, lambda: kernel.journal.floor_reached or 0)
         kernel.subscribe(self._on_table)
 
     def look_also(self, look: Callable[[], None]) -> None:
@@ -154,6 +152,9 @@ class Watch:
         kernel.time.enter(now_ms)
         self._looked_at, self._jump_note = kernel.moment, ""
         kernel.changed()
+
+    def _newest(self) -> int:
+        return self._kernel.journal.last_seq()
 
     def _watch_copies(self) -> None:
         self.copies.look()

@@ -102,7 +102,7 @@ def look_at_paper(journal: Path) -> None:
     numbers = {line.body["number"] for line in lines(journal) if line.kind == "slip_issued"}
     papers = [path.stem for path in journal.with_name(SLIPS).glob("*.pdf")]
     unmarked = Counter(
-        int(name.split("-")[2]) for name in papers if not name.endswith("-void") and "-reprint-" not in name
+        int(name.split("-")[3]) for name in papers if not name.endswith("-void") and "-reprint-" not in name
     )
     assert set(unmarked) <= numbers, f"{set(unmarked) - numbers} are on paper, and in no journal"
     assert all(count == 1 for count in unmarked.values()), f"on paper twice: {papers}"

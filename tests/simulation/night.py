@@ -448,7 +448,7 @@ class Night:
             folded = self._fold()
             for key, count in self.printer.paper.items():
                 assert count == 1, f"{key} is on paper {count} times"
-                assert 1 <= int(key.split("-")[2]) <= self.ledger.slips, f"{key} is on paper, and in no journal"
+                assert 1 <= int(key.split("-")[3]) <= self.ledger.slips, f"{key} is on paper, and in no journal"
             self._look_at_replay(folded)
         finally:
             self.storage.watched = was

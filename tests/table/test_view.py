@@ -233,7 +233,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
         "nh", {"mega": 100, "major": 100, "minor": 100}, laid="1", by="novak"
     ),
     "slips.printer_event": lambda table: table.slips.printer_event(PrinterChanged(PrinterState.READY, "")),
-    "slips.slip_event": lambda table: table.slips.slip_event(SlipPrinted("NH-07-000001", "proven")),
+    "slips.slip_event": lambda table: table.slips.slip_event(SlipPrinted("NH-07-3B29-000001", "proven")),
     "payouts.void_what_was_reopened": lambda table: table.payouts.void_what_was_reopened(),
     "devices.sign_event": lambda table: table.devices.sign_event(StateChanged(DeviceState.READY, "")),
     "devices.changed": lambda table: table.devices.changed("shoe", StateChanged(DeviceState.READY, "")),
@@ -256,7 +256,7 @@ LOOKS: Final = frozenset(
         "reopening.signatures",
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
-        "disputes.rulers", "disputes.needs",
+        "disputes.rulers", "disputes.needs", "shift.refuse_limits", "slips.may_clear", "slips.refuse_clearing",
         "disputes.house_plays", "disputes.others", "rulings.give", "rulings.refuse_giving",
         "disputes.rulings",
     }

@@ -12,12 +12,13 @@ from argon2 import PasswordHasher
 from kiosk.app.house.house import open_journal
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.disk import make_folder
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.settings import Settings
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
-from tests.tables import JACKPOTS, HeldClock, make_ready
+from tests.tables import JACKPOTS, HeldClock, lay_key, make_ready
 from tests.ui.still import still_settings
 from ui.app import Screen
 from ui.window.pane import Pane
@@ -63,6 +64,8 @@ def make_table(
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    make_folder(folder / deal.config.id)
+    lay_key(folder / deal.config.id / "device.pem", deal.config.id)
     opened = open_journal(settings, deal.config.id, folder, clock, staff, games=(deal,))
     if opened.rules.jackpots:
         opened.shift.post_jackpots({name: JACKPOTS.get(name, 100_000) for name in opened.rules.jackpots}, "haddad", PIN)

@@ -1727,6 +1727,11 @@
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>今天已发布 500 个版本：请查明谁在使用本机的证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -2105,6 +2110,11 @@
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>A manager can resume this table from its journal: kiosk journal accept.</source>
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>须由经理签名：请用 --by 提供您的 ID。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -4803,6 +4813,11 @@
       <translation>先前的牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>先前的底池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>8 高牌</translation>
@@ -4930,6 +4945,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>请输入玩家与庄家商定的金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -5398,6 +5418,11 @@
       <translation>第一签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>先按座位所示收筹码，再推底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>五条 {rank}</translation>
@@ -5663,6 +5688,11 @@
       <translation>磁盘剩余</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>由主管退回</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
       <translation>从右到左，逐个：收取或赔付每个 Board 奖金注。只算三张公共牌，且只有赔付表中的牌型赢。A-2-3 和 Q-K-A 是顺子；K-A-2 不是。</translation>
@@ -5896,6 +5926,11 @@
       <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>第 {hand} 局尚未结束：请先结算，再重试。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
       <translation>第 {hand} 局已重新打开。点赔付或收取与所示不同的座位。</translation>
@@ -5951,9 +5986,19 @@
       <translation>第 {nth} 局</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>无法读取此 PHH 文件的第 {nth} 局：请更正。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>第 {number} 局略去：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -7958,6 +8003,11 @@
       <translation>没有其他人在局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>新 PIN 未输入完毕：请重新输入两次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
@@ -8414,6 +8464,11 @@
       <translation>只有经理可以为个人需要签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>PHH 文件只读取一个小盲、一个大盲以及人人相同的前注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -8504,6 +8559,11 @@
       <translation>筹码与单据不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>其他骰子</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -8578,6 +8638,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>PHH 变体 {variant}：只读取 NT 和 FT。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -9163,6 +9228,11 @@
       <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>发布所用的密钥在本桌尚未经经理签名：请重新启动终端，再由经理签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
@@ -9434,6 +9504,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Reading {file}…</source>
+      <translation>正在读取 {file}…</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Ready about {day}, between {early} and {late}.</source>
       <translation>预计 {day} 前后准备好（{early} 至 {late}）。</translation>
     </message>
@@ -9663,6 +9738,11 @@
       <translation>将这手牌的下注退还玩家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>请先退回作废一手的注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
@@ -9671,6 +9751,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>按所示退注。从主管处收回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10091,6 +10176,11 @@
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>座位 {seat} 下注超过其筹码；请更正文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>{seat} 号位不按顺序叫注：轮到 {turn} 号位。</translation>
@@ -10193,6 +10283,11 @@
       <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>{seat} 号座位已作决定：只有主管可以用“撤销”更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>{seat} 号位在本局没有作此决定：请选所示之一。</translation>
@@ -10253,6 +10348,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>{seat} 号座位已全下：本局之后再裁决其筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -12526,6 +12626,11 @@
       <translation>筹码尚未送出：账房和送码员须先签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>牌桌的筹码、限额或座位已更改。本次不计入考试次数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -12557,7 +12662,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>时钟比您最后一次作答慢 {seconds} 秒：请等候，或请技术员校时。</translation>
     </message>
     <message>
@@ -14145,6 +14250,11 @@
       <translation>维持结果</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>结果不变：筹码不动。请清除金额，或另行裁决。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
       <translation>河牌牌面朝上发在转牌旁边。</translation>
@@ -14196,8 +14306,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>规则已更改。</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>规则已更改。本次不计入考试次数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -14345,7 +14455,7 @@
       <translation>牌靴的设置被更改：请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
     </message>
@@ -14480,7 +14590,7 @@
       <translation>培训记录的版本过旧，无法再读取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
@@ -14615,6 +14725,11 @@
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
       <translation>{device}的数据已恢复正常。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>这里没有 {id} 的答题记录：请检查 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -14832,6 +14947,11 @@
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>本控制台发出的回复过多，牌桌尚未接收：请到牌桌签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This database has no floor yet: run kiosk floor migrate.</source>
       <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
@@ -14920,6 +15040,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>这不是 PHH 文件：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -15973,6 +16098,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>骰子在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
@@ -16565,6 +16695,11 @@
       <translation>结构中的函数</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>有一手牌被判为死牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>大对象</translation>
@@ -16683,6 +16818,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>一个令牌被截断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>有赢家的牌未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -16912,6 +17052,11 @@
       <translation>空位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>因规则或牌桌更改而终止</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>系统错误 {code}</translation>
@@ -17107,6 +17252,21 @@
       <translation>
         <numerusform>%n 周内</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>合计：只移动各座位所示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>合计：只补付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>合计：收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17690,6 +17850,11 @@
       <translation>应为{claimed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>原显示{was}，实为{now}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>signed</source>
       <translation>已签名</translation>
@@ -17825,6 +17990,11 @@
       <translation>10</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>盲注已各自收回</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
@@ -17918,6 +18088,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18203,8 +18378,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} 一天内发布了 500 个版本：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} 称服务器丢失了事件：如果没有人恢复过服务器，请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} 发送的回复超过牌桌所能处理的数量：请查明谁在使用它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
@@ -18227,6 +18417,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{count} in</source>
       <translation>{count} 人在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}：{outcome}，未作答</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -18437,6 +18632,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} 不是可读的整副牌：请重新展示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -19083,13 +19283,15 @@ Revision {revision}</source>
       <source>{part}: {old} → {new}</source>
       <translation>{part}：{old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}：{asked} 题中对 {right} 题，可错 %n 题。</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
     </message>

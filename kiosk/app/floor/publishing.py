@@ -56,7 +56,7 @@ def floor_publish(
     """
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest, packed_house
+    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest_signed, packed_house
     from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
@@ -66,8 +66,8 @@ def floor_publish(
         case LaidDown.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                kept, there = KeptVersions(folder), newest(db, LaidDown.PEOPLE)
-            is_published = _cut_before(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
+                kept, there = KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE)
+            is_published = _published(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
             came_from = kept.of(LaidDown.PEOPLE) if is_published else _came_from(kept, there)
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
@@ -200,15 +200,18 @@ def _shown(settings: Settings, folder: Path) -> dict[str, str]:
     return shown_certificate(Records(settings, folder, HOUSE).folder)
 
 
-def _cut_before(
+def _published(
     folder: Path, kind: str, there: tuple[int, bytes] | None, content: str, by: str, second: str, why: str
 ) -> FloorVersion | None:
-    """Return the version that the same command has published here, where it was cut before it was kept; else None."""
+    """Return the version that the same command has published, also where it was cut before that was kept; else None."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import FloorVersion, KeptVersions
     from kiosk.journal import load_or_create_key
 
     came_from = KeptVersions(folder).of(kind)
+    if came_from is not None and there == (came_from.number, came_from.digest):
+        same = (came_from.content, came_from.by, came_from.second, came_from.why) == (content, by, second, why)
+        return came_from if same else None
     after = None if came_from is None else (came_from.number, came_from.digest)
     key = load_or_create_key(folder / HOUSE / "device.pem")
     version = FloorVersion.signed(key, kind, after, content, by=by, second=second, why=why)
@@ -230,7 +233,7 @@ def _publish(
     """Have a version signed and published. Return its number."""
     from kiosk.app.house.house import HOUSE
     from kiosk.app.house.proving import proven
-    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish
+    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, newest_signed, publish
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
@@ -244,15 +247,15 @@ def _publish(
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
-        version = None
+        version, there = None, newest_signed(db, kind)
         if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
-            version = _cut_before(folder, kind, after, content, signer, beside, why)
+            version = _published(folder, kind, there, content, signer, beside, why)
         if version is not None:
             pass
         elif kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
-            _came_from(KeptVersions(folder), after)
+            _came_from(KeptVersions(folder), there)
         elif kind == LaidDown.HOUSE:
-            _files_came_from(KeptVersions(folder), after)
+            _files_came_from(KeptVersions(folder), there)
         if version is None:
             version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
             publish(db, version)

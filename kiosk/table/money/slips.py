@@ -13,13 +13,11 @@ from typing import Any
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
-from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     HandVoided,
-    JournalAccepted,
     SlipCleared,
     SlipIssued,
     SlipProven,
@@ -43,9 +41,9 @@ class Slip:
     """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
 
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
-    `kept` says why the floor keeps the payout, "" for one that is paid. `series` is "" in the first journal of a table,
-    and of its device's key in one that was begun again, so that no number is used twice. `origin` names the device's
-    key and the event before the slip, by which the house proves where the paper came from.
+    `kept` says why the floor keeps the payout, "" for one that is paid. `series` is four
+    letters, so that no number is used twice where records were lost. `origin` names the device's key and the event
+    before the slip, by which the house proves where the paper came from.
     """
 
     table: str
@@ -85,7 +83,7 @@ class Slip:
 
     @property
     def key(self) -> str:
-        """Return what tells this slip from every other of the house: its table, journal where need be, and number."""
+        """Return the number of this slip, which no other one of the house has: its table, series, and count."""
         return "-".join(filter(None, (self.table, self.series, f"{self.number:06d}")))
 
     def page(self, mark: Text | None = None) -> SlipPage:
@@ -154,6 +152,11 @@ class SlipStatus:
     def is_kept(self) -> bool:
         """Say whether the floor still keeps the payout."""
         return bool(self.slip.kept) and not self.cleared and not self.voided
+
+    @property
+    def is_at_floor(self) -> bool:
+        """Say whether the player has had none of the payout: the floor keeps it, or the house has it back."""
+        return bool(self.slip.kept) and not self.voided and self.cleared != "paid"
 
     @property
     def is_paper(self) -> bool:
@@ -236,19 +239,6 @@ def status_of(journal: JournalReader, event: Event) -> SlipStatus:
     """Return the slip that was issued with `event`, and what became of it."""
     events = journal.hand(event.hand or 0)
     return next(status for status in slips_of(events) if status.slip.number == event.of(SlipIssued).number)
-
-
-def series_of(journal: JournalReader) -> str:
-    """Return what stands before the numbers of a journal's slips: "" for the first journal of a table.
-
-    One that was begun again says so in its second event, and its key is its own.
-    """
-    try:
-        second = journal.event(2)
-    except JournalError:  # its oldest days are in a volume that is not here
-        second = None
-    is_first = second is not None and second.kind != JournalAccepted.KIND
-    return "" if is_first else journal.public_key[:2].hex().upper()
 
 
 def origin_of(journal: JournalReader) -> str:

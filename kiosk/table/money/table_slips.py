@@ -27,7 +27,7 @@ from kiosk.procedure import Does, Item, Round
 from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person, on_paper
 from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
+from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, slips_of, status_of
 from kiosk.table.people import Signature, own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
@@ -111,9 +111,17 @@ class TableSlips:
             second=self._name(second) if need.second_signature else "",
             tax_form=need.tax_form,
             kept=kept,
-            series=series_of(kernel.journal),
+            series=self._series(),
             origin=origin_of(kernel.journal),
         )
+
+    def _series(self) -> str:
+        """Return the letters before the numbers of slips: of the device's key, or of what was accepted last.
+
+        A new computer, or a journal that was begun again, has another key, and counts from one. A journal that has lost
+        its end goes on once a manager has accepted that, and has counted further before.
+        """
+        return self._kernel.state.slip_series or self._kernel.journal.public_key[:2].hex().upper()
 
     def _name(self, person_id: str) -> str:
         person = self._kernel.staff.person(person_id)
@@ -157,15 +165,27 @@ class TableSlips:
         paid = Item(slip.seat, Text(slip.wager), Does.PAY, slip.stake, Text(slip.terms), slip.amount)
         return needs(read_limits(opened.rules.payouts), paid)
 
+    def may_clear(self, number: int) -> bool:
+        """Say whether a payout that is kept may be paid or returned now: its hand is over."""
+        return self._kernel.state.hand != self.of_number(number).slip.hand
+
+    def refuse_clearing(self, number: int) -> None:
+        """Raise Refused where a payout is not kept, or where its hand is not over."""
+        slip = self.of_number(number)
+        if not slip.is_kept:
+            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=slip.slip.key)
+        if not self.may_clear(number):
+            raise Refused("in_hand", "Hand {hand} is not over: settle it, then try again.", hand=slip.slip.hand)
+
     def clear(self, number: int, cleared: str, *signatures: Signature, form_filled: bool = False) -> None:
         """Say that a payout that was kept is "paid" from the cage, or "returned" to the house; the floor signs.
 
-        As many people sign as the payout needed. A tax form must be filled in before it is paid.
+        As many people sign as the payout needed. A tax form must be filled in before it is paid. The hand is over, and
+        is not opened again: a correction would make another slip for what has been paid.
         """
         kernel, kept = self._kernel, self.of_number(number)
         kernel.require_running()
-        if not kept.is_kept:
-            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=kept.slip.key)
+        self.refuse_clearing(number)
         form = self.form_of(number) if cleared == "paid" else ""
         if form and not form_filled:
             raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=form)
@@ -275,8 +295,9 @@ class TableSlips:
         self._complaint = ""
 
     def _number(self, key: str) -> int:
-        """Return the number of the slip that a key belongs to."""
-        return int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
+        """Return the number of the slip that a key belongs to: it follows the table and the letters of its series."""
+        _, number, *_ = key.removeprefix(f"{self._kernel.journal.table}-").split("-")
+        return int(number)
 
     def _report(self, what: SlipProven | SlipUnproven) -> None:
         """Write what became of a print, once: a printer may say so again."""

@@ -23,6 +23,7 @@ from kiosk.training.store.scoring import percentile as percentile
 from kiosk.training.store.scoring import target_ms as target_ms
 from kiosk.training.store.sessions import Given as Given
 from kiosk.training.store.sessions import Level as Level
+from kiosk.training.store.sessions import Merged as Merged
 from kiosk.training.store.sessions import Session as Session
 from kiosk.training.store.sessions import SessionKind as SessionKind
 from kiosk.training.store.store import DAY_MS as DAY_MS

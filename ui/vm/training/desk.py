@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.text import Text
 from kiosk.training import School, day_of
 from ui.vm.controls.finding import sorted_by_name
 from ui.vm.controls.view import touch
 from ui.vm.controls.words import say
 from ui.vm.training import words
-from ui.vm.training.exchange import exchange, exchange_keys
+from ui.vm.training.exchange import FileTaker, exchange_keys, is_taken_over, write_answers
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import ChoiceKey, certificate_page, people_rows, sorted_people, week_page
 from ui.vm.training.sitting import TrainingSitting
@@ -34,6 +35,17 @@ class TrainingDesk(TrainingSitting):
     ) -> None:
         super().__init__(school, dice=dice, rest=rest, parent=parent)
         self._exports = exports
+        self._files = FileTaker(school.store.path, self._took)
+
+    def close(self) -> None:
+        self._files.close()
+        super().close()
+
+    def _took(self, said: Text | str, tone: str) -> None:
+        """Say what came of a file, where its page is still shown."""
+        if self._at == "exchange":
+            self._carried = self._exchange_keys()
+            self.tell(said, tone)
 
     def _report_on(self, person_id: str) -> None:
         """Work the report on one person out anew. Where it is shown already, only what differs is told."""
@@ -118,8 +130,11 @@ class TrainingDesk(TrainingSitting):
             return
         if key not in [key.key for key in self._exchange_keys()]:
             self._need_trainer_or_owner()
-        said = exchange(self.school, self._who.person, key)
-        self._carried = self._exchange_keys()
+        if is_taken_over(key):
+            said = self._files.take(key)
+        else:
+            said = write_answers(self.school, self._who.person, key)
+            self._carried = self._exchange_keys()
         self.tell(said, "warning")
 
     def _exchange_keys(self) -> list[ChoiceKey]:

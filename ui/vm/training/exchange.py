@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
+from kiosk.core.beside import look_beside
+from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.diagnostics import folders
 from kiosk.staff import Person
-from kiosk.training import OtherStore, School, day_of
+from kiosk.training import Merged, OtherStore, School, Store, day_of, export_name
+from ui.vm.controls.view import REFUSED
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.rows import ChoiceKey
+from ui.window.bridge import Bridge
 
 _FILES: Final = "training-*.db"
 _TO, _OWN, _FROM = "to:", "own:", "from:"
+Taken: TypeAlias = Callable[[Text | str, str], None]  # what came of a file, and in which tone that is said
 
 
 def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
@@ -40,16 +48,57 @@ def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool
     ]
 
 
-def exchange(school: School, who: Person, key: str) -> Text:
-    """Write answers, or take a file over, as `key` says. Return what came of it. Raise Refused for a file that is
-    no training, JournalError where the disk does not let it be kept."""
-    if key.startswith((_TO, _OWN)):
-        place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
-        path = place / f"training-{who.id if is_own else school.table or who.id}-{school.store.name}.db"
-        school.store.export(path, person=who.id if is_own else None)
-        return words.SAVED.fill(path=str(path))
-    merged = school.store.merge(OtherStore.read(Path(key.removeprefix(_FROM))))
-    if not merged.answers:
-        return words.NOTHING_NEW
-    template = words.TAKEN_TWICE if merged.twice else words.TAKEN
-    return template.fill(n=merged.answers, twice=merged.twice)
+def is_taken_over(key: str) -> bool:
+    """Say whether a key takes a file over; any other one writes answers."""
+    return key.startswith(_FROM)
+
+
+def write_answers(school: School, who: Person, key: str) -> Text:
+    """Write answers, as `key` says. Return what came of it. Raise Refused where the file cannot be written, and for
+    somebody who has answered nothing."""
+    place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
+    path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
+    school.store.export(path, person=who.id if is_own else None)
+    return words.SAVED.fill(path=str(path))
+
+
+class FileTaker:
+    """Takes the answers of a file over on a thread of its own: nothing foreign is read on the screen's."""
+
+    def __init__(self, store: Path, took: Taken) -> None:
+        """`took` is called on the screen's thread with what came of a file."""
+        self._store = store
+        self._took = took
+        self._bridge = Bridge(self._ended)
+        self.is_busy = False
+
+    def take(self, key: str) -> Text:
+        """Begin with the file of a key, unless one is being read. Return what is to be said meanwhile."""
+        path = Path(key.removeprefix(_FROM))
+        if not self.is_busy:
+            self.is_busy = True
+            look_beside("training file", partial(_merged, self._store, path)).add_done_callback(self._bridge.post)
+        return words.READING_FILE.fill(file=path.name)
+
+    def close(self) -> None:
+        """Say nothing any more of a file that is being read."""
+        self._bridge.close()
+
+    def _ended(self, future: Future[Merged]) -> None:
+        self.is_busy = False
+        try:
+            merged = future.result()
+        except KioskError as error:
+            self._took(error.message, REFUSED)
+            return
+        template = words.TAKEN_TWICE if merged.twice else words.TAKEN
+        said = template.fill(n=merged.answers, twice=merged.twice) if merged.answers else words.NOTHING_NEW
+        self._took(said, "warning")
+
+
+def _merged(store: Path, path: Path) -> Merged:
+    """Take over a file. Raise Refused for one that is no training, JournalError where the disk does not let it be
+    kept."""
+    other = OtherStore.read(path)
+    with Store(store) as kept:
+        return kept.merge(other)
