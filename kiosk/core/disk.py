@@ -6,11 +6,14 @@ import contextlib
 import errno
 import os
 import stat
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import BinaryIO, Final
 
 MOST_BYTES: Final = 16 << 20
 """What no file that is read as a whole comes to. A longer one would take the memory of whoever reads it."""
+
+_DRAFT: Final = ".new"
 
 
 def open_plain(path: str | Path, flags: int) -> int:
@@ -53,16 +56,16 @@ def sync_file(path: Path) -> None:
         os.close(fd)
 
 
-def replace_file(path: Path, content: bytes, *, for_others: bool = False) -> None:
+def replace_file(path: Path, content: bytes, *, for_others: bool = False, mode: int = 0o600) -> None:
     """Put `content` in place of the file, for its owner alone: after a power cut it is the old one or the new one.
 
-    `for_others`: whoever has the old file, and may read it, has the new one. Raise OSError, and leave the old file as
-    it is.
+    `for_others`: whoever has the old file, and may read it, has the new one. `mode` is of a new file, less the umask.
+    Raise OSError, and leave the old file as it is.
     """
-    draft = path.with_name(path.name + ".new")
+    draft = path.with_name(path.name + _DRAFT)
     draft.unlink(missing_ok=True)
     try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
             if for_others and path.exists():
                 before = path.stat()
                 os.fchown(file.fileno(), before.st_uid, before.st_gid)
@@ -78,6 +81,37 @@ def replace_file(path: Path, content: bytes, *, for_others: bool = False) -> Non
     sync_folder(path.parent)
 
 
+def replace_made(path: Path, make: Callable[[Path], object]) -> None:
+    """Put the file that `make` writes in place of the one at a path. Raise OSError, and leave the old file as it is."""
+    draft = path.with_name(path.name + _DRAFT)
+    draft.unlink(missing_ok=True)
+    try:
+        make(draft)
+        sync_file(draft)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def fill_folder(folder: Path, files: Mapping[str, bytes]) -> bool:
+    """Make a folder with these files, {path in it: content}. Return False, with nothing changed, where it holds others.
+
+    What a run that was cut has left of them is completed. Raise OSError.
+    """
+    known = {name for path in files for name in (path, path + _DRAFT)}
+    for path in folder.rglob("*") if folder.exists() else ():
+        name = str(path.relative_to(folder))
+        is_ours = name in known or any(other.startswith(f"{name}/") for other in files)
+        if not is_ours or (name in files and (not path.is_file() or read_plain(path) != files[name])):
+            return False
+    for path_in, content in files.items():
+        make_folder((folder / path_in).parent)
+        replace_file(folder / path_in, content, mode=0o666)
+    return True
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder for its owner alone, with those above it, so that their names last. Raise OSError."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
@@ -88,7 +122,7 @@ def make_folder(folder: Path) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove the drafts of `replace_file` that a power cut has left in a folder, as far as that can be done."""
-    for draft in folder.glob("*.new"):
+    for draft in folder.glob(f"*{_DRAFT}"):
         with contextlib.suppress(OSError):
             draft.unlink()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Self
 
@@ -28,18 +29,32 @@ class FilePlan:
     has_moved: bool = False
 
     @classmethod
-    def under_way(cls, path: Path) -> Self | None:
-        """Return the plan that was begun and not ended, None where there is none. Raise KioskError `plan`."""
+    def under_way(cls, path: Path, *, within: AbstractSet[Path]) -> Self | None:
+        """Return the plan that was begun and not ended, None where there is none.
+
+        Raise KioskError `plan` for a file that is no plan, or that moves what is not within these folders.
+        """
         if not path.exists():
             return None
         try:
             kept = json.loads(read_plain(path))
             moves = tuple((Path(source), Path(target)) for source, target in kept["moves"])
-            return cls(path, moves, tuple(map(str, kept["words"])), bool(kept["has_moved"]))
+            plan = cls(path, moves, tuple(map(str, kept["words"])), bool(kept["has_moved"]))
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise KioskError(
                 "plan", "{path} is damaged: move the files by hand as it says, then delete it.", path=path
             ) from error
+        if any(".." in file.parts or within.isdisjoint(file.parents) for move in moves for file in move):
+            raise plan.foreign()
+        return plan
+
+    def foreign(self) -> KioskError:
+        """Return the error for a plan that its command has not written."""
+        return KioskError(
+            "plan",
+            "No kiosk has written {path}: have a technician find out who did, then delete it.",
+            path=self.path,
+        )
 
     def begin(self) -> None:
         """Keep the plan, before anything moves. Raise OSError."""

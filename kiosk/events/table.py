@@ -279,7 +279,8 @@ STAFF_CHANGES: Final = (
 
 @kind(InHand.NEVER)
 class StaffChanged(Happening):
-    """The staff register was changed by a command, in the journal of the house. Who signed for it is the actor."""
+    """The staff register is changed, in the journal of the house. Who signed for it is the actor. The register has the
+    change after this event: where the next change has the same `before`, the power went between the two."""
 
     person: Entered
     change: Annotated[str, one_of(*STAFF_CHANGES), "what has changed of them"]

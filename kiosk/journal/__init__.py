@@ -11,6 +11,7 @@ from kiosk.journal.chain import vouched_for as vouched_for
 from kiosk.journal.file import lock_journal as lock_journal
 from kiosk.journal.growth import Growth as Growth
 from kiosk.journal.growth import bytes_words as bytes_words
+from kiosk.journal.opening import is_witnessed as is_witnessed
 from kiosk.journal.read import JournalReader as JournalReader
 from kiosk.journal.read import read_journal as read_journal
 from kiosk.journal.tail import JournalTail as JournalTail

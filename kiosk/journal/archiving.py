@@ -62,7 +62,10 @@ def archive(journal: Journal, before: date, *, actor: str) -> list[Path]:
         _remove_unfinished(journal)
         archives = [archive for archive in _archived(journal) if archive[2] <= journal.first_seq()]
         archives.extend(_write_volume(journal, folder, part) for part in parts)
-        journal.append(JournalArchived(archives=tuple(archives)), hand=None, actor=actor)
+        what = JournalArchived(archives=tuple(archives))
+        newest = journal.event(journal.last_seq())
+        if newest is None or (newest.what, newest.actor) != (what, actor):  # else a run that was cut has said so
+            journal.append(what, hand=None, actor=actor)
         journal.replace(partial(_write, journal, parts[-1].last, journal.last_seq()))
     except OSError as error:
         raise JournalError(

@@ -18,6 +18,7 @@ bytes, signed, big endian, and NULL has no bytes (no integer is that short, and 
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import json
 import os
@@ -333,6 +334,9 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
         with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode
             pem = read_whole(file)
+        for draft in path.parent.glob(f"{path.name}.*.new"):  # a power cut has left it: a key is in one file alone
+            with contextlib.suppress(OSError):
+                draft.unlink()
     except OSError as error:
         raise JournalError(
             "key_unreadable",

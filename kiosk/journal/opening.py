@@ -8,14 +8,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 from kiosk.events import JournalAccepted, Signed
-from kiosk.journal.chain import Checkpoint, Event, Row, chain, changed, sealed_id
+from kiosk.journal.chain import (
+    Checkpoint,
+    Event,
+    Row,
+    chain,
+    changed,
+    genesis,
+    public_bytes,
+    seal_key,
+    sealed_id,
+)
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.opened import damaged
 from kiosk.journal.read import JournalReader
-from kiosk.journal.witness import Witnessed
+from kiosk.journal.witness import Witnessed, read_witness
 
 # Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
 _STRUCTURE_BYTES = 8 << 20
@@ -156,6 +168,14 @@ def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | No
     event = journal.event(said.seq) if said.seq else None
     if event is not None and event.hash != said.head:
         raise changed(said.seq, text("is not what the floor’s folder has seen")).acceptable()
+
+
+def is_witnessed(path: Path, *, table: str, key: Ed25519PrivateKey) -> bool:
+    """Say whether a witness knows an event of the journal of `table` with this key, or cannot be read."""
+    if not path.exists():
+        return False
+    said = read_witness(path, seal_key(key), genesis(table, public_bytes(key)))
+    return said is None or said.seq > 0
 
 
 def witness_lost(path: Path, *, is_there: bool) -> JournalError:

@@ -108,6 +108,8 @@ class Journal(JournalReader):
         self.copy_lags = ""
         self._witness: Witness | None = None
         self._floor: FloorWitness | None = None
+        self._is_accepting = False  # until an event says that it was accepted
+        self._accepted: Checkpoint | None = None  # and what the copy is then given
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -136,7 +138,8 @@ class Journal(JournalReader):
 
         What is there is checked before anything is written: format, table and key, and every hash from the last
         signed checkpoint to the tail, which must reach as far as the floor's copy and the witness say. With `accept`
-        it may end where it does, and they begin there anew: what was lost stays lost. Raise JournalError: `locked`,
+        it may end where it does, and they begin there anew with the first event that is appended, or with
+        `accept_end`: until then what was lost is found again. What was lost stays lost. Raise JournalError: `locked`,
         `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
         `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`, `witness`.
         """
@@ -174,18 +177,18 @@ class Journal(JournalReader):
             if floor_witness is not None and floor_witness.exists() and not accept:
                 check_floor_witness(journal, floor_witness, read_witness(floor_witness, seal, begins), end)
             journal._seq, journal._hash, journal._hand = end.seq, end.head, JournalReader.last_hand(journal)
-            if end.signed is not None:
-                try:
-                    journal._complete_copy(end.signed)
-                except JournalError as error:  # it was read and held against the journal: a full disk closes no table
-                    journal.copy_lags = error.message
             if witness is not None:
                 journal._witness = Witness.open(witness, seal, begins)
                 undo.callback(journal._witness.close)
+            journal._accepted = end.signed if accept else None
+            journal._is_accepting = accept
+            if not accept:
+                journal._go_on_from(end.signed)
                 journal._bear_witness()
             if copy is not None and floor_witness is not None:
                 journal._floor = FloorWitness(floor_witness, copy, seal, begins)
-                journal._floor.saw(Witnessed(end.seq, 0, end.head))
+                if not accept:
+                    journal._floor.saw(Witnessed(end.seq, 0, end.head))
             journal._lock = lock
             undo.pop_all()
             return journal
@@ -242,6 +245,14 @@ class Journal(JournalReader):
             raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
         what.check_hand(hand)
         return self._append(what, hand=hand, actor=actor, face_up=face_up)
+
+    def accept_end(self) -> None:
+        """Have witnesses and copy begin anew where a journal ends that was opened with `accept` and says so already."""
+        if self._is_accepting:
+            self._bear_witness()  # in both of its places: one has a later event
+            self._bear_witness()
+            self._is_accepting = False
+            self._go_on_from(self._accepted)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
@@ -433,6 +444,7 @@ class Journal(JournalReader):
             self._floor.saw(Witnessed(rows[-1][0], 0, rows[-1][10]))
         for row in rows:
             self._go_to(row)
+        self.accept_end()
 
     def _go_to(self, row: Row) -> None:
         self._seq, self._hash = row[0], row[10]
@@ -501,6 +513,16 @@ class Journal(JournalReader):
             raise sqlite3.OperationalError("a reader holds the log")
         self._place.log = None
         sync_file(self.path.with_name(self.path.name + "-wal"))
+
+    def _go_on_from(self, newest: Checkpoint | None) -> None:
+        """Give the floor's folder what it lacks of the journal's end, or, where it is away, later."""
+        if newest is not None:
+            try:
+                self._complete_copy(newest)
+            except JournalError as error:  # it was read and held against the journal: a full disk closes no table
+                self.copy_lags = error.message
+        if self._floor is not None:
+            self._floor.saw(Witnessed(self._seq, 0, self._hash))
 
     @property
     def _copied(self) -> int:

@@ -23,7 +23,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import tzinfo
 from operator import attrgetter
 from pathlib import Path
@@ -98,6 +98,7 @@ class Staff:
         self._unlockers = frozenset(unlockers)
         self._locks = Locks(clock, least_ms=lock_ms, boot=boot, zone=zone)
         self._mutex = threading.Lock()
+        self._keeps = threading.local()
         self._seen: tuple[int, int, int] | None = None
         self._people: tuple[Person, ...] = ()
         self._digits: dict[str, int] = {}
@@ -320,16 +321,11 @@ class Staff:
 
         Wrong tries and locks are not in it, nor how many digits a PIN has: that is learnt when the PIN is proved.
         """
-        return hashlib.sha256(self.laid_down().encode()).hexdigest()
+        return _digest(read(self._path))
 
     def laid_down(self) -> str:
         """Return what `digest` is of, as one text: everybody, with roles and hashes of PINs."""
-        people = sorted(read(self._path).people.values(), key=attrgetter("id"))
-        kept = [
-            record.model_dump(mode="json", exclude={*_PASSING, *(() if record.recovered_ms else ("recovered_ms",))})
-            for record in people
-        ]
-        return json.dumps(kept, sort_keys=True)
+        return _laid_down(read(self._path).people.values())
 
     def vouchers(self, roles: Collection[Role]) -> dict[str, str]:
         """Return {id: digest of the PIN's hash} of everybody who is active in one of these roles.
@@ -349,6 +345,18 @@ class Staff:
         return tuple(person for person in self.people() if person.is_active and person.id in locked)
 
     # ----------------------------------------------------------------------------------------------------- changing
+
+    @contextlib.contextmanager
+    def keeping(self, keep: Callable[[str, str], None]) -> Iterator[None]:
+        """Call `keep` before this thread writes a change of the register within, with its digest before and after.
+
+        Where `keep` raises, nothing is written.
+        """
+        self._keeps.keep = keep
+        try:
+            yield
+        finally:
+            del self._keeps.keep
 
     def add(self, person: Person, pin: str) -> Person:
         """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
@@ -521,6 +529,9 @@ class Staff:
                 contents = Contents(dict(before.people), dict(before.pads))
                 yield contents
                 if contents != before:
+                    keep, digests = getattr(self._keeps, "keep", None), (_digest(before), _digest(contents))
+                    if keep is not None and digests[0] != digests[1]:
+                        keep(*digests)
                     try:
                         write(self._path, contents)
                     except OSError as error:
@@ -539,6 +550,18 @@ class Staff:
                 time.sleep(_FILE_PAUSE_S)
             else:
                 return
+
+
+def _digest(contents: Contents) -> str:
+    return hashlib.sha256(_laid_down(contents.people.values()).encode()).hexdigest()
+
+
+def _laid_down(people: Iterable[Record]) -> str:
+    kept = [
+        record.model_dump(mode="json", exclude={*_PASSING, *(() if record.recovered_ms else ("recovered_ms",))})
+        for record in sorted(people, key=attrgetter("id"))
+    ]
+    return json.dumps(kept, sort_keys=True)
 
 
 def _given_back(pad: Guesses, person: Record) -> Guesses:

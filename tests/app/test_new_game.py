@@ -121,6 +121,7 @@ def test_a_folder_that_is_there_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "war").mkdir()
+    (tmp_path / "war" / "mine.py").write_text("mine")
     assert 2 == new_game(monkeypatch, "war", "--out", tmp_path)
     assert "already exists" in capsys.readouterr().err
-    assert [] == list((tmp_path / "war").iterdir())
+    assert ["mine.py"] == [path.name for path in (tmp_path / "war").iterdir()]

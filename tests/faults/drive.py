@@ -8,7 +8,7 @@ of it, and has any of the images that a cut may leave:
   place always the same, so that equal images are told to be), but nothing outside the bytes that were written (SQLite
   counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
 - of a folder, its names as they were when they were synced, and of what was done to them since as much as was done
-  first. A file's own sync does not keep its name.
+  first. A file's own sync does not keep its name. A move from one folder to another is in both of them, or in none.
 
 What lies only in memory that processes share (`-shm`) is gone.
 """
@@ -36,12 +36,17 @@ Image: TypeAlias = dict[str, bytes | None]
 
 @dataclass(slots=True, eq=False)
 class Stored:
-    """A file, or a folder: what was synced of it, what is read of it now, and the writes between them."""
+    """A file, or a folder: what was synced of it, what is read of it now, and what was done between them.
+
+    A folder has `lasting` names, and those that were `renamed`, made or taken away since.
+    """
 
     is_folder: bool = False
     synced: bytes = b""
     now: bytearray = field(default_factory=bytearray)
     pending: list[DiskCall] = field(default_factory=list)
+    lasting: dict[str, Stored] = field(default_factory=dict)
+    renamed: list[NameChange] = field(default_factory=list)
     _whole: bytes | None = None  # `now`, as long as nothing has changed it
 
     @property
@@ -103,64 +108,120 @@ def _sectors(call: DiskCall) -> Iterator[tuple[int, bytes]]:
         at = upto
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class NameChange:
+    """A change of names that a disk makes as one, in one folder or, for a move, in two: (folder, name, what has it)."""
+
+    steps: tuple[tuple[Stored, str, Stored | None], ...]
+
+    def of(self, folder: Stored) -> Iterator[tuple[str, Stored | None]]:
+        return ((name, stored) for where, name, stored in self.steps if where is folder)
+
+
 class Drive:
     """A disk that is told what is done to it. It begins with an image, all of which is synced."""
 
     def __init__(self, image: Image) -> None:
-        self.names: dict[str, Stored] = {}
-        for path, content in image.items():
-            self.names[path] = Stored(content is None, content or b"", bytearray(content or b""))
-        self._synced = dict(self.names)
-        self._unsynced: dict[str, list[Callable[[dict[str, Stored]], object]]] = {}
+        self.names: dict[str, Stored] = {"": Stored(is_folder=True)}
+        for path in sorted(image):
+            content = image[path]
+            made = self.names[path] = Stored(content is None, content or b"", bytearray(content or b""))
+            self.names[_folder(path)].lasting[_name(path)] = made
+        self._root = self.names.pop("")
 
     def take(self, call: DiskCall) -> None:
         """Have something done."""
         match call.kind:
             case "make" | "folder":
-                made = Stored(is_folder=call.kind == "folder")
-                self._rename(call.path, lambda names: names.__setitem__(call.path, made))
+                self._change((call.path, Stored(is_folder=call.kind == "folder")))
             case "unlink":
-                self._rename(call.path, lambda names: names.pop(call.path, None))
+                self._change((call.path, None))
             case "rename":
-                moved, to = self.names[call.path], os.fsdecode(call.data)
-                assert _folder(to) == _folder(call.path), "a file is renamed where it is"
-                self._rename(to, lambda names: _move(names, call.path, to, moved))
+                to = os.fsdecode(call.data)
+                below = {path: kept for path, kept in self.names.items() if path.startswith(f"{call.path}/")}
+                self._change((call.path, None), (to, self.names[call.path]))
+                for path, kept in below.items():
+                    self.names[to + path[len(call.path) :]] = kept
             case "link":
-                linked, to = self.names[call.path], os.fsdecode(call.data)
-                self._rename(to, lambda names: names.__setitem__(to, linked))
+                self._change((os.fsdecode(call.data), self.names[call.path]))
             case "sync" if call.path in self.names and not self.names[call.path].is_folder:
                 self.names[call.path].sync()
             case "sync":
-                for change in self._unsynced.pop(call.path, ()):
-                    change(self._synced)
+                folder = self._at(call.path)
+                if folder is not None and folder.renamed:
+                    _make_last(folder.renamed[-1])
             case _:
                 self.names[call.path].change(call)
 
-    def _rename(self, path: str, change: Callable[[dict[str, Stored]], object]) -> None:
-        change(self.names)
-        self._unsynced.setdefault(_folder(path), []).append(change)
+    def _at(self, path: str) -> Stored | None:
+        return self.names.get(path) if path else self._root
+
+    def _change(self, *steps: tuple[str, Stored | None]) -> None:
+        done = []
+        for path, stored in steps:
+            folder = self._at(_folder(path))
+            assert folder is not None, f"{path} is in no folder"
+            done.append((folder, _name(path), stored))
+            for below in [name for name in self.names if name == path or name.startswith(f"{path}/")]:
+                del self.names[below]
+            if stored is not None:
+                self.names[path] = stored
+        change = NameChange(tuple(done))
+        for folder in dict.fromkeys(where for where, _, _ in done):
+            folder.renamed.append(change)
 
     def cut(self, chance: Random) -> Image:
         """Return what a power cut may leave now."""
-        names = dict(self._synced)
-        for changes in self._unsynced.values():
-            for change in changes[: chance.randint(0, len(changes))]:
-                change(names)
+        folders = [self._root, *(stored for stored in self.names.values() if stored.is_folder)]
+        folders += [stored for folder in folders for stored in folder.lasting.values() if stored.is_folder]
+        upto = {id(folder): chance.randint(0, len(folder.renamed)) for folder in folders if folder.renamed}
+        is_settled = False
+        while not is_settled:  # a move is made in both of its folders, or in none
+            is_settled = True
+            for folder in folders:
+                for nth, change in enumerate(folder.renamed[: upto.get(id(folder), 0)]):
+                    if any(where.renamed.index(change) >= upto.get(id(where), 0) for where, _, _ in change.steps):
+                        upto[id(folder)], is_settled = nth, False
+                        break
         kept, spoilt = chance.choice((0.0, 0.0, 0.5, 0.9, 1.0)), chance.choice((0.0, 0.5, 1.0))
-        return {
-            path: None if stored.is_folder else stored.after_cut(chance, kept, spoilt)
-            for path, stored in names.items()
-            if _folder(path) in ("", *names)
-        }
+        found: Image = {}
+
+        def walk(folder: Stored, before: str) -> None:
+            names = dict[str, Stored | None](folder.lasting)
+            for change in folder.renamed[: upto.get(id(folder), 0)]:
+                names.update(change.of(folder))
+            for name, stored in names.items():
+                if stored is not None:
+                    found[before + name] = None if stored.is_folder else stored.after_cut(chance, kept, spoilt)
+                    if stored.is_folder:
+                        walk(stored, f"{before}{name}/")
+
+        walk(self._root, "")
+        return found
 
 
-def _move(names: dict[str, Stored], path: str, to: str, stored: Stored) -> None:
-    names.pop(path, None)
-    names[to] = stored
+def _make_last(change: NameChange) -> None:
+    """Have a change of names last, with all that was done before it to the folders that it is in."""
+    for folder, _, _ in change.steps:
+        if change in folder.renamed:
+            before = folder.renamed[: folder.renamed.index(change)]
+            if before:
+                _make_last(before[-1])
+    for folder, name, stored in change.steps:
+        if stored is None:
+            folder.lasting.pop(name, None)
+        else:
+            folder.lasting[name] = stored
+    for folder in dict.fromkeys(where for where, _, _ in change.steps):
+        folder.renamed.remove(change)
 
 
 def _folder(path: str) -> str:
     return path.rpartition("/")[0]
+
+
+def _name(path: str) -> str:
+    return path.rpartition("/")[2]
 
 
 def put(image: Image, folder: Path) -> None:
@@ -242,7 +303,7 @@ class RecordedDisk(FaultyStorage):
         if call.kind in ("rename", "link"):
             to = os.fsdecode(call.data)[len(under) :]
             if call.path not in self.drive.names:
-                self._take(DiskCall("make", call.path))
+                self._take(DiskCall("folder" if (self.root / to).is_dir() else "make", call.path))
             self._take(call._replace(data=os.fsencode(to)))
             self.look_at(to)
         elif call.kind == "unlink":
@@ -279,12 +340,12 @@ class RecordedDisk(FaultyStorage):
             if path not in self.drive.names:
                 self._take(DiskCall("folder" if is_folder else "make", path))
         for path in [*self.drive.names]:
-            if path not in there and path != but_not:
+            if path not in there and path != but_not and path in self.drive.names:
                 self._take(DiskCall("unlink", path))
 
     def look_at(self, path: str) -> None:
         """Take note of what a file was given without a call."""
-        if path not in self.drive.names:
+        if path not in self.drive.names or self.drive.names[path].is_folder:
             return
         try:
             with open(f"{self.root}/{path}", "rb", buffering=0) as file:

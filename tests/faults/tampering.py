@@ -12,6 +12,7 @@ another kind that is not found is a violation. The program and its libraries are
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from collections import Counter
@@ -19,27 +20,44 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from benchmarks.report import report
+from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.app.house.house import HouseWatch, house_journal, load_staff, open_journal, verified
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import ProgramLog, program_log
-from kiosk.events import StaffChanged
+from kiosk.events import CertificateSigned, StaffChanged
+from kiosk.floor import (
+    CertificateWord,
+    FloorVersion,
+    KeptCertificates,
+    KeptVersions,
+    KnownServer,
+    LaidDown,
+)
+from kiosk.floor.publishing.dealers import ToldCertificate
 from kiosk.games import GAMES
+from kiosk.journal import public_bytes
 from kiosk.settings import Records, ScreenChoices, config_dir, house_digests, load
 from kiosk.table import EvidenceFolder, Table
+from kiosk.training import Level, SessionKind, Store, store_path
+from kiosk.training.examination.book import ExamBook, read_ledger
+from kiosk.training.store.sessions import Given
 from tests.faults.drive import Image, image_of, put
+from tests.faults.journals import KEY, OTHER_KEY
 from tests.faults.taping import collect_seldom, memory
-from tests.live import LiveDealer, LiveHouse, picture, table_game
+from tests.live import PIN, LiveDealer, LiveHouse, picture, table_game
 from tests.simulation.desk import show_camera
 from tests.tables import HeldClock
 
 TABLE: Final = "NH-07"
 SECTOR: Final = 512
 WALKS: Final = 12  # ticks in which the whole journal is read
+UNTIL_MS: Final = 2_000_000_000_000
 PROGRAM: Final = {"program": "ab" * 32, "networks": "cd" * 32}
 DATA, CONFIG = "data", "config"
 
@@ -54,6 +72,13 @@ HARMLESS: Final = {
     ".heads": "the older of its two places, or the bytes after it: the newer one says all",
     "staff.json": "white space, or a count of wrong tries: who is on the staff, with which PIN, is as it was signed",
     "device.pem": "bytes around the key, which is the same",
+    "publisher.pub": "white space around the key, which is the same",
+    "verifier.pub": "no table asks for it: a console believes the verifier that it names",
+    "people.json": "what is believed is signed: it is away until the server sends it again",
+    "tables.json": "what is believed is signed: without it no device counts",
+    "certificates.json": "what is believed is signed by a device: a line that is away is asked for at the next start",
+    "floor-server.json": "which server was the newest: a lower number, or none",
+    "training.db": "answers, which certify nobody",
     "checkpoints.jsonl": "white space around a line, or a last line of which the journal has the signature",
 }
 """Why what is not found does not matter, by how the name of the file ends."""
@@ -93,6 +118,7 @@ class FilesLeft:
     shown: tuple[object, ...]
     hashes: dict[int, bytes]
     clock: HeldClock
+    believed: frozenset[object]
 
 
 def dealt(seed: int) -> list[FilesLeft]:
@@ -107,6 +133,7 @@ def dealt(seed: int) -> list[FilesLeft]:
         (camera / "deck.npz").write_bytes(Random(seed).randbytes(3_000))
         with ProgramLog(root / DATA / TABLE):
             house = HouseOfFiles(root / DATA, table_game("nh"))
+            _lay_beside(root / DATA, house)
             ScreenChoices(house.table.journal.path.with_name("screen.json")).choose("ortiz", "left_handed", True)
             (root / DATA / TABLE / "slips").mkdir(mode=0o700)
             (root / DATA / TABLE / "slips" / f"{TABLE}-1.pdf").write_bytes(b"%PDF-1.7\n" + bytes(900) + b"%%EOF\n")
@@ -126,8 +153,49 @@ def dealt(seed: int) -> list[FilesLeft]:
                 hashes = {event.seq: event.hash for event in house.table.journal.events()}
                 if is_closed:
                     house.table.close()
-                left.append(FilesLeft(image_of(root), shown, hashes, replace(house.clock)))
+                believed = frozenset(_believed(root / DATA))
+                left.append(FilesLeft(image_of(root), shown, hashes, replace(house.clock), believed))
     return left
+
+
+def _lay_beside(data: Path, house: HouseOfFiles) -> None:
+    """Lay beside the table's files those of training, and those that the floor's server has sent."""
+    kept, device = KeptVersions(data, TABLE), house.table.journal.public_key.hex()
+    kept.trust(public_bytes(KEY))
+    house.table.close()
+    house.open()
+    house.table.people.enter_pin("reyes", PIN)
+    house.table.sealed.sign()
+    kept.trust_verifier(public_bytes(OTHER_KEY))
+    for kind, content in (
+        (LaidDown.PEOPLE, house.table.staff.laid_down()), (LaidDown.TABLES, json.dumps({TABLE: [device]})),
+    ):  # fmt: skip
+        kept.keep(FloorVersion.signed(KEY, kind, None, content, by="reyes"))
+    said = [
+        CertificateWord("ab" * 32, number, "ortiz", "nh", "nh/1", 1, 2_000_000_000_000, "reyes") for number in (1, 2)
+    ]
+    vouched = [(word.text, house.table.journal.vouch(word.words).hex()) for word in said]
+    KeptCertificates(kept).take([ToldCertificate(nth, TABLE, *word, device) for nth, word in enumerate(vouched, 1)])
+    (data / TABLE / "floor-server.json").write_text('{"epoch": 3}')
+    with Store(store_path(data)) as store:
+        session = store.begin("ortiz", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=9, at_ms=1)
+        store.answer(session, Given(0, "main.flush", house.clock.ms, 900, True, "", {}))
+    book = ExamBook(store_path(data).parent, house.clock)
+    signed = CertificateSigned(
+        person="ortiz", game="nh", rules_version="nh/1", examination=1, until_ms=2_000_000_000_000
+    )
+    book.write(signed, actor="reyes")
+    book.close()
+
+
+def _believed(data: Path) -> Iterator[object]:
+    """Yield what a table believes of these files. Raise KioskError where one of them is not what was signed."""
+    yield from KeptVersions(data, TABLE).every()
+    yield from CertifiedElsewhere(data)()
+    yield ("examinations", tuple(sorted(read_ledger(store_path(data).parent).certificates)))
+    KnownServer("host=floor.example dbname=floor", data / TABLE)
+    with suppress(JournalError, Refused), Store(store_path(data)) as store:
+        store.sessions()
 
 
 # ---------------------------------------------------------------------------------------------------- what is changed
@@ -204,7 +272,7 @@ def started(left: FilesLeft, image: Image) -> str:
         except OSError:
             return "refused at the start, by the system"
         with closed(table):
-            where = _said_at_once(house) or _said_later(house)
+            where = _said_at_once(house) or _said_when_read(root / DATA, left) or _said_later(house)
             if not where:
                 hashes = {event.seq: event.hash for event in table.journal.events()}
                 assert left.hashes.items() <= hashes.items(), "an acknowledged event is not what it was"
@@ -219,6 +287,15 @@ def _said_at_once(house: HouseOfFiles) -> str:
         return "named at the start"
     of_house = house.house_watch.report
     return "said of the house’s journal" if of_house is None or of_house.findings else ""
+
+
+def _said_when_read(data: Path, left: FilesLeft) -> str:
+    try:
+        forged = frozenset(_believed(data)) - left.believed
+    except KioskError:
+        return "refused when it is read"
+    assert not forged, f"{forged} is believed"
+    return ""
 
 
 def _said_later(house: HouseOfFiles) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError
+from kiosk.events import JournalAccepted
 from kiosk.journal import Journal, verify
 from kiosk.journal.chain import Checkpoint, genesis, public_bytes, seal_key
 from kiosk.journal.copy import CheckpointCopy
@@ -106,7 +107,11 @@ def test_another_end_behind_the_same_number_is_found(folders: tuple[Path, Path, 
 def test_what_a_manager_accepts_is_not_found_again(folders: tuple[Path, Path, Path]) -> None:
     kiosk, floor, older = folders
     put_back(older, kiosk)
+    opened(kiosk, floor, accept=True).close()  # a command that is cut before its event has accepted nothing
+    with pytest.raises(JournalError, match="the floor’s folder has seen event"):
+        opened(kiosk, floor)
     with opened(kiosk, floor, accept=True) as journal:
+        journal.append(JournalAccepted(findings=("cut",), why="a new disk"), hand=None, actor="novak")
         seq = journal.last_seq()
     with opened(kiosk, floor) as journal:
         assert journal.last_seq() == seq

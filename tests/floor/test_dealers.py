@@ -12,10 +12,19 @@ import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
-from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, LaidDown, certify
+from kiosk.floor import (
+    CertificateWord,
+    KeptCertificates,
+    KeptVersions,
+    LaidDown,
+    NewsAtTable,
+    ask_news,
+    certify,
+)
 from kiosk.floor.publishing.dealers import ToldCertificate
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.verified.verified import kept_journals
@@ -215,6 +224,27 @@ def test_a_table_keeps_what_was_said_and_no_file_of_it_certifies_anybody(
     path.write_text(json.dumps(content))
     with pytest.raises(Exception, match="not signed"):
         CertifiedElsewhere(second.folder)()
+
+
+def test_a_revocation_that_was_taken_out_of_the_file_is_there_after_the_next_start(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    first, second = houses
+    vouch_for_devices(floor)
+    held = sign_for(first)
+    wait(qtbot, lambda: may_deal(second, DEALER))
+    write(first, CertificateRevoked(certificate=held.id, why="Left the pit"))
+    wait(qtbot, lambda: not may_deal(second, DEALER))
+    path = second.folder / "_floor" / "certificates.json"
+    content = json.loads(path.read_text())
+    path.write_text(json.dumps({**content, "told": content["told"][:1]}))
+    assert may_deal(second, DEALER)
+    started = NewsAtTable(second.table, KeptVersions(second.folder), house_settings)
+    with signed_in(floor, "table_NH-08") as db:
+        told = ask_news(db, started.since)
+        assert told is not None
+        started.take(told)
+    assert not may_deal(second, DEALER)
 
 
 def test_two_tables_of_one_folder_take_it_once(houses: tuple[House, House]) -> None:

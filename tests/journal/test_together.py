@@ -191,10 +191,11 @@ def test_whoever_accepts_a_journal_as_it_is_has_its_end_witnessed(tmp_path: Path
     with open_journal(tmp_path) as journal:
         play(journal)
     heads = tmp_path / "witness" / "heads"
-    Journal.open(
+    with Journal.open(
         tmp_path / "table.journal", table=TABLE, key=KEY, clock=StillClock(), checkpoints=None, witness=heads,
         accept=True,
-    ).close()  # fmt: skip
+    ) as journal:  # fmt: skip
+        journal.accept_end()
     said = read_witness(heads, seal_key(KEY), genesis(TABLE, public_bytes(KEY)))
     assert said is not None
     assert said.seq == 9

@@ -193,10 +193,31 @@ def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -
     second = house.staff.digest()
     command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7183"))
     both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
-    assert both == staff_signed(house.settings, house.data)
+    assert both == staff_signed(house.settings, house.data, house.staff.digest())
     assert "" == house.restart().sealed.words
     house.staff.set_pin(FLOOR, "7195")
     assert "staff" in house.restart().sealed.words
+
+
+def test_a_command_that_was_cut_after_its_event_takes_back_no_signature(house: SealedHouse) -> None:
+    """Its event has a register that never was. What was signed for before it, and is changed after it, counts."""
+
+    def cut() -> None:
+        what = StaffChanged(person=FLOOR, change="pin", register="ab" * 32, before=house.staff.digest())
+        with house_journal(house.settings, house.data, house.clock) as journal:
+            journal.append(what, hand=None, actor=MANAGER)
+
+    first = house.staff.digest()
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    second = house.staff.digest()
+    cut()
+    signed = SignedElsewhere("staff", second, MANAGER, frozenset({first}))
+    assert signed == staff_signed(house.settings, house.data, second)
+    assert "" == house.restart().sealed.words
+    command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7195"))
+    signed = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
+    assert signed == staff_signed(house.settings, house.data, house.staff.digest())
+    assert "" == house.restart().sealed.words
 
 
 def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
@@ -501,5 +522,5 @@ def test_a_row_that_was_appended_to_the_houses_journal_signs_for_nothing(house: 
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT INTO event ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
     db.close()
-    assert staff_signed(house.settings, house.data) is None
+    assert staff_signed(house.settings, house.data, house.staff.digest()) is None
     assert "staff" in house.restart().sealed.words

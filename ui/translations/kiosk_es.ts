@@ -7780,6 +7780,11 @@
       <translation>Aquí no hay ningún registro que trasladar: dé su carpeta con --data.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
+      <translation>Ningún aparato escribió {path}: que un técnico averigüe quién lo hizo y luego lo borre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>No hay últimas apuestas que repetir: regístrelas ficha por ficha.</translation>
@@ -12119,6 +12124,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>That card was not read: show it again, or enter it by hand.</source>
       <translation>Esa carta no se leyó: muéstrela otra vez o regístrela a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff code.</source>
+      <translation>Ese código ya se usó: vale el PIN que se fijó con él. Un gerente imprime un código nuevo con kiosk staff code.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -18940,6 +18950,11 @@ Revisión {revision}</translation>
       <translation>{id} es ahora {name}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is on the staff already. Where no recovery code was printed, print one: kiosk staff code --by {id}.</source>
+      <translation>{id} ya forma parte del personal. Si no se imprimió un código de recuperación, imprima uno: kiosk staff code --by {id}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{id} · {roles} · license {licence} · badge {badge}</source>
       <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
@@ -19136,6 +19151,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is not {role}: choose someone with that role.</source>
       <translation>{name} no es {role}: elija a alguien con ese cargo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name} is on the staff already: set another PIN with kiosk staff pin.</source>
+      <translation>{name} ya forma parte del personal: fije otro PIN con kiosk staff pin.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

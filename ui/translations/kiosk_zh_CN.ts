@@ -7722,6 +7722,11 @@
       <translation>这里没有可迁移的日志：请用 --data 给出其文件夹。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/file_plan.py" />
+      <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
+      <translation>{path} 不是本系统写入的：请技术人员查明来源，然后删除该文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
       <translation>没有可重复的上次下注：请逐枚录入。</translation>
@@ -12050,6 +12055,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>That card was not read: show it again, or enter it by hand.</source>
       <translation>未读到该牌：再展示一次，或手动录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/recovering.py" />
+      <source>That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff code.</source>
+      <translation>该恢复码已用过：用它设置的 PIN 有效。由经理用 kiosk staff code 打印新的恢复码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -18851,6 +18861,11 @@ Revision {revision}</source>
       <translation>{id}现名为{name}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{id} is on the staff already. Where no recovery code was printed, print one: kiosk staff code --by {id}.</source>
+      <translation>{id} 已在员工名册中。若未打印恢复码，请打印：kiosk staff code --by {id}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{id} · {roles} · license {licence} · badge {badge}</source>
       <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
@@ -19046,6 +19061,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is not {role}: choose someone with that role.</source>
       <translation>{name} 不是{role}：请选有该角色的人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>{name} is on the staff already: set another PIN with kiosk staff pin.</source>
+      <translation>{name} 已在员工名册中：请用 kiosk staff pin 设置新的 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

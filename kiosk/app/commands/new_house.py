@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from kiosk.app.command_line.terminal import tell
-from kiosk.core.disk import make_folder
+from kiosk.core.disk import fill_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
@@ -63,11 +63,8 @@ def new_house(
         if _OF_GAME in scenario:
             files[f"training/{path.name}"] = scenario
     try:
-        if folder.exists() and any(folder.iterdir()):
+        if not fill_folder(folder, {path: content.encode() for path, content in files.items()}):
             raise KioskError("not_empty", "{folder} is not empty: choose another folder.", folder=folder)
-        for path_in, content in files.items():
-            make_folder((folder / path_in).parent)
-            (folder / path_in).write_text(content, encoding="utf-8")
     except OSError as error:
         raise KioskError("folder", "{folder} cannot be written: {why}.", folder=folder, why=error.strerror) from None
     tell(text("The house is in {folder}. Check it with: kiosk check --config {folder}", folder=folder))

@@ -29,6 +29,9 @@ PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("former")
 WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
 TWO: Final = text("Every manager is locked: two floor supervisors sign, with --by and --second.")
+FIRST: Final = text(
+    "{id} is on the staff already. Where no recovery code was printed, print one: kiosk staff code --by {id}."
+)
 CODE: Final = text("Recovery code: {code}. Write it down, seal it, and lock it away. It is not shown again.")
 ALIKE: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
 TwoPeople = Annotated[
@@ -69,6 +72,15 @@ def staff_add(
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     refuse_unmarked(roles, licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
+    known = staff.person(person_id)
+    if known is not None and replace(known, badge=None) == person:
+        if not by:  # the first manager: a run that was cut has printed no code
+            tell(text("{name} is on the staff.", name=person.name))
+            _print_code(config, data, person_id)
+            return
+        raise KioskError(
+            "here", "{name} is on the staff already: set another PIN with kiosk staff pin.", name=person.name
+        )
     _ask_who_reads_alike(staff, person, is_sure=two_people)
     pin = ask_new_pin()
     is_first = not staff.with_role(Role.MANAGER)
@@ -124,10 +136,12 @@ def staff_unlock(
         person = prove_at_house(settings, folder, clock, staff, signer, ask_pin(), roles={role}, but_not=others)
         proven.append(person.id)
     with house_journal(settings, folder, clock) as journal:
+        with journal.together():
+            for signer in proven:
+                register = staff.digest()
+                changed = StaffChanged(person=person_id, change="unlocked", register=register, before=register)
+                journal.append(changed, hand=None, actor=signer)
         staff.unlock(person_id)
-        for signer in proven:
-            changed = StaffChanged(person=person_id, change="unlocked", register=staff.digest(), before=staff.digest())
-            journal.append(changed, hand=None, actor=signer)
     tell(text("{id} is not locked any more.", id=person_id))
 
 
@@ -195,11 +209,12 @@ def staff_badge(
         raise KioskError("left", "{name} has left: use `kiosk staff return` first.", name=person.name)
     badge = None if remove or lost else read_badge(config, reader)
     if of:
-        holder = staff.person(of)
-        if badge is None or holder is None or holder.badge != badge:
+        holder = None if badge is None else staff.with_badge(badge)
+        if badge is None or staff.person(of) is None or (holder is not None and holder.id not in (of, person_id)):
             raise KioskError("badge", "That is not the badge of {id}: nothing changed.", id=of)
-        with change(of, "badge"):
-            staff.set_badge(of, None)
+        if holder is not None and holder.id == of:  # else a run that was cut has taken it
+            with change(of, "badge"):
+                staff.set_badge(of, None)
     with change(person_id, "badge lost" if lost else "badge"):
         person = staff.set_badge(person_id, badge)
     has = text("{name} has the badge {badge}.", name=person.name, badge=person.badge)
@@ -309,9 +324,9 @@ def _proven(
     `first` is the id of a manager who is being added, who needs nobody's signature while the house has none. The
     journal of the house is held for the change alone, and not while somebody thinks of a PIN: others write guesses.
     """
-    from kiosk.app.house.house import house_journal, load_staff, prove_at_house
+    from kiosk.app.house.house import house_journal, kept_change, load_staff, prove_at_house
+    from kiosk.app.house.recovering import has_code
     from kiosk.core.clock import SystemClock
-    from kiosk.events import StaffChanged
     from kiosk.settings import data_dir
     from kiosk.staff import Role
 
@@ -320,6 +335,10 @@ def _proven(
         make_folder(folder)
     staff = load_staff(settings, folder, clock, create=bool(first))
     if staff.with_role(Role.MANAGER):
+        if not by and first and staff.person(first) is not None:
+            if has_code(settings, folder):
+                raise KioskError("first", FIRST, id=first)
+            by = first
         if not by:
             raise KioskError("who", WHO)
         actor = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles={Role.MANAGER}).id
@@ -334,9 +353,7 @@ def _proven(
             managers = {manager.id for manager in staff.with_role(Role.MANAGER)}
             if managers and actor not in managers:  # somebody else came first, while this one thought
                 raise KioskError("who", WHO)
-            before = staff.digest()
-            yield
-            changed = StaffChanged(person=person_id, change=what, register=staff.digest(), before=before)
-            journal.append(changed, hand=None, actor=actor)
+            with kept_change(journal, staff, person_id, what, by=actor):
+                yield
 
     return staff, change

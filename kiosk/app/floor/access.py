@@ -103,9 +103,11 @@ def floor_revoke(
     settings, folder = house_settings(config, data), data or data_dir()
     of_house = CertificateAuthority(authority)
     signer = proven(by, settings, folder, Act.SIGN_CHANGES)
+    due = len(of_house.unrevoked(role))
+    if due:  # else a run that was cut has written it
+        with house_journal(settings, folder, SystemClock()) as journal:
+            journal.append(CertificatesRevoked(role=role, count=due), hand=None, actor=signer)
     revoked = of_house.revoke(role)
-    with house_journal(settings, folder, SystemClock()) as journal:
-        journal.append(CertificatesRevoked(role=role, count=revoked), hand=None, actor=signer)
     if list_file is not None:
         replace_file(list_file, (authority / "revoked.crl").read_bytes(), for_others=True)  # the server's user reads it
     with connected(server) as db:

@@ -66,7 +66,9 @@ def floor_publish(
         case LaidDown.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                came_from = _came_from(KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE))
+                kept, there = KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE)
+            is_published = _published(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
+            came_from = kept.of(LaidDown.PEOPLE) if is_published else _came_from(kept, there)
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
@@ -198,6 +200,24 @@ def _shown(settings: Settings, folder: Path) -> dict[str, str]:
     return shown_certificate(Records(settings, folder, HOUSE).folder)
 
 
+def _published(
+    folder: Path, kind: str, there: tuple[int, bytes] | None, content: str, by: str, second: str, why: str
+) -> FloorVersion | None:
+    """Return the version that the same command has published, also where it was cut before that was kept; else None."""
+    from kiosk.app.house.house import HOUSE
+    from kiosk.floor import FloorVersion, KeptVersions
+    from kiosk.journal import load_or_create_key
+
+    came_from = KeptVersions(folder).of(kind)
+    if came_from is not None and there == (came_from.number, came_from.digest):
+        same = (came_from.content, came_from.by, came_from.second, came_from.why) == (content, by, second, why)
+        return came_from if same else None
+    after = None if came_from is None else (came_from.number, came_from.digest)
+    key = load_or_create_key(folder / HOUSE / "device.pem")
+    version = FloorVersion.signed(key, kind, after, content, by=by, second=second, why=why)
+    return version if there == (version.number, version.digest) else None
+
+
 def _publish(
     kind: str,
     content: str,
@@ -227,12 +247,18 @@ def _publish(
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
-        if kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
-            _came_from(KeptVersions(folder), newest_signed(db, kind))
+        version, there = None, newest_signed(db, kind)
+        if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
+            version = _published(folder, kind, there, content, signer, beside, why)
+        if version is not None:
+            pass
+        elif kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
+            _came_from(KeptVersions(folder), there)
         elif kind == LaidDown.HOUSE:
-            _files_came_from(KeptVersions(folder), newest_signed(db, kind))
-        version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
-        publish(db, version)
+            _files_came_from(KeptVersions(folder), there)
+        if version is None:
+            version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
+            publish(db, version)
     if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
         KeptVersions(folder).keep(version)
     elif kind == LaidDown.HOUSE:

@@ -35,7 +35,11 @@ class BeginningAgain:
         """Raise JournalError `nothing` where the journal opens, and what it raises where something else helps."""
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
-        self._plan = FilePlan.under_way(self._records.folder / PLAN_FILE)
+        within = {self._records.folder, self._records.checkpoints.parent}
+        self._plan = FilePlan.under_way(self._records.folder / PLAN_FILE, within=within)
+        words = () if self._plan is None else self._plan.words
+        if self._plan is not None and (len(words) < _FOUND or Path(words[0]).parent != self._records.folder / ASIDE):
+            raise self._plan.foreign()
         self.found = self._wrong() if self._plan is None else self._plan.words[_FOUND:]
 
     def _wrong(self) -> tuple[str, ...]:
@@ -74,7 +78,9 @@ class BeginningAgain:
         finally:
             os.close(lock)
         with journal_of(records, self._table, self._clock, accept=True, is_moving=True) as journal:
-            if not list(journal.events(1, JournalAccepted)):
+            if list(journal.events(1, JournalAccepted)):
+                journal.accept_end()
+            else:
                 what = JournalAccepted(findings=(*self.found, where), why=reason)
                 journal.append(what, hand=None, actor=person.id)
         plan.end()

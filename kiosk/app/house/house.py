@@ -332,6 +332,23 @@ def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven)
                 journal.append(what, hand=None, actor="kiosk")
 
 
+@contextmanager
+def kept_change(journal: Journal, staff: Staff, person_id: str, what: str, *, by: str) -> Iterator[None]:
+    """Write a change of the register that is made within into the journal of the house, before the register has it.
+
+    Where it is cut between the two, it is made by doing it again: the register has no change that is not written.
+    """
+
+    def keep(before: str, register: str) -> None:
+        changed = StaffChanged(person=person_id, change=what, register=register, before=before)
+        newest = next(iter(journal.before(journal.last_seq() + 1, StaffChanged)), None)
+        if newest is None or (newest.what, newest.actor) != (changed, by):
+            journal.append(changed, hand=None, actor=by)
+
+    with staff.keeping(keep):
+        yield
+
+
 def open_muck(
     settings: Settings,
     data: Path,
@@ -361,12 +378,13 @@ def open_muck(
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
 
-def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
+def staff_signed(settings: Settings, data: Path, now: str) -> SignedElsewhere | None:
     """Return how the last command has left the register, and from which registers on managers had signed for it.
 
-    A command signs for its own change, and for nothing that somebody had changed before it: its event has the register
-    as it was, which must be what the command before has left. Who was added by themselves, or recovered by the code,
-    no manager has signed for.
+    `now` is the digest of the register. A command signs for its own change, and for nothing that somebody had changed
+    before it: its event has the register as it was, which must be what the command before has left. A command that was
+    cut after its event changed nothing. Who was added by themselves, or recovered by the code, no manager has signed
+    for.
     Nobody has signed for anything in a journal of the house that is not whole.
     """
     path = data / HOUSE / "journal.db"
@@ -379,6 +397,9 @@ def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
         for event in journal.before(journal.last_seq() + 1, StaffChanged):
             what = event.of(StaffChanged)
             is_own = what.change == "added" and what.person == event.actor
+            follows = now == what.register if last is None else what.register in since
+            if not follows and what.before in {now, *since}:
+                continue  # it was cut before the register had it
             if (
                 what.before is None
                 or is_own
@@ -393,7 +414,7 @@ def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
 
 def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -> Iterator[SignedElsewhere]:
     """Yield what managers have signed for by a command or at the floor."""
-    by_command = staff_signed(settings, data)
+    by_command = staff_signed(settings, data, staff.digest())
     if by_command is not None:
         yield by_command
     if not (data / "_floor").is_dir():

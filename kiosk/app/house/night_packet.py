@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from kiosk.bank import HouseMonth, TableNight, month_csv, night_beancount, night_csv
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.games import GAMES
 from kiosk.settings import Settings
 
@@ -21,7 +22,7 @@ def write_packet(settings: Settings, night: TableNight, out: Path) -> tuple[Path
     points = GAMES[config.game].layout(settings.games[config.game]).points
     stem = f"{night.table}-{night.span.day.isoformat()}"
     pdf, rows, ledger = (out / f"{stem}.{kind}" for kind in ("pdf", "csv", "beancount"))
-    write_night(pdf, night, house=settings.house.name, points=points)
+    replace_made(pdf, partial(write_night, night=night, house=settings.house.name, points=points))
     replace_file(rows, night_csv(night, points=points).encode())
     replace_file(ledger, night_beancount(night, points=points).encode())
     return pdf, rows, ledger
@@ -35,6 +36,6 @@ def write_month_report(settings: Settings, month: HouseMonth, out: Path) -> tupl
     make_app(offscreen=True)
     make_folder(out)
     pdf, rows = (out / f"{month.name}.{kind}" for kind in ("pdf", "csv"))
-    write_month(pdf, month, house=settings.house.name)
+    replace_made(pdf, partial(write_month, month=month, house=settings.house.name))
     replace_file(rows, month_csv(month).encode())
     return pdf, rows

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kiosk.app.house.house import house_journal, prove_at_house
+from kiosk.app.house.house import house_journal, kept_change, prove_at_house
 from kiosk.core.clock import Clock
-from kiosk.events import StaffChanged
 from kiosk.settings import Settings
 from kiosk.staff import Role, Staff
 
@@ -26,8 +25,8 @@ class HouseDesk:
 
     def change(self, by: str, person_id: str, what: str, act: Callable[[Staff], object]) -> None:
         """Change somebody's record, as the manager `by` has signed. Raise Refused where it may not be so."""
-        with house_journal(self._settings, self._data, self._clock) as journal:
-            before = self.staff.digest()
+        with (
+            house_journal(self._settings, self._data, self._clock) as journal,
+            kept_change(journal, self.staff, person_id, what, by=by),
+        ):
             act(self.staff)
-            changed = StaffChanged(person=person_id, change=what, register=self.staff.digest(), before=before)
-            journal.append(changed, hand=None, actor=by)

@@ -12,11 +12,11 @@ from typing import Final
 
 from argon2.exceptions import VerificationError
 
-from kiosk.app.house.house import HOUSE, house_journal, prove_at_house, require_whole_house
+from kiosk.app.house.house import HOUSE, house_journal, kept_change, prove_at_house, require_whole_house
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
-from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
+from kiosk.events import RecoveryCodeMade, RecoveryRefused
 from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings
 from kiosk.staff import Role, Staff, small_hasher
@@ -53,29 +53,47 @@ def recover(
     settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, *, second: str, code: str, pin: str
 ) -> str:
     """Give a manager a new PIN by the recovery code, and return the next code. Raise KioskError for a wrong code."""
-    if not _is_right(settings, data, code):
+    newest, *earlier = _codes(settings, data)
+    if not _is(newest, code):
+        if any(_is(made, code) for made in earlier[:1]):  # a run that was cut may have printed no code after it
+            raise KioskError(
+                "used",
+                "That code was used: the PIN that was set with it counts. A manager prints a new code with kiosk staff "
+                "code.",
+            )
         with house_journal(settings, data, clock) as journal:
             journal.append(RecoveryRefused(person=person_id), hand=None, actor=second)
         raise KioskError("code", "That is not the recovery code: nothing changed.")
-    with house_journal(settings, data, clock) as journal:
-        before = staff.digest()
+    with (
+        house_journal(settings, data, clock) as journal,
+        kept_change(journal, staff, person_id, "recovered", by=second),
+    ):
         staff.set_pin(person_id, pin, recovered_ms=clock.now_ms())
-        what = StaffChanged(person=person_id, change="recovered", register=staff.digest(), before=before)
-        journal.append(what, hand=None, actor=second)
     program_log.warning("manager %s was recovered with the code; the second person is %s", person_id, second)
     return make_code(settings, data, clock, by=second)
 
 
-def _is_right(settings: Settings, data: Path, code: str) -> bool:
-    """Say whether this is the newest code. Raise KioskError where none was made, or the journal is not whole."""
-    made = None
-    if require_whole_house(settings, data):
-        with read_journal(Records(settings, data, HOUSE).journal) as journal:
-            made = next(iter(journal.before(journal.last_seq() + 1, RecoveryCodeMade)), None)
-    if made is None:
+def has_code(settings: Settings, data: Path) -> bool:
+    """Say whether a recovery code was ever made. Raise KioskError where the journal of the house is not whole."""
+    if not require_whole_house(settings, data):
+        return False
+    with read_journal(Records(settings, data, HOUSE).journal) as journal:
+        return next(iter(journal.before(journal.last_seq() + 1, RecoveryCodeMade)), None) is not None
+
+
+def _codes(settings: Settings, data: Path) -> list[str]:
+    """Return the hash of each code that was made, the newest first. Raise KioskError where there is none, or the
+    journal is not whole."""
+    if not has_code(settings, data):
         raise KioskError("no_code", "This house has no recovery code yet: a manager makes one (kiosk staff code).")
+    with read_journal(Records(settings, data, HOUSE).journal) as journal:
+        made = journal.before(journal.last_seq() + 1, RecoveryCodeMade)
+        return [event.of(RecoveryCodeMade).code for event in made]
+
+
+def _is(hashed: str, code: str) -> bool:
     try:
-        return small_hasher().verify(made.of(RecoveryCodeMade).code, _plain(code))
+        return small_hasher().verify(hashed, _plain(code))
     except VerificationError:
         return False
 

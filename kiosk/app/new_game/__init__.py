@@ -14,6 +14,7 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+from kiosk.core.disk import fill_folder
 from kiosk.core.errors import Refused
 
 _TEMPLATES = Path(__file__).resolve().parent
@@ -100,8 +101,6 @@ def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Pat
     """
     if not _NAME.fullmatch(name):
         raise Refused("name", "Use lowercase letters for a game name, such as lucky_nines.")
-    if folder.exists():
-        raise Refused("folder", "{folder} already exists: choose another name or folder.", folder=folder)
     tests = _tests(sentences(_read(rules))) if rules is not None else ""
     words = name.replace("_", " ").title()
     values = {
@@ -110,10 +109,12 @@ def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Pat
     }  # fmt: skip
     files = {"game.txt": f"{name}.py", "figures.txt": f"{name}.toml", "tests.txt": f"test_{name}.py",
              "package.txt": "pyproject.toml"}  # fmt: skip
-    folder.mkdir(parents=True)
-    for template, file in files.items():
-        made = Template((_TEMPLATES / template).read_text(encoding="utf-8")).substitute(values)
-        (folder / file).write_text(made, encoding="utf-8")
+    made = {
+        file: Template((_TEMPLATES / template).read_text(encoding="utf-8")).substitute(values).encode()
+        for template, file in files.items()
+    }
+    if not fill_folder(folder, made):
+        raise Refused("folder", "{folder} already exists: choose another name or folder.", folder=folder)
     return tuple(folder / file for file in files.values())
 
 

@@ -174,7 +174,8 @@ class NewsAtTable(FloorTaker):
         super().__init__(table.staff, kept, accept, here=table.config.id)
         self._table = table
         self._certificates = KeptCertificates(kept)
-        self._upto = self._certificates.upto
+        self._upto = 0  # all are asked for at each start: what was taken out of the file is there again
+        self._refused_upto = self._certificates.upto  # but what was refused before is said once
         self._unvouched: list[tuple[str, str, str]] = []  # kind, digest, and the key that waits for a signature
 
     @property
@@ -205,6 +206,8 @@ class NewsAtTable(FloorTaker):
             return
         self._upto = max(certificate.mark for certificate in told)
         for certificate, why in refused:
+            if certificate.mark <= self._refused_upto:
+                continue
             self._table.sealed.refused(CertificateRefused(table=certificate.table, said=certificate.word))
             program_log.error("the floor: %s", why.message)
             self._say(why.message)

@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, replace_file, sweep
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import NOT_A_KEY
 
@@ -73,9 +73,10 @@ class CertificateAuthority:
     def make(cls, folder: Path, *hosts: str) -> CertificateAuthority:
         """Make an authority, an empty list of what it revoked, and the server’s certificate with these names.
 
-        Raise FloorError `exists` where there is one: its tables would be shut out; `host` for what is no name.
+        What a run that was cut has left is completed. Raise FloorError `exists` where there is one: its tables would be
+        shut out; `host` for what is no name.
         """
-        if (folder / "authority.key").exists():
+        if (folder / "server.crt").exists() or any((folder / "issued").glob("*.crt")):
             raise FloorError("exists", "{folder} already has an authority: use another folder.", folder=folder)
         _refuse_nameless(hosts)
         with _nothing_left(folder):
@@ -85,14 +86,15 @@ class CertificateAuthority:
     def _made(cls, folder: Path, hosts: Sequence[str]) -> CertificateAuthority:
         make_folder(folder / "issued")
         folder.chmod(0o700)
-        key = _new_key(folder / "authority.key")
-        told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one
-        name = _called(told_apart)
-        made = _begun(name, name, key.public_key(), AUTHORITY_DAYS).add_extension(
-            x509.BasicConstraints(ca=True, path_length=0), critical=True
-        )
-        made = made.add_extension(_usage(signs=True), critical=True)
-        replace_file(folder / "authority.crt", made.sign(key, SHA256()).public_bytes(Encoding.PEM))
+        if not (folder / "authority.crt").exists():
+            key = _new_key(folder / "authority.key")
+            told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one
+            name = _called(told_apart)
+            made = _begun(name, name, key.public_key(), AUTHORITY_DAYS).add_extension(
+                x509.BasicConstraints(ca=True, path_length=0), critical=True
+            )
+            made = made.add_extension(_usage(signs=True), critical=True)
+            replace_file(folder / "authority.crt", made.sign(key, SHA256()).public_bytes(Encoding.PEM))
         authority = cls(folder)
         authority._write_revoked(())
         authority.certify_server(folder, *hosts)
@@ -105,30 +107,43 @@ class CertificateAuthority:
         """
         _refuse_nameless(hosts)
         make_folder(folder)
-        key = _new_key(folder / "server.key")
-        self._issue(folder / "server.crt", hosts[0], key, ExtendedKeyUsageOID.SERVER_AUTH, hosts=hosts)
         for name in ("authority.crt", "revoked.crl") if folder != self.folder else ():
             replace_file(folder / name, (self.folder / name).read_bytes())
+        key = _new_key(folder / "server.key")
+        signed = self._signed(hosts[0], key, ExtendedKeyUsageOID.SERVER_AUTH, hosts=hosts)
+        replace_file(folder / "server.crt", signed.public_bytes(Encoding.PEM))
 
     def certify(self, role: str, folder: Path) -> None:
         """Make a key in `folder` and the certificate that lets its holder sign in as `role`."""
+        sweep(self.folder / "issued")
         key = _new_key(folder / KEY)
-        serial = self._issue(folder / CERTIFICATE, role, key, ExtendedKeyUsageOID.CLIENT_AUTH)
-        replace_file(self.folder / "issued" / f"{role}-{serial:x}.crt", (folder / CERTIFICATE).read_bytes())
         replace_file(folder / TRUSTED, (self.folder / "authority.crt").read_bytes())
+        signed = self._signed(role, key, ExtendedKeyUsageOID.CLIENT_AUTH)
+        content = signed.public_bytes(Encoding.PEM)
+        # The authority knows it before its holder has it, and the holder has it last: it is then complete.
+        replace_file(self.folder / "issued" / f"{role}-{signed.serial_number:x}.crt", content)
+        replace_file(folder / CERTIFICATE, content)
 
     def revoke(self, role: str) -> int:
         """Revoke every certificate that a role was ever given, and return how many are revoked now that were not.
 
         The server reads the list when its settings are loaded again. Raise FloorError `role` where it had none.
         """
-        issued = self.issued(role)
+        due = self.unrevoked(role)
+        if due:
+            self._write_revoked((*self._revoked(), *due))
+        return len(due)
+
+    def unrevoked(self, role: str) -> list[int]:
+        """Return the number of each certificate of a role that is not revoked. Raise FloorError as `revoke` does."""
+        issued, revoked = self.issued(role), self._revoked()
         if not issued:
             raise FloorError("role", "No certificate was ever made for {role}.", role=role)
+        return [serial for serial in dict.fromkeys(issued) if serial not in revoked]
+
+    def _revoked(self) -> list[int]:
         revoked = x509.load_pem_x509_crl((self.folder / "revoked.crl").read_bytes())
-        before = [entry.serial_number for entry in revoked]
-        self._write_revoked((*before, *(serial for serial in issued if serial not in before)))
-        return len(set(issued) - set(before))
+        return [entry.serial_number for entry in revoked]
 
     def issued(self, role: str) -> list[int]:
         """Return the number of each certificate that a role was ever given."""
@@ -138,24 +153,21 @@ class CertificateAuthority:
             if path.stem.rpartition("-")[0] == role
         ]
 
-    def _issue(
+    def _signed(
         self,
-        path: Path,
         name: str,
         key: ec.EllipticCurvePrivateKey,
         purpose: x509.ObjectIdentifier,
         *,
         hosts: Sequence[str] = (),
-    ) -> int:
+    ) -> x509.Certificate:
         made = _begun(_called(name), self._certificate.subject, key.public_key(), HOLDS_DAYS)
         made = made.add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         made = made.add_extension(_usage(signs=False), critical=True)
         made = made.add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
         if hosts:
             made = made.add_extension(x509.SubjectAlternativeName([*map(_address, hosts)]), critical=False)
-        signed = made.sign(self._key, SHA256())
-        replace_file(path, signed.public_bytes(Encoding.PEM))
-        return signed.serial_number
+        return made.sign(self._key, SHA256())
 
     def _write_revoked(self, serials: tuple[int, ...]) -> None:
         now = datetime.now(UTC)

@@ -31,7 +31,16 @@ from kiosk.events import (
     NeedsSigned,
     Signed,
 )
-from kiosk.journal import Event, Journal, JournalReader, load_or_create_key, public_bytes, read_journal, verify
+from kiosk.journal import (
+    Event,
+    Journal,
+    JournalReader,
+    is_witnessed,
+    load_or_create_key,
+    public_bytes,
+    read_journal,
+    verify,
+)
 from kiosk.training.examination.needs import PersonNeeds
 from kiosk.training.examination.rule import PAYOUTS, ExamAnswer, ExamResult, result_of
 
@@ -339,10 +348,9 @@ def read_ledger(folder: Path) -> ExamLedger:
 
     Raise JournalError where it is not what was written: every hash and signature is checked.
     """
-    path = folder / FILE / "journal.db"
-    if not path.exists():
+    path, key_path = folder / FILE / "journal.db", folder / FILE / "device.pem"
+    if not (path.exists() or _witness(folder).exists()):
         return ExamLedger()
-    key_path = folder / FILE / "device.pem"
     if not key_path.exists():
         raise JournalError(
             "key_missing",
@@ -350,6 +358,8 @@ def read_ledger(folder: Path) -> ExamLedger:
             path=key_path,
         )
     key = load_or_create_key(key_path)
+    if not (path.exists() or is_witnessed(_witness(folder), table=TABLE, key=key)):
+        return ExamLedger()  # the power went while it was begun
     report = verify(
         path,
         table=TABLE,

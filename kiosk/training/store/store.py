@@ -40,6 +40,7 @@ FULL_TABLE = "table.full"  # what a full table that was settled is kept as, besi
 DAY_MS = 24 * 60 * 60 * 1000
 HOUR_MS = 60 * 60 * 1000
 
+_FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError)  # the second where SQLite names something that is not UTF-8
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
@@ -489,7 +490,7 @@ class OtherStore(NamedTuple):
                     raise no_store(path)
                 with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
                     return cls(path, other.sessions(), other.reassigned())
-            except (JournalError, sqlite3.Error) as error:
+            except (JournalError, *_FILE_ERRORS) as error:
                 if isinstance(error, JournalError) and error.code != "training":
                     raise
                 raise no_store(path) from error
@@ -549,7 +550,7 @@ def _new_uid() -> str:
 def _explained() -> Iterator[None]:
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except (*_FILE_ERRORS, OSError) as error:
         if _is_full(error):
             raise _disk_full() from error
         raise JournalError(
@@ -561,7 +562,7 @@ def _disk_full() -> JournalError:
     return JournalError("disk_full", "Disk full: this answer was not saved. Free some space, then answer again.")
 
 
-def _is_full(error: sqlite3.Error | OSError) -> bool:
+def _is_full(error: Exception) -> bool:
     if isinstance(error, OSError):
         return error.errno in {errno.ENOSPC, errno.EDQUOT}
     return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 from kiosk.app.house.beginning_again import BeginningAgain
 from kiosk.app.house.house import journal_of
 from kiosk.core.clock import SystemClock
-from kiosk.core.errors import JournalError, Refused
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.file_plan import PLAN_FILE
 from kiosk.events import JournalAccepted
 from kiosk.games import GAMES
@@ -164,6 +165,23 @@ def test_a_cut_at_any_call_is_put_back(scene: CutScene) -> None:
         with pytest.raises(JournalError):
             journal_of(scene.records, TABLE, SystemClock())
     assert reversed_ones > 10
+
+
+@pytest.mark.parametrize("moves", [[["{away}/a", "{own}/b"]], [["{own}/a", "{own}/../b"]], [["a", "b"]], []])
+def test_a_plan_that_leads_out_of_the_records_moves_nothing(
+    scene: CutScene, moves: list[list[str]], tmp_path: Path
+) -> None:
+    """Somebody has written it, and a manager's command carries out no plan but its own."""
+    own, away = scene.data / TABLE, tmp_path / "away"
+    away.mkdir()
+    (away / "a").write_text("a")
+    (own / "a").write_text("a")
+    named = [[path.format(own=own, away=away) for path in move] for move in moves]
+    plan = {"moves": named, "words": ["aside", "where", "why"], "has_moved": False}
+    (own / PLAN_FILE).write_text(json.dumps(plan))
+    with pytest.raises(KioskError, match=r"No kiosk has written .*: have a technician find out who did, then delete"):
+        scene.beginning()
+    assert (away / "a").exists() and (own / "a").exists()
 
 
 def test_there_is_nothing_to_put_back_where_nothing_was_cut(scene: CutScene) -> None:

@@ -164,6 +164,16 @@ def test_one_that_is_revoked_does_not_come_back_with_an_older_state(tmp_path: Pa
         refused(tmp_path, clock)
 
 
+def test_a_journal_of_examinations_that_is_gone_is_no_house_without_them(tmp_path: Path) -> None:
+    """What it had revoked of another kiosk's would count again."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    school.close()
+    (tmp_path / FOLDER / FILE / "journal.db").unlink()
+    with pytest.raises((Refused, JournalError), match="Examination records damaged or altered"):
+        refused(tmp_path, clock)
+
+
 def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
     """A pay table, an option or a revision: the certificate is about other rules."""
     clock = HeldClock()

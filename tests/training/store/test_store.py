@@ -634,3 +634,14 @@ def test_answers_of_an_evening_ahead_are_not_new_every_day_at_a_kiosk_that_is_no
             answers = store.answered("tran", "nh", NOW + days * DAY_MS)
             assert [answer.at_ms for answer in answers] == [NOW] * 3
             assert [answer.line for answer in answers] == ["card.a", "card.1", "card.2"]
+
+
+def test_a_store_whose_schema_is_not_utf_8_is_one_sentence(tmp_path: Path) -> None:
+    """SQLite names the damaged word, and Python cannot read its sentence."""
+    path = tmp_path / "training.db"
+    Store(path).close()
+    content = path.read_bytes()
+    assert b"session_is_never_updated" in content
+    path.write_bytes(content.replace(b"TRIGGER session_is_never_updated", b"TRIGGER session_is_never_upda\xf4ed"))
+    with pytest.raises(JournalError, match="training records cannot be saved"):
+        Store(path)

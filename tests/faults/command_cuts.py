@@ -1,0 +1,372 @@
+"""A command is cut at each call that changes the disk, by a kill or by the power, and is then typed again.
+
+A scene is a house as a command finds it. The command is run once to its end there, with everything that is done to the
+house on a tape. Then it is killed at each of these calls in a process of its own, and of the images that a power cut
+may leave after each call some are drawn (`drive.py`). From each of them the same command is typed again. It must come
+to its end, or say that it was done already; then the house is as if nothing had been cut. Nothing is lost or doubled.
+
+    python -m tests.faults.command_cuts [IMAGES [COMMAND [FIRST_SEED]]]
+
+IMAGES are made of each command. The same image is tried once: `images` says how many different ones there were.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+import typer
+
+import kiosk.settings
+from benchmarks.report import report
+from kiosk.app.main import main as kiosk_main
+from kiosk.events import Signed, Started
+from kiosk.journal import read_journal
+from kiosk.staff import Staff
+from tests.faults.drive import Drive, Image, RecordedDisk, digest, image_of, put
+from tests.faults.storage import DiskCall, FaultyStorage, faulty
+from tests.faults.taping import collect_seldom, memory
+from tests.tables import QUICK_HASHER, HeldClock
+
+IMAGES: Final = 3_000  # of each command
+PASSING: Final = (".lock", "-shm", "-wal", "kiosk.log", ".heads", ".heads.new")  # what no command is asked for
+BADGE: Final = "0451"  # what is held to the reader
+PINS: Final = ("9518", "7183", "2590", "6042", "4826", "7194", "8305")
+
+_CHANGES: Final = {"os.mkdir", "os.rmdir", "os.chmod"}  # those that `storage.py` does not see
+_RUNNING: Final = os.O_WRONLY | os.O_RDWR
+_PASSES: Final = (
+    (re.compile(r"\$argon2[^\"]*"), "*"),
+    (re.compile(r"\b[0-9a-f]{12,}\b"), "*"),
+    (re.compile(r"\b\d{8}T\d{6}Z\b"), "*"),
+    (re.compile(r"\b1[789]\d{11,}\b"), "*"),
+    (re.compile(r"\bevent \d+"), "event *"),
+    (re.compile(r"20\d\d-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?"), "*"),
+)
+
+
+class Typed(NamedTuple):
+    """What a command came to."""
+
+    status: int
+    out: str
+    err: str
+
+
+@dataclass(frozen=True)
+class CutCommand:
+    """A command that is cut, in the house that `scene` makes in a folder.
+
+    `{root}` in its words is that folder, `{name}` in its PINs what is in the file of that name there. `done` is a
+    pattern of what it may say where the run that was cut had done it. `repeats`: a second run that comes to its end is
+    written down as a second one.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    scene: Callable[[Path], None]
+    pins: tuple[str, ...] = ()
+    done: str = ""
+    repeats: bool = False
+
+
+# ------------------------------------------------------------------------------------------------------------- to type
+
+
+def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Typed:
+    """Run a command in this process, with `pins` typed where one is asked for. Raise what is no known error."""
+    left = iter(pins)
+
+    def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool | str = False) -> str:
+        assert hide_input
+        return next(left)
+
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    status = 0
+    argv = ["kiosk", *map(str, words)]
+    typing = patch.object(typer, "prompt", prompt), patch.object(sys, "argv", argv)
+    with typing[0], typing[1], redirect_stdout(out), redirect_stderr(err):
+        try:
+            kiosk_main()
+        except SystemExit as ended:
+            status = ended.code if isinstance(ended.code, int) else 0
+    return Typed(status, *(_content(stream) for stream in (out, err)))
+
+
+def _content(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    buffer = stream.buffer
+    assert isinstance(buffer, io.BytesIO)
+    return buffer.getvalue().decode()
+
+
+@contextmanager
+def quick() -> Iterator[None]:
+    """Hash PINs quickly, and read the same configuration once."""
+    load, known = kiosk.settings.load, dict[tuple[object, ...], Any]()
+
+    def cached(folder: Path, games: Any, **more: Any) -> Any:
+        files = tuple((str(path), path.read_bytes()) for path in sorted(folder.rglob("*.toml")))
+        if files not in known:
+            known[files] = load(folder, games, **more)
+        return known[files]
+
+    with (
+        patch.object(kiosk.settings, "load", cached),
+        patch("kiosk.staff.register.small_hasher", lambda: QUICK_HASHER),
+        patch("kiosk.app.house.recovering.small_hasher", lambda: QUICK_HASHER),
+        patch("kiosk.app.commands.devices.read_badge", lambda *_: BADGE),
+    ):
+        yield
+
+
+# ---------------------------------------------------------------------------------------------------- what it came to
+
+
+def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
+    """Return what a house is, without times, keys, and hashes. With `repeats` the same event twice is one."""
+    found: dict[str, object] = {}
+    for path in sorted(root.rglob("*")):
+        name = plain(str(path.relative_to(root)))
+        if path.name.endswith(PASSING) or path.is_dir():
+            continue
+        if path.name == "journal.db":
+            found[name] = _events(path, repeats=repeats)
+        elif path.name == "staff.json":
+            found[name] = _people(path)
+        elif path.name == "training.db" or path.suffix == ".training":
+            found[name] = _rows(path)
+        elif path.suffix in (".pem", ".key", ".crt", ".crl", ".pub", ".jsonl", ".db"):
+            found[name] = bool(path.stat().st_size)
+        elif path.suffix == ".pdf":
+            found[name] = path.read_bytes().rstrip().endswith(b"%%EOF")
+        else:
+            found[name] = plain(path.read_bytes().decode(errors="replace"))
+    return found
+
+
+def _differs(now: object, uncut: object) -> str:
+    """Say what is there and was not, and the other way round."""
+    if isinstance(now, list) and isinstance(uncut, list):
+        extra, lost = [*now], [*uncut]
+        for each in [*extra]:
+            if each in lost:
+                extra.remove(each)
+                lost.remove(each)
+        now, uncut = extra, lost
+    return f"is {now}, and not {uncut}"
+
+
+def plain(words: str) -> str:
+    """Return words without times, keys, and hashes."""
+    for pattern, instead in _PASSES:
+        words = pattern.sub(instead, words)
+    return words
+
+
+def _events(path: Path, *, repeats: bool) -> list[object]:
+    with read_journal(path, path.with_name("device.pem")) as journal:
+        events = [
+            (event.kind, event.hand, event.actor, plain(event.what.text()))
+            for event in journal.events()
+            if not isinstance(event.what, Signed | Started)
+        ]
+    if not repeats:
+        return [*events]
+    return [event for nth, event in enumerate(events) if event not in events[:nth]]
+
+
+def _people(path: Path) -> list[object]:
+    """Return the people with the PIN that proves each."""
+    staff = Staff.load(path, HeldClock(), hasher=QUICK_HASHER)
+    kept = json.loads(path.read_text())
+    return [
+        (
+            record["id"], record["name"], record["roles"], record.get("badge"), record.get("licence"), record["active"],
+            [pin for pin in PINS if staff._is_right(record["pin"], pin)], bool(record.get("lock")),
+        )
+        for record in kept["people"]
+    ]  # fmt: skip
+
+
+def _rows(path: Path) -> object:
+    with closing(sqlite3.connect(path)) as db:
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")]
+        return {
+            name: sorted(plain(repr(row)) for row in db.execute(f"SELECT * FROM {name}"))
+            for name in tables
+            if name != "store"
+        }
+
+
+# ----------------------------------------------------------------------------------------------------------- to cut it
+
+
+class CommandScene:
+    """A house in a folder, which is put back before each try, and what a command comes to there uncut."""
+
+    def __init__(self, command: CutCommand, root: Path) -> None:
+        self.command, self.root = command, root
+        command.scene(root)
+        self._modes = {path: path.stat().st_mode & 0o777 for path in root.rglob("*")}
+        self.image = image_of(root)
+        self.words = [word.format(root=root) for word in command.words]
+        self._pins = [_known(pin, root) for pin in command.pins]
+        self.calls: list[DiskCall] = []
+        self.put_back()
+        disk = RecordedDisk(watched=True, root=root, tell=self.calls.append)
+        with faulty(disk):
+            disk.begin()
+            came_to = self.type()
+            disk.look()
+        assert came_to.status == 0, came_to
+        self.uncut = self.outcome()
+
+    def outcome(self) -> dict[str, object]:
+        return outcome(self.root, repeats=self.command.repeats)
+
+    def type(self) -> Typed:
+        return typed(self.words, self._pins)
+
+    def put_back(self, image: Image | None = None) -> None:
+        """Have the folder hold an image, by default what the command found."""
+        for path in self.root.iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        put(self.image if image is None else image, self.root)
+        for path, mode in self._modes.items():
+            if path.exists():
+                path.chmod(mode)
+
+    def wrong(self) -> str:
+        """Type the command again. Return what is wrong then, "" for nothing."""
+        try:
+            again = self.type()
+            if again.status != 0 and not (self.command.done and re.search(self.command.done, again.err)):
+                return f"it ends with {again.status}: {again.err or again.out}"
+            now = self.outcome()
+        except Exception as error:  # noqa: BLE001, each is a finding
+            return f"it raises {error!r}"
+        differs = {name for name in {*now, *self.uncut} if now.get(name, "none") != self.uncut.get(name, "none")}
+        if not differs:
+            return ""
+        return "; ".join(f"{name} {_differs(now.get(name), self.uncut.get(name))}" for name in sorted(differs))
+
+    # ------------------------------------------------------------------------------------------------------- by a kill
+
+    def is_killed_after(self, calls: int) -> bool:
+        """Type the command in a process of its own that is killed at a call. Say whether it was."""
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                storage = FaultyStorage(at=calls, kills=True, watched=True)
+                with faulty(storage), self.counted(storage):
+                    sys.addaudithook(lambda event, words: _count(storage, event, words))
+                    came_to = self.type()
+                    status = 0 if came_to.status == 0 else 3
+            except BaseException:  # noqa: BLE001, the child has no other way to say it
+                traceback.print_exc()
+            finally:
+                os._exit(status)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        assert status in (0, -signal.SIGKILL), f"{self.command.name} ends with {status}"
+        return status != 0
+
+    @contextmanager
+    def counted(self, storage: FaultyStorage) -> Iterator[None]:
+        """Count more calls than those that change files."""
+        yield
+
+    def kills(self, each: int = 1) -> Iterator[str]:
+        """Kill the command at each call, or each so many. Yield what is wrong after each, "" for nothing."""
+        for calls in count(0, each):
+            self.put_back()
+            if not self.is_killed_after(calls):
+                assert calls, "it changes nothing"
+                return
+            wrong = self.wrong()
+            yield wrong and f"{self.command.name}, killed at call {calls}: {wrong}"
+
+    # -------------------------------------------------------------------------------------------------------- by power
+
+    def cuts(self, a_call: int, seed: int, *, each: int = 1, seen: dict[bytes, str] | None = None) -> Iterator[str]:
+        """Cut the power so often at each call, or at each so many. Yield what is wrong after each, "" for nothing."""
+        chance, drive, seen = Random(f"{self.command.name} {seed}"), Drive(self.image), {} if seen is None else seen
+        for nth, call in enumerate(self.calls, start=1):
+            drive.take(call)
+            if nth % each:
+                continue
+            for _ in range(a_call):
+                image = drive.cut(chance)
+                key = digest(image)
+                if key not in seen:
+                    self.put_back(image)
+                    seen[key] = self.wrong()
+                wrong = seen[key]
+                yield wrong and f"{self.command.name}, cut at call {nth}, {call.kind} of {call.path}: {wrong}"
+
+
+def _known(pin: str, root: Path) -> str:
+    """Return what is typed: `{name}` is what the scene has left in the file of that name."""
+    return pin.format_map({path.name: path.read_text() for path in root.iterdir() if path.is_file()})
+
+
+def _count(storage: FaultyStorage, event: str, words: tuple[Any, ...]) -> None:
+    """Count what changes names or files past `storage.py`."""
+    is_written = event == "open" and isinstance(words[0], str | os.PathLike) and bool((words[2] or 0) & _RUNNING)
+    if is_written or (event in _CHANGES and not isinstance(words[0], int)):
+        storage.fails(event, os.fspath(words[0]))
+
+
+# ------------------------------------------------------------------------------------------------------------ the whole
+
+
+def main(words: list[str]) -> None:
+    """Cut commands, and print one JSON object for each. End with 1 if something was wrong."""
+    from tests.faults.cut_commands import COMMANDS
+
+    images, first = int(words[0]) if words else IMAGES, int(words[2]) if len(words) > 2 else 0
+    collect_seldom()
+    all_well = True
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for command in COMMANDS:
+        if words[1:2] not in ([], [command.name], ["all"]):
+            continue
+        began, wrong = time.process_time(), list[str]()
+        with memory() as folder, quick():
+            scene = CommandScene(command, folder)
+            killed = [] if first else [*scene.kills()]  # they are the same with each seed
+            wrong += filter(None, killed)
+            seen, done, seed = dict[bytes, str](), 0, first
+            while done < images:
+                for said in scene.cuts(max(1, images // len(scene.calls)), seed, seen=seen):
+                    done += 1
+                    wrong += [said] if said else []
+                seed += 1
+        report(
+            f"command_cuts_{command.name.replace(' ', '_')}", len(wrong), "cuts that were not mended", limit=0,
+            kills=len(killed), cuts=done, images=len(seen), calls=len(scene.calls), seeds=[first, seed - 1],
+            cpu_s=round(time.process_time() - began), wrong=[*dict.fromkeys(wrong)][:9],
+        )  # fmt: skip
+        all_well &= not wrong
+    sys.exit(not all_well)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

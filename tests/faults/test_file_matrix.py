@@ -1,0 +1,45 @@
+"""Every file that a house's night and its commands write is in the matrix of docs/security.md."""
+
+from __future__ import annotations
+
+from tests.faults.command_cuts import CommandScene, quick
+from tests.faults.cut_commands import COMMANDS
+from tests.faults.file_matrix import files_of, rows, unnamed
+from tests.faults.tampering import DATA, HARMLESS, dealt
+from tests.faults.taping import memory
+from tests.sizes import sized
+
+# One command for each kind of file, in a part: the tests of the commands look at what all others write.
+PART = ("journal archive", "journal begin-again", "journal begin-again reverse", "train merge", "staff badge from")
+
+
+def test_every_file_of_a_night_is_in_the_matrix() -> None:
+    names = {
+        path.removeprefix(f"{DATA}/") for left in dealt(0) for path, there in left.image.items()
+        if path.startswith(f"{DATA}/") and there is not None
+    }  # fmt: skip
+    assert len(names) > 15
+    assert unnamed(names) == set()
+
+
+def test_every_file_that_a_command_writes_is_in_the_matrix(qapp: object) -> None:
+    for command in COMMANDS:
+        if command.name in sized(PART, whole=tuple(each.name for each in COMMANDS)):
+            with memory() as folder, quick():
+                CommandScene(command, folder)
+                assert unnamed(files_of(folder / "data", folder / "floor")) == set(), command.name
+
+
+def test_a_file_that_nobody_has_named_is_found() -> None:
+    assert unnamed(["NH-07/journal.db", "NH-07/wallet.json", "FLOOR/NH-07.jsonl", "_floor/NH-07/jackpots:nh.json"]) == {
+        "NH-07/wallet.json"
+    }
+
+
+def test_what_is_not_found_says_so_in_the_matrix() -> None:
+    """Each kind of file for which `tampering.py` takes it that nobody says so."""
+    for end in HARMLESS:
+        said = [finds for pattern, (_, _, finds) in rows().items() if pattern.rstrip("*").endswith(end)]
+        if end in (".pdf", ".jpg"):  # whose kinds are told by the folder
+            continue
+        assert said and any(finds != "–" for finds in said), end
