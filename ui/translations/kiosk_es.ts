@@ -19904,6 +19904,11 @@ Revisión {revision}</translation>
       <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has letters of two alphabets: enter the name again.</source>
+      <translation>“{word}” tiene letras de dos alfabetos: escriba de nuevo el nombre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/count.py" />
       <source>“{word}” is no count: write each value once, as in 20=17.</source>
       <translation>«{word}» no es un recuento: escriba cada valor una vez, como en 20=17.</translation>

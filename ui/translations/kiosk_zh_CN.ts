@@ -19812,6 +19812,11 @@ Revision {revision}</source>
       <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has letters of two alphabets: enter the name again.</source>
+      <translation>“{word}”混用了两种字母：请重新输入姓名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/count.py" />
       <source>“{word}” is no count: write each value once, as in 20=17.</source>
       <translation>“{word}”不是点数：每个面值写一次，如 20=17。</translation>
