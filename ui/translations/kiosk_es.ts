@@ -19285,6 +19285,11 @@ Revisión {revision}</translation>
       <translation>Para el servidor del piso, {person} aún trabaja aquí: publique antes el personal.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{person}: {wrong} wrong PINs within a day, at {tables} tables: find out who tries.</source>
+      <translation>{person}: {wrong} PIN incorrectos en un día, en {tables} mesas: averigüe quién lo intenta.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>{port} could not be opened: {why}.</source>
       <translation>No se pudo abrir {port}: {why}.</translation>

@@ -1054,6 +1054,20 @@ CREATE INDEX event_to_review ON floor.event(journal, seq)
 -- What wrong PINs have locked, at a table or at a console, is alerted to at every console until somebody has noted it.
 CREATE INDEX event_wrong_pins ON floor.event(journal, received_at DESC)
   WHERE kind IN ('pin_locked', 'pad_locked') AND actor = 'kiosk';
+CREATE INDEX event_pin_refused ON floor.event(journal, received_at DESC) WHERE kind = 'pin_refused';
+
+-- Whose PIN was guessed at several tables within a day: how often, and at how many. Each table locks by its own count,
+-- and of each the newest fifty wrong PINs count here.
+CREATE FUNCTION floor.guessed_at_tables() RETURNS TABLE(person text, wrong bigint, tables bigint)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT left(floor.said(e.body, 'person'), 100), count(*), count(DISTINCT j.table_id)
+    FROM floor.journal j, LATERAL (SELECT o.body FROM floor.event o WHERE o.journal = j.journal
+      AND o.kind = 'pin_refused' AND o.received_at > clock_timestamp() - interval '1 day'
+      ORDER BY o.received_at DESC LIMIT 50) e
+    WHERE floor.said(e.body, 'person') IS NOT NULL
+    GROUP BY 1 HAVING count(*) >= 10 AND count(DISTINCT j.table_id) > 1 ORDER BY 2 DESC LIMIT 20;
+END;
 CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
 
 -- Wrong PINs at a console have locked somebody for so much longer, an hour at most, at every table and console; '' is the
@@ -1813,7 +1827,7 @@ GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.si
 -- A console takes people and settings as a table does, with whose PINs it lets somebody sign in; nothing of it is its own.
 -- What was done without the floor and nobody has looked at is alerted to at a console, too.
 GRANT EXECUTE ON FUNCTION floor.answer_call, floor.is_console, floor.is_revoked, floor.note, floor.sit, floor.rise,
-  floor.to_review, floor.guessed, floor.greet, floor.news, floor.end_holders TO floor_console;
+  floor.to_review, floor.guessed, floor.guessed_at_tables, floor.greet, floor.news, floor.end_holders TO floor_console;
 GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.heard, floor.answer, floor.taken,
   floor.standing, floor.noted, floor.sitting, floor.publisher, floor.attempt, floor.presence, floor.person_lock,
   floor.posting, floor.win, floor.released, floor.review, floor.figure, floor.verification, floor.hand, floor.picture,
