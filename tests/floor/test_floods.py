@@ -29,6 +29,7 @@ from kiosk.floor.server import KnownServer
 from kiosk.journal import public_bytes
 from kiosk.journal.chain import chain, genesis
 from tests.faults.journals import KEY, OTHER_KEY, TABLE
+from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import KeptRows, signed_in
 
@@ -78,6 +79,25 @@ def test_a_transaction_that_short_statements_keep_open_is_ended(
         assert root.execute("SELECT floor.end_sessions(interval '1 hour', interval '0')").fetchone() == (1,)
     with pytest.raises(psycopg.OperationalError):
         thief.execute("COMMIT")
+
+
+def test_who_listens_and_reads_nothing_fills_no_queue(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    """PostgreSQL keeps each notification until the slowest listener has it, and then refuses every other one."""
+    certificates["thief"].execute("LISTEN x")
+    notify = "SELECT pg_notify('x', repeat('x', 7900) || n) FROM generate_series(1, 1000) n"
+    with signed_in(floor, "postgres") as root:
+        certificates["table"].execute(notify)
+        waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'ClientWrite'"
+        until(lambda: root.execute(waits).fetchone() == (1,))
+        never = "interval '1 hour', interval '1 hour'"
+        assert root.execute(f"SELECT floor.end_sessions({never})").fetchone() == (0,)
+        assert root.execute(f"SELECT floor.end_sessions({never}, 0.0005)").fetchone() == (1,)
+        until(lambda: root.execute(waits).fetchone() == (0,))
+        root.execute("NOTIFY x")
+        until(lambda: root.execute("SELECT pg_notification_queue_usage() < 0.0005").fetchone() == (True,))
+    assert named(certificates["console"]) == [(AlertKind.REPORTS, TABLE)]
 
 
 def test_a_clock_that_no_table_has_stops_no_push_and_blinds_no_console(

@@ -1680,8 +1680,10 @@ END;
 
 -- End the sessions of tables, consoles, and publishers that hold a transaction open for longer than `idle` between two
 -- statements, however short these are, or that work for longer than `busy`, by whichever kind of message. A role may set its
--- own time limits to nothing: this one stays.
-CREATE FUNCTION floor.end_sessions(idle interval, busy interval) RETURNS integer
+-- own time limits to nothing: this one stays. A session that listens and reads nothing keeps every notification in the
+-- queue; once that is full, nobody can push a lock or answer a call. So those that take nothing are ended where `queue` of
+-- it is used, 0 for none and 1 for all.
+CREATE FUNCTION floor.end_sessions(idle interval, busy interval, queue float8 DEFAULT 0.02) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   held record;
@@ -1690,7 +1692,8 @@ BEGIN
   FOR held IN SELECT s.pid, s.usename FROM pg_stat_activity s
       WHERE s.datname = current_database() AND s.pid <> pg_backend_pid()
         AND (s.state LIKE 'idle in transaction%' AND least(s.state_change, s.xact_start) < clock_timestamp() - idle
-          OR s.state <> 'idle' AND least(s.query_start, s.xact_start) < clock_timestamp() - busy)
+          OR s.state <> 'idle' AND least(s.query_start, s.xact_start) < clock_timestamp() - busy
+          OR s.wait_event = 'ClientWrite' AND pg_notification_queue_usage() > queue)
         AND EXISTS (SELECT FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
           WHERE m.member = s.usesysid AND g.rolname IN ('floor_table', 'floor_console', 'floor_publisher')) LOOP
     PERFORM pg_terminate_backend(held.pid);
