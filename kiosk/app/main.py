@@ -352,7 +352,7 @@ def train(
         )  # fmt: skip
         try:
             for problem in school.scenarios.problems:
-                sys.stderr.write(f"{problem}\n")
+                tell_error(f"{problem}")
             shown = _show_training(
                 school, folder, ending, windowed=windowed or table is None, with_shoe=shoe, seed=seed,
                 language=language, who=at_home(person) if person else None,
@@ -455,7 +455,7 @@ def make_new_game(
     from kiosk.app.new_game import new_game
 
     for path in new_game(name, out / name, rules=rules):
-        sys.stdout.write(f"{path}\n")
+        tell(f"{path}")
 
 
 app.command()(recall)
@@ -469,4 +469,4 @@ app.command()(new_house)
 @app.command()
 def version() -> None:
     """Print the version."""
-    sys.stdout.write(f"{__version__}\n")
+    tell(f"{__version__}")

@@ -155,10 +155,15 @@ class Diagnostics:
         watched = self._watched.get(name)
         if watched is None or not isinstance(watched.device, Traced):
             return ()
-        return tuple(self._shown(name, frame, watched) for frame in reversed(watched.device.last_frames()))
+        frames = watched.device.last_frames()
+        # A piece of another device's message can be an answer of this one: a shoe's "2" is a printer's status.
+        is_strange = any(frame.way is Way.IN and not frame.is_known for frame in frames[:-1])
+        return tuple(self._shown(name, frame, watched, is_strange=is_strange) for frame in reversed(frames))
 
-    def _shown(self, name: str, frame: Frame, watched: _WatchedDevice) -> ShownFrame:
+    def _shown(self, name: str, frame: Frame, watched: _WatchedDevice, *, is_strange: bool) -> ShownFrame:
         hidden = self._hidden(name, frame, watched)
+        if hidden is None and is_strange and frame.way is Way.IN and not self._is_of_test(name, frame):
+            hidden = NOT_KNOWN
         if hidden is None:
             meaning = Text(frame.meaning)
         else:

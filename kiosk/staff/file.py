@@ -81,10 +81,15 @@ class Lock(BaseModel):
 
 
 class DayOfGuesses(BaseModel):
-    """The wrong PINs of one person within 24 hours, from when on. No right PIN makes them fewer."""
+    """The wrong PINs of one person within 24 hours, from when on. No right PIN makes them fewer.
+
+    `passed_ms` is for how long the machine had run since then when the person entered a PIN last: so much of the day
+    has passed where it is started anew, whatever its wall clock says.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     since: Lock
+    passed_ms: Annotated[int, Field(ge=0)] = 0
     wrong: Annotated[int, Field(ge=0)]
 
 

@@ -64,8 +64,8 @@ class Locks:
 
     def _day(self, record: Record) -> DayOfGuesses:
         """Return the wrong PINs of the last 24 hours; a new day where the last one is over."""
-        if record.day is not None and self._elapsed_ms(record.day.since) < DAY_MS:
-            return record.day
+        if record.day is not None and (passed_ms := self._elapsed_ms(record.day.since)) < DAY_MS:
+            return record.day.model_copy(update={"passed_ms": passed_ms})
         return DayOfGuesses(since=self._lock_now(), wrong=0)
 
     def closed(self, pad: Guesses) -> Guesses:
@@ -96,7 +96,7 @@ class Locks:
     def carried(self, guesses: _G) -> _G:
         """Return them as they are now: their lock in the clock of this boot, or over, with one try given back."""
         if isinstance(guesses, Record) and guesses.day is not None and guesses.day.since.boot != self._boot:
-            day = guesses.day.model_copy(update={"since": self._lock_now()})
+            day = guesses.day.model_copy(update={"since": self._lock_now(guesses.day.passed_ms)})
             guesses = guesses.model_copy(update={"day": day})
         if guesses.lock is None:
             return guesses

@@ -7,6 +7,7 @@ numbers say otherwise.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from types import MappingProxyType
@@ -17,7 +18,10 @@ from kiosk.core.errors import Refused
 MOST_LETTERS: Final = 64  # that a reader sees
 MOST_SIGNS: Final = 200  # of Unicode, with every accent and joiner
 _JOINERS: Final = "\u200c\u200d"  # between the letters of Persian and of Indian scripts
-_UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters without ink
+_UNSEEN: Final = frozenset(  # letters and marks without ink
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u2d7f\u3164\uffa0\U00016fe4"
+) | frozenset(map(chr, range(0xFE00, 0xFE10)))
+_VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # after a Chinese character, which form of it is meant
 _SIGNS: Final = frozenset(".,-'’‘·&()/ ")
 _KINDS: Final = ("L", "M", "Nd")
 
@@ -32,7 +36,31 @@ _ALIKE: Final = MappingProxyType(
         "abekmhopctyxijshl" + "abyenikvoptuxw",
     )
     | {0x0501: "d", 0x051B: "q", 0x051D: "w"}
+    | {0x0251: "a", 0x0261: "g", 0x0131: "i", 0x0280: "r"}  # Latin: alpha, script g, i without a dot, a small R
 )
+_CYRILLIC: Final = "абвгдежзийклмнопрстуфхцчшщыэюяёіїєґъь"
+_CYRILLIC_SOUNDS: Final = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya e i i e g"
+_GREEK: Final = "αβγδεζηθικλμνξοπρσςτυφχψω"
+_GREEK_SOUNDS: Final = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
+_SOUNDS: Final = MappingProxyType(
+    str.maketrans(
+        dict.fromkeys(_CYRILLIC, "")
+        | dict(zip(_CYRILLIC, _CYRILLIC_SOUNDS.split(" "), strict=False))  # the two signs at its end have no sound
+        | dict(zip(_GREEK, _GREEK_SOUNDS.split(" "), strict=True))
+    )
+)
+"""What the letters of Cyrillic and Greek sound like: a name in them and in Latin letters may be one person's."""
+
+_LATIN: Final = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?([A-Z]{1,2})(?: WITH .*)?")
+_OTHERS: Final = MappingProxyType({"ð": "d", "þ": "th", "ŋ": "n", "ĸ": "k"})
+_LONE: Final = (  # in a word, what looks like another letter there
+    (re.compile(r"(?<=[^\W\d_A-Z])I|(?<=[^\W\d_A-Z]I)I"), "l"),
+    (re.compile(r"\bl(?=[^\W\d_])"), "I"),
+    (re.compile(r"(?<=[^\W\d_])1|1(?=[^\W\d_])"), "l"),
+    (re.compile(r"(?<=[^\W\d_])0|0(?=[^\W\d_'’‘])"), "o"),
+)
+_EUROPEAN: Final = ("LATIN", "GREEK", "CYRILLIC", "MODIFIER")
+_EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
 
 
 def cleaned(name: str) -> str:
@@ -52,6 +80,8 @@ def cleaned(name: str) -> str:
             )
     if not any(unicodedata.category(sign).startswith("L") for sign in name):
         raise Refused("name", "A name needs a letter: enter it again.")
+    if (mixed := next(filter(_mixes_alphabets, name.split(" ")), None)) is not None:
+        raise Refused("name", "“{word}” has letters of two alphabets: enter the name again.", word=mixed)
     if letters(name) > MOST_LETTERS or len(name) > MOST_SIGNS:
         raise Refused("name", "This name has {letters} letters, and {most} is the most: shorten it.",
                       letters=letters(name), most=MOST_LETTERS)  # fmt: skip
@@ -63,11 +93,24 @@ def letters(name: str) -> int:
     return sum(sign not in _JOINERS and not unicodedata.category(sign).startswith("M") for sign in name)
 
 
+@lru_cache(maxsize=4096)
 def as_seen(name: str) -> str:
     """Return a name as it looks: names that differ only in case, spaces, or letters of other scripts are equal."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    seen = "".join(sign for sign in plain if sign not in _JOINERS and sign not in _UNSEEN)
-    return " ".join(seen.translate(_ALIKE).split())
+    return " ".join(_folded(name).translate(_ALIKE).replace("rn", "m").replace("vv", "w").split())
+
+
+@lru_cache(maxsize=4096)
+def as_heard(name: str) -> str:
+    """Return a name as it sounds: the letters of Cyrillic and Greek in Latin ones."""
+    return " ".join(_folded(name).translate(_SOUNDS).split())
+
+
+def _folded(name: str) -> str:
+    """Return a name in small letters and figures of one kind, without what nobody sees."""
+    plain = "".join(str(unicodedata.decimal(sign, sign)) for sign in unicodedata.normalize("NFKC", name))
+    for lone, meant in _LONE:
+        plain = lone.sub(meant, plain)
+    return "".join(sign for sign in plain.casefold() if sign not in (*_JOINERS, *_UNSEEN, *_VARIANTS))
 
 
 def on_paper(name: str, person_id: str) -> str:
@@ -82,7 +125,12 @@ def reads_alike(name: str, other: str) -> bool:
 
     A first name may be its first letters ("D. Reyes", "Dana Reyes"), and words may change places ("Reyes, Dana").
     """
-    words, others = _words(name), _words(other)
+    ways = [(as_seen(name), as_seen(other)), (as_heard(name), as_heard(other))]
+    ways += [(as_seen(name), as_heard(other)), (as_heard(name), as_seen(other))]
+    return any(_may_be_one(_words(one), _words(another)) for one, another in dict.fromkeys(ways))
+
+
+def _may_be_one(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
     if words == others or sorted(words) == sorted(others):
         return True
     if not words or not others:
@@ -93,7 +141,8 @@ def reads_alike(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _words(name: str) -> tuple[str, ...]:
-    plain = unicodedata.normalize("NFD", as_seen(name))
+    """Return the words of a name without accents and strokes. `name` is as it is seen, or heard."""
+    plain = unicodedata.normalize("NFD", "".join(map(_base, name)))
     ink = "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M"))
     return tuple("".join(sign if sign.isalnum() else "" if sign in "'’‘" else " " for sign in ink).split())
 
@@ -121,6 +170,19 @@ def _differs_in_one(word: str, other: str) -> bool:
         return short[same:] == long[same + 1 :]
     swapped = short[:same] + short[same + 1 : same + 2] + short[same : same + 1] + short[same + 2 :]
     return short[same + 1 :] == long[same + 1 :] or swapped == long
+
+
+def _base(sign: str) -> str:
+    """Return a Latin letter without its stroke or hook, two for æ; any other sign as it is."""
+    found = _LATIN.fullmatch(unicodedata.name(sign, ""))
+    return _OTHERS.get(sign, found[1].lower() if found else sign)
+
+
+def _mixes_alphabets(word: str) -> bool:
+    """Say whether a word has Latin letters and some of an alphabet that looks like them, but of none that is read."""
+    plain = (sign for sign in unicodedata.normalize("NFKC", word) if unicodedata.category(sign).startswith("L"))
+    scripts = {unicodedata.name(sign, "").split(" ")[0] for sign in plain}
+    return "LATIN" in scripts and not scripts <= {*_EUROPEAN, *_EAST_ASIAN}
 
 
 def _is_of_name(sign: str) -> bool:

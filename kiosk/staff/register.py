@@ -42,7 +42,7 @@ from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Ro
 from kiosk.staff.locks import PAD_TRIES, Locks
 from kiosk.staff.names import cleaned
 from kiosk.staff.pins import check_pin
-from kiosk.staff.separation import is_same_person, refuse_unmarked
+from kiosk.staff.separation import is_same_person, refuse_unmarked, same_licence
 
 MOST_TRIES: Final = 3
 LOCK_MS: Final = 15 * 60 * 1000
@@ -615,7 +615,7 @@ def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
     """
     others = [record for record in records.values() if record.id != person.id]
     for other in others:
-        if person.licence and person.licence.casefold() == other.licence.casefold():
+        if person.licence and other.licence and same_licence(person.licence, other.licence):
             raise Refused(
                 "licence_taken",
                 "License {licence} belongs to {name}, ID {id}: one person has one ID.",

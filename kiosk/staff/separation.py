@@ -9,10 +9,13 @@ giving both their numbers.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from kiosk.core.errors import Refused
 from kiosk.staff.file import Person, Role
 from kiosk.staff.names import reads_alike
+
+_LOOKS_LIKE: Final = str.maketrans("oil", "011", "-./")
 
 
 def is_same_person(person: Person, other: Person) -> bool:
@@ -20,9 +23,18 @@ def is_same_person(person: Person, other: Person) -> bool:
     if person.id == other.id:
         return True
     if person.licence and other.licence:
-        return person.licence.casefold() == other.licence.casefold()
+        return same_licence(person.licence, other.licence)
     same_badge = person.badge is not None and person.badge == other.badge
     return same_badge or reads_alike(person.name, other.name)
+
+
+def same_licence(licence: str, other: str) -> bool:
+    """Say whether two license numbers read the same: dashes, and letters that look like digits, make no other one."""
+    return _as_read(licence) == _as_read(other)
+
+
+def _as_read(licence: str) -> str:
+    return licence.casefold().translate(_LOOKS_LIKE)
 
 
 def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Person, ...]:

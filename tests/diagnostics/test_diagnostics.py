@@ -192,6 +192,23 @@ def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House
     assert (slip.data, slip.size, slip.is_hidden) == (b"", 12, True)
 
 
+def test_a_piece_of_a_strange_message_that_looks_like_an_answer_is_not_shown(house: House) -> None:
+    """A shoe in the printer's port: its message comes in pieces, and "2" and "6" are bytes of a printer's status."""
+
+    class SwappedPrinter:
+        def last_frames(self) -> tuple[Frame, ...]:
+            return (
+                Frame(1, 1, Way.OUT, b"\x10\x04\x01", 3, "asked"),
+                Frame(2, 2, Way.IN, b"[Game]<Card:", 12, "no message of a printer"),
+                Frame(3, 3, Way.IN, b"2", 1, "an answer", is_known=True),
+                Frame(4, 4, Way.IN, b"S>", 2, "no message of a printer"),
+            )
+
+    house.diagnostics.watch("printer", SwappedPrinter(), knows_cards=False, is_told_money=True)
+    frames = house.diagnostics.frames("printer")
+    assert [(frame.data, frame.is_hidden) for frame in frames if frame.way is Way.IN] == [(b"", True)] * 3
+
+
 # ------------------------------------------------------------------------------------------------------------- devices
 
 

@@ -23,12 +23,13 @@ from kiosk.floor import (
     newest,
     newest_signed,
 )
-from kiosk.floor.console.looks import looked
+from kiosk.floor.console.looks import looked, seldom_looked
 from kiosk.floor.publishing import ask_news, to_review
 from kiosk.floor.server import KnownServer
 from kiosk.journal import public_bytes
-from kiosk.journal.chain import Row, chain
+from kiosk.journal.chain import chain, genesis
 from tests.faults.journals import KEY, OTHER_KEY, TABLE
+from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import KeptRows, signed_in
 
@@ -55,7 +56,7 @@ def wrote(kept: KeptRows, *written: tuple[str, dict[str, Any]]) -> KeptRows:
     rows = list(kept.rows)
     for kind, body in written:
         fields = (len(rows) + 1, bytes(16), None, kind, 1, 0, 0, b"", "kiosk", json.dumps(body))
-        rows.append((*fields, chain(rows[-1][10], fields)))
+        rows.append((*fields, chain(rows[-1][10] if rows else kept.genesis, fields)))
     return replace(kept, rows=rows)
 
 
@@ -80,6 +81,25 @@ def test_a_transaction_that_short_statements_keep_open_is_ended(
         thief.execute("COMMIT")
 
 
+def test_who_listens_and_reads_nothing_fills_no_queue(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    """PostgreSQL keeps each notification until the slowest listener has it, and then refuses every other one."""
+    certificates["thief"].execute("LISTEN x")
+    notify = "SELECT pg_notify('x', repeat('x', 7900) || n) FROM generate_series(1, 1000) n"
+    with signed_in(floor, "postgres") as root:
+        certificates["table"].execute(notify)
+        waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'ClientWrite'"
+        until(lambda: root.execute(waits).fetchone() == (1,))
+        never = "interval '1 hour', interval '1 hour'"
+        assert root.execute(f"SELECT floor.end_sessions({never})").fetchone() == (0,)
+        assert root.execute(f"SELECT floor.end_sessions({never}, 0.0005)").fetchone() == (1,)
+        until(lambda: root.execute(waits).fetchone() == (0,))
+        root.execute("NOTIFY x")
+        until(lambda: root.execute("SELECT pg_notification_queue_usage() < 0.0005").fetchone() == (True,))
+    assert named(certificates["console"]) == [(AlertKind.REPORTS, TABLE)]
+
+
 def test_a_clock_that_no_table_has_stops_no_push_and_blinds_no_console(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows, tmp_path: Any
 ) -> None:
@@ -93,15 +113,16 @@ def test_a_clock_that_no_table_has_stops_no_push_and_blinds_no_console(
     assert looked(certificates["console"])[0].offenders == {}
 
 
-def test_one_table_begins_two_epochs_a_day_and_is_named(
-    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
-) -> None:
-    before = floor.execute("SELECT count(*) FROM floor.epoch").fetchone() or (0,)
-    for _ in range(5):
-        (epoch,) = floor.execute("SELECT max(epoch) FROM floor.epoch").fetchone() or (0,)
-        certificates["thief"].execute("SELECT floor.greet(%s, %s, %s, 0)", (epoch, 2**62, kept.key))
-    assert floor.execute("SELECT count(*) FROM floor.epoch").fetchone() == (before[0] + 2,)
-    assert named(certificates["console"]) == [(AlertKind.REPORTS, TABLE)]
+def test_one_table_begins_two_epochs_a_day_and_is_named(fresh: psycopg.Connection[Any], kept: KeptRows) -> None:
+    enrol(fresh, TABLE, kept.key, by=MANAGER)
+    add_console(fresh, CONSOLE)
+    with signed_in(fresh, f"table_{TABLE}") as thief:
+        for _ in range(5):
+            (epoch,) = fresh.execute("SELECT max(epoch) FROM floor.epoch").fetchone() or (0,)
+            thief.execute("SELECT floor.greet(%s, %s, %s, 0)", (epoch, 2**62, kept.key))
+    assert fresh.execute("SELECT count(*) FROM floor.epoch").fetchone() == (1 + 2,)
+    with signed_in(fresh, CONSOLE) as console:
+        assert named(console) == [(AlertKind.REPORTS, TABLE)]
 
 
 # --------------------------------------------------------------------------------------------------------- what is new
@@ -180,13 +201,8 @@ def test_a_table_that_writes_too_much_hides_no_other(
     """Wrong PINs, and jackpots without the floor: the newest, or the oldest, of each table are shown."""
     many = [("pin_locked", {"person": "x" * 50_000}), ("jackpots_posted", {"without_floor": "yes", "x": "y" * 50_000})]
     wrote(kept, *many * 40).pushed(certificates["thief"])
-    genesis = floor.execute("SELECT floor.genesis(%s, %s)", (OTHER, bytes(range(32)))).fetchone()
-    assert genesis is not None
-    rows: list[Row] = []
-    for seq, (kind, body) in enumerate((("pin_locked", {"person": "kim"}), many[1]), 1):
-        fields = (seq, bytes(16), None, kind, 1, 0, 0, b"", "kiosk", json.dumps(body))
-        rows.append((*fields, chain(rows[-1][10] if rows else genesis[0], fields)))
-    KeptRows(bytes(range(32)), genesis[0], rows).pushed(certificates["table"])
+    other = KeptRows(bytes(range(32)), genesis(OTHER, bytes(range(32))), [])
+    wrote(other, ("pin_locked", {"person": "kim"}), many[1]).pushed(certificates["table"])
     console, office = certificates["console"], certificates["publisher"]
     news, _ = looked(console)
     assert news.wrong_pins is not None
@@ -196,6 +212,22 @@ def test_a_table_that_writes_too_much_hides_no_other(
     assert {len(wrong.person) for wrong in news.wrong_pins} == {1, 3}  # what no kiosk writes is "?"
     assert [len(rows) for rows in (to_review(office), news.to_review)] == [MOST_AT_ONCE + 1] * 2
     assert max(len(row.body) for row in news.to_review) == 2000
+
+
+@pytest.mark.parametrize(("here", "there", "is_said"), [(6, 4, True), (5, 4, False), (12, 0, False)])
+def test_slow_guessing_over_several_tables_is_alerted_to(
+    certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows, *, here: int, there: int, is_said: bool
+) -> None:
+    """Each table locks by its own count: together they let somebody try more often."""
+    guess = ("pin_refused", {"person": "haddad"})
+    wrote(kept, *[guess] * here, ("pin_refused", {})).pushed(certificates["thief"])
+    other = KeptRows(bytes(range(32)), genesis(OTHER, bytes(range(32))), [])
+    if there:
+        wrote(other, *[guess] * there).pushed(certificates["table"])
+    house = FloorHouse()
+    house.take(seldom_looked(certificates["console"]))
+    said = [str(alert.words) for alert in house.alerts()]
+    assert said == ["haddad: 10 wrong PINs within a day, at 2 tables: find out who tries."] * is_said
 
 
 def test_a_console_keeps_no_table_busy_with_answers(

@@ -128,7 +128,6 @@ def test_what_is_no_amount_stops_nothing_and_is_found(
     of = {kind: begins + nth for nth, kind in enumerate(FOLLOWED)}
     (journal,) = kept_journals(floor)
     wrong = [str(sentence) for sentence in journal.wrong]
-    assert [
-        f"the figure for event {seq} does not match the event" for seq in (of["hand_settled"], of["dispute_ruled"])
-    ] == wrong[-2:]
+    odd_ones = (of["hand_settled"], of["dispute_ruled"])
+    assert {f"the figure for event {seq} does not match the event" for seq in odd_ones} <= set(wrong)
     assert any(f"the closing at event {of['table_closed']} says" in words for words in wrong)

@@ -114,6 +114,23 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 2
 
 
+def test_a_name_that_a_table_has_written_moves_no_cursor(
+    floor: psycopg.Connection[Any], server: OwnServer, nights: list[TableClosed], monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """Whoever has a table’s certificate writes what they like as a dealer’s ID."""
+    assert len(nights) == 2
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.figure SET dealer = E'x\\x1b[2J'")
+    words = ["kiosk", "floor", "report", "--by", "dealer", "--server", f"{server.address} user=postgres"]
+    monkeypatch.setattr(sys, "argv", words)
+    with pytest.raises(SystemExit):
+        main()
+    out = capfd.readouterr().out
+    assert ("\x1b" in out, "x\\x1b[2J" in out) == (False, True)
+
+
 @pytest.fixture
 def machine_zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Give the machine its own time zone back after the test."""

@@ -613,6 +613,29 @@ def test_a_person_is_told_once_of_wrong_pins(house: RegisterHouse) -> None:
     assert house.staff.take_missed("fiona") == 0
 
 
+def test_a_mistake_a_day_locks_nobody_where_the_machine_is_started_each_day(house: RegisterHouse) -> None:
+    """The hours for which it ran count, and no wall clock: after three nights of nine hours the day is over."""
+    for day in range(3 * DAY_TRIES):
+        house.clock.pass_ms(1_000)
+        assert house.refusal("dana", "1386").code == "wrong_pin"
+        house.staff.prove("dana", PINS["dana"])
+        house.clock.pass_ms(9 * 3_600_000)
+        house.staff.prove("dana", PINS["dana"])
+        house.clock = StillClock(house.clock.at_ms + DAY_MS, 1_000_000)
+        house.staff = house.load(boot=bytes([day]) * 16)
+
+
+def test_no_clock_and_no_restart_ends_a_day_of_wrong_pins(house: RegisterHouse) -> None:
+    codes = []
+    for nth in range(DAY_TRIES):
+        codes.append(house.refusal("dana", "1386").code)
+        if codes[-1] != "locked":
+            house.staff.prove("dana", PINS["dana"])
+        house.clock = StillClock(house.clock.at_ms + 2 * DAY_MS, 1_000_000)
+        house.staff = house.load(boot=bytes([nth]) * 16)
+    assert codes == [*["wrong_pin"] * (DAY_TRIES - 1), "locked"]
+
+
 def test_an_ordered_lock_accuses_nobody_and_names_the_day(house: RegisterHouse) -> None:
     house.staff.lock("dana", LONGEST_LOCK_MS)
     said = str(house.refusal("dana", "1386"))

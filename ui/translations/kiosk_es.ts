@@ -19509,6 +19509,11 @@ Revisión {revision}</translation>
       <translation>Para el servidor del piso, {person} aún trabaja aquí: publique antes el personal.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{person}: {wrong} wrong PINs within a day, at {tables} tables: find out who tries.</source>
+      <translation>{person}: {wrong} PIN incorrectos en un día, en {tables} mesas: averigüe quién lo intenta.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>{port} could not be opened: {why}.</source>
       <translation>No se pudo abrir {port}: {why}.</translation>
@@ -20126,6 +20131,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>“{step}” se termina antes de que empiece “{after}”. {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has letters of two alphabets: enter the name again.</source>
+      <translation>“{word}” tiene letras de dos alfabetos: escriba de nuevo el nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />

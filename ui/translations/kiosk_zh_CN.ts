@@ -19417,6 +19417,11 @@ Revision {revision}</source>
       <translation>在楼面服务器上，{person} 仍在职：请先发布人员名单。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{person}: {wrong} wrong PINs within a day, at {tables} tables: find out who tries.</source>
+      <translation>{person}：一天内在 {tables} 张牌桌输错 PIN {wrong} 次：请查明是谁在尝试。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>{port} could not be opened: {why}.</source>
       <translation>{port} 无法打开：{why}。</translation>
@@ -20033,6 +20038,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>“{step}” is complete before “{after}” begins. {rule}</source>
       <translation>先完成“{step}”，再开始“{after}”。{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has letters of two alphabets: enter the name again.</source>
+      <translation>“{word}”混用了两种字母：请重新输入姓名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />

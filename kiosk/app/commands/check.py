@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -42,7 +41,7 @@ def report(config: Path | None) -> bool:
 
 def _print(lines: Iterable[str]) -> None:
     for line in lines:
-        sys.stdout.write(f"{line}\n")
+        tell(f"{line}")
 
 
 def _print_differences(found: Checked) -> None:
@@ -53,7 +52,7 @@ def _print_differences(found: Checked) -> None:
             line = f"{figure.key}.{figure.line}" if figure.line else figure.key
             name = f" ({figure.name})" if figure.name else ""
             told = f"{figure.clause}: {line}{name}: {figure.house}; the document has {figure.document}"
-            sys.stdout.write(f"  {told}\n")
+            tell(f"  {told}")
 
 
 def _print_names(found: Checked) -> None:
@@ -63,7 +62,7 @@ def _print_names(found: Checked) -> None:
             for line in table.lines:
                 if not says_its_line(line):
                     said = f'{rules.game}.{key}.{line.line} is called "{line.name}" and pays {line_pays(line)}'
-                    sys.stdout.write(f"  {said}\n")
+                    tell(f"  {said}")
 
 
 def _files(found: Checked) -> dict[str, list[str]]:

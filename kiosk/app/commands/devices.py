@@ -66,9 +66,9 @@ def devices_list(config: ConfigDir = None) -> None:
     for family, known in house_settings(config).devices.items():
         for name, device in known.items():
             where = next((device.entry[key] for key in _WHERE if key in device.entry), "")
-            sys.stdout.write(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {where}\n")
+            tell(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {where}")
     for family, installed in kinds().items():
-        sys.stdout.write(f"Kinds of {FAMILIES[family]}: {', '.join(sorted(installed))}.\n")
+        tell(f"Kinds of {FAMILIES[family]}: {', '.join(sorted(installed))}.")
 
 
 @devices_app.command("test")
@@ -294,7 +294,7 @@ def _next(heard: queue.Queue[Any], seconds: float) -> Any:
 
 
 def _say(name: str, event: Any, *, cards: bool) -> None:
-    sys.stdout.write(f"{name}: {words(event, cards=cards)}\n")
+    tell(f"{name}: {words(event, cards=cards)}")
     sys.stdout.flush()
 
 

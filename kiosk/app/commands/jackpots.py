@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -86,4 +85,4 @@ def jackpots_history(table: TableId = None, config: ConfigDir = None, data: Data
             at = stamp(event.at_ms)
             amounts = event.of(JackpotsPosted).amounts
             shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in amounts.items())
-            sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
+            tell(f"{at}  {event.actor:<12} {shown}")

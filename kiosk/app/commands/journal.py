@@ -62,7 +62,7 @@ def recall(
         for sentence in () if report.is_whole else report.sentences():
             tell(text("DAMAGED: {what}", what=sentence))
         for line in steps(journal, number, is_open=open_by != ""):
-            sys.stdout.write(f"{line}\n")
+            tell(f"{line}")
     sys.exit(0 if report.is_whole else 1)
 
 

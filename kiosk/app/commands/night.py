@@ -81,7 +81,7 @@ def hand_out(
     except OSError as error:
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
     for path in paths:
-        sys.stdout.write(f"{path}\n")
+        tell(f"{path}")
     for sentence in damaged:
         tell(sentence)
     for line in lines:

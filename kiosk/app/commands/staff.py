@@ -5,7 +5,6 @@ The first person of a house is a manager, whom nobody can sign for: that stands 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -51,7 +50,7 @@ def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     for person in load_staff(settings_that_count(config, data), data or data_dir(), SystemClock()).people():
         roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
         left = "" if person.is_active else f" ({in_terminal(LEFT)})"
-        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{left}\n")
+        tell(f"{person.id:<12} {person.name:<24} {roles}{left}")
 
 
 @staff_app.command("add")

@@ -65,7 +65,7 @@ def floor_migrate(server: Server) -> None:
     with connected(server) as db:
         applied = migrate(db)
     for migration in applied:
-        sys.stdout.write(f"{migration.number:03} {migration.name}\n")
+        tell(f"{migration.number:03} {migration.name}")
     if not applied:
         tell(text("The floor database is up to date."))
 
@@ -97,7 +97,7 @@ def floor_check(
         for right in rights(db):
             good, bad = good + right.holds, bad + (not right.holds)
             if every or not right.holds:
-                sys.stdout.write(f"{in_terminal(OK if right.holds else WRONG):<6} {in_terminal(right.what)}\n")
+                tell(f"{in_terminal(OK if right.holds else WRONG):<6} {in_terminal(right.what)}")
     tell(text("OK: {good}; needs attention: {bad}.", good=good, bad=bad))
     sys.exit(1 if bad else 0)
 
@@ -155,9 +155,9 @@ def floor_verified(server: Server, data: DataDir = None) -> None:
             said = state if kept.is_signed else text("{state}; BAD SIGNATURE", state=state)
             if kept.is_signed and kept.key.hex() not in trusted:
                 said = text("{state}; signed by a key NOT TRUSTED here", state=state)
-            sys.stdout.write(f"{stamp(round(kept.at.timestamp() * 1000))}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
+            tell(f"{stamp(round(kept.at.timestamp() * 1000))}  {in_terminal(said)}  {kept.key[:4].hex()}")
             for line in () if kept.is_whole else kept.found.splitlines():
-                sys.stdout.write(f"    {line}\n")
+                tell(f"    {line}")
 
 
 @floor_app.command("report")
@@ -188,9 +188,9 @@ def floor_report(
         heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"))
         about, hands, void, won = map(in_terminal, heads)
         days = in_terminal(text("days begin at {begins}, {zone}", begins=begins, zone=zone))
-        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {days}\n")
+        tell(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {days}")
         for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=zone, begins=begins):
-            sys.stdout.write(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}\n")
+            tell(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}")
 
 
 def _day(day: str) -> date:
@@ -337,6 +337,6 @@ def floor_serve(
         with server.administrator() as db:
             migrate(db)
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
-        sys.stdout.write(f"--server '{server.address} user=postgres'\n")
+        tell(f"--server '{server.address} user=postgres'")
         sys.stdout.flush()
         signal.sigwait(SIGNALS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -76,7 +75,7 @@ def floor_publish(
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
                 content = enrolled(db)
             for table, keys in json.loads(content).items():
-                sys.stdout.write(f"{table:<16} {' '.join(key[:8] for key in keys)}\n")
+                tell(f"{table:<16} {' '.join(key[:8] for key in keys)}")
     number = _publish(what, content, server, role, by, second, why, config=laid, data=data)
     tell(text("Published: {what}, version {number}.", what=what, number=number))
 
@@ -134,10 +133,10 @@ def floor_review(
         found = to_review(db)
         if found:
             at, of, what, by_whom, said = map(in_terminal, REVIEWED)
-            sys.stdout.write(f"{at:<26}  {of:<8} {what:<16} {by_whom:<12} {said}\n")
+            tell(f"{at:<26}  {of:<8} {what:<16} {by_whom:<12} {said}")
         for row in found:
             words = f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}"
-            sys.stdout.write("".join(letter if letter.isprintable() else "?" for letter in words) + "\n")
+            tell(words)
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
     tell((text("Signed for: {count}.") if signer else text("To review: {count}.")).fill(count=len(found)))

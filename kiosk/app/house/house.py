@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from kiosk.app.command_line.terminal import tell
 from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock, SystemClock
@@ -163,7 +164,7 @@ def tell_trusted_key(table: Table) -> None:
     key = table.sealed.digest.get(PUBLISHER, NO_KEY)
     said = _TRUSTS_NOBODY if key == NO_KEY else _TRUSTS.fill(key=key[:16])
     program_log.info("%s", said)
-    sys.stdout.write(f"{said}\n")
+    tell(f"{said}")
     sys.stdout.flush()
 
 

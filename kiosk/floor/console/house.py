@@ -15,7 +15,7 @@ from typing import Final
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
 from kiosk.floor.console.notes import Notes
-from kiosk.floor.console.told import Behind, ConsoleNews, Posted, TableSeen, Unseen, WonTwice, WrongPins
+from kiosk.floor.console.told import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.publishing import RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
@@ -86,6 +86,7 @@ _OFFENSES: Final = {
     "versions": text("{console} published 500 versions in one day: find out who uses its certificate."),
     "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
 }
+_GUESSED: Final = text("{person}: {wrong} wrong PINs within a day, at {tables} tables: find out who tries.")
 _EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
@@ -125,6 +126,7 @@ class FloorHouse:
         self._offenders: Mapping[tuple[str, str], int] = {}
         self._to_review: Mapping[str, tuple[ToReview, ...]] = {}
         self._wrong_pins: tuple[WrongPins, ...] = ()
+        self._guessed: tuple[GuessedPin, ...] = ()
         self._posted: Mapping[str, Posted] = {}
         self._put_right: Mapping[tuple[str, str], int] = {}
 
@@ -144,6 +146,7 @@ class FloorHouse:
             tables = {row.table for row in news.to_review}
             self._to_review = {of: tuple(row for row in news.to_review if row.table == of) for of in tables}
         self._wrong_pins = self._wrong_pins if news.wrong_pins is None else news.wrong_pins
+        self._guessed = self._guessed if news.guessed is None else news.guessed
         self._posted = self._posted if news.posted is None else news.posted
         self.answered = self.answered if news.answered is None else news.answered
         self._restored_ms = self._restored_ms if news.restored_ms is None else news.restored_ms
@@ -208,6 +211,9 @@ class FloorHouse:
             place = role.removeprefix("table_")
             words = _OFFENSES[what].fill(console=place)
             yield Alert(f"{what}.{role}.{attempt}", place, AlertKind.REPORTS, words=words)
+        for person, wrong, tables in self._guessed:
+            words = _GUESSED.fill(person=person, wrong=wrong, tables=tables)
+            yield Alert(f"guessed.{person}.{wrong // 10}", "", AlertKind.REPORTS, words=words)
         for console, key in self._notes.early:
             yield Alert(f"early.{key}"[:200], console, AlertKind.REPORTS, words=_EARLY.fill(console=console))
 

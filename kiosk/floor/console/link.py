@@ -36,7 +36,7 @@ from kiosk.floor.console.hands import (
     events_of,
     find_hands,
 )
-from kiosk.floor.console.looks import SILENT_S, looked, put_right
+from kiosk.floor.console.looks import SILENT_S, looked, seldom_looked
 from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.console.told import (
     AnswerTaken,
@@ -66,7 +66,7 @@ from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
 LOOK_S: Final = 1.0  # between two looks at what changes seldom
-SELDOM_S: Final = 30.0  # between two looks at the corrections of the last eight hours
+SELDOM_S: Final = 30.0  # between two looks at the corrections of the last eight hours, and at slow guessing
 NEWS_S: Final = 0.4  # between two questions for people and locks, while not all were taken
 EVERY_S: Final = 5.0  # between two questions for people and locks, where nothing was notified
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
@@ -344,7 +344,7 @@ class ConsoleLink:
                 self._heard_something()
                 if time.monotonic() >= self._next_seldom_s:
                     self._next_seldom_s = time.monotonic() + SELDOM_S
-                    self._post(put_right(db))
+                    self._post(seldom_looked(db))
                     self._heard_something()
                 self._look_at_verifier(db)
                 self._heard_something()

@@ -11,7 +11,7 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.events import PinLocked
-from kiosk.floor.console.told import Behind, ConsoleNews, Posted, WonTwice, WrongPins
+from kiosk.floor.console.told import Behind, ConsoleNews, GuessedPin, Posted, WonTwice, WrongPins
 from kiosk.floor.publishing import ToReview
 
 SILENT_S: Final = 10.0
@@ -62,12 +62,19 @@ _RESTORED: Final = """SELECT (extract(epoch FROM max(at)) * 1000)::bigint FROM f
   WHERE epoch > (SELECT min(epoch) FROM floor.epoch)"""
 _TWICE: Final = "SELECT win, jackpot, table_id, hand, first_table, first_hand, at_ms FROM floor.won_twice"
 _TO_REVIEW: Final = "SELECT * FROM floor.to_review()"
+_GUESSED: Final = "SELECT * FROM floor.guessed_at_tables()"
 
 
-def put_right(db: psycopg.Connection[Any]) -> ConsoleNews:
-    """Return whose hands were corrected how often in the last eight hours. It reads all these corrections."""
-    found = db.execute(_PUT_RIGHT).fetchall()
-    return ConsoleNews(put_right={(table, dealer): count for table, dealer, count in found})
+def seldom_looked(db: psycopg.Connection[Any]) -> ConsoleNews:
+    """Return whose hands were corrected how often in the last eight hours, and whose PIN was guessed at several tables.
+
+    It reads all these corrections and guesses.
+    """
+    found, guessed = db.execute(_PUT_RIGHT).fetchall(), db.execute(_GUESSED).fetchall()
+    return ConsoleNews(
+        put_right={(table, dealer): count for table, dealer, count in found},
+        guessed=tuple(GuessedPin(*row) for row in guessed),
+    )
 
 
 def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ...]]]:

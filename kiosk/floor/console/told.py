@@ -67,6 +67,14 @@ class WrongPins(NamedTuple):
     at_ms: int
 
 
+class GuessedPin(NamedTuple):
+    """Wrong PINs of one person within a day at several tables, each of which locks by its own count."""
+
+    person: str
+    wrong: int
+    tables: int
+
+
 class WonTwice(NamedTuple):
     """A jackpot of one posting that two hands have won: the second `hand` at `table`, found at `at_ms`."""
 
@@ -123,6 +131,7 @@ class ConsoleNews:
     twice: tuple[WonTwice, ...] | None = None
     to_review: tuple[ToReview, ...] | None = None
     wrong_pins: tuple[WrongPins, ...] | None = None
+    guessed: tuple[GuessedPin, ...] | None = None
     posted: Mapping[str, Posted] | None = None
     days_left: Mapping[str, int] | None = None
     is_there: bool | None = None

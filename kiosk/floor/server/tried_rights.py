@@ -53,6 +53,7 @@ MAY: Final = {
     CONSOLE: frozenset(
         {
             *("greet()", "answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
+            "guessed_at_tables()",
             *("to_review()", "end_holders()", "schema()", "is_revoked()"),
         }
     )

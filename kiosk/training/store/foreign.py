@@ -1,7 +1,8 @@
 """Compare the schema of a foreign file with those that kiosks write, before a row of it is read.
 
 A view, a generated column, or a trigger of a foreign file is a program of somebody else. A table may look like one with
-rows and never end. So each object must be one of a kiosk, word for word.
+rows and never end. So each object must be one of a kiosk, word for word. The pages of a file may name one page many
+times: a few megabytes then read as terabytes. So each page must be named once, and no text is longer than a kiosk's.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 
 from kiosk.training.store.tables import every_schema
 
+MOST_TEXT: Final = 1 << 20
 _MOST_OBJECTS: Final = 100
 _NEVER: Final = re.compile(
     r"CREATE TRIGGER (\w+)_is_never_(updated|deleted) BEFORE (UPDATE|DELETE) ON \1 BEGIN "
@@ -29,14 +31,19 @@ _WEEKS: Final = (  # of the first kiosks: tables and triggers that the upgrade t
 
 
 def is_of_a_kiosk(path: Path) -> bool:
-    """Say whether a file has the schema of a store, of this format or the one before. Raise sqlite3.Error."""
+    """Say whether a file has the schema and the pages of a store, of this format or the one before.
+
+    Raise sqlite3.Error.
+    """
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
         db.execute("PRAGMA trusted_schema=OFF")
         query = "SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL LIMIT ?"
         found = [(kind, _normal(sql)) for kind, sql in db.execute(query, (_MOST_OBJECTS,)).fetchall()]
-    return len(found) < _MOST_OBJECTS and all(
-        _NEVER.fullmatch(sql) is not None if kind == "trigger" else sql in _known() for kind, sql in found
-    )
+        is_known = len(found) < _MOST_OBJECTS and all(
+            _NEVER.fullmatch(sql) is not None if kind == "trigger" else sql in _known() for kind, sql in found
+        )
+        return is_known and db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
 
 
 @cache

@@ -30,7 +30,7 @@ from kiosk.core.disk import make_folder, sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
-from kiosk.training.store.foreign import is_of_a_kiosk
+from kiosk.training.store.foreign import MOST_TEXT, is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
@@ -70,6 +70,7 @@ class Store:
                 if most_steps is not None:
                     left = iter(range(most_steps // _STEPS))
                     self._db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
+                    self._db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
                 self._db.execute("PRAGMA journal_mode=WAL")
                 self._db.execute("PRAGMA synchronous=FULL")
                 self._db.execute("PRAGMA trusted_schema=OFF")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -108,6 +109,19 @@ def test_people_are_listed_on_a_terminal_that_lacks_their_letters(tmp_path: Path
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"thao" in done.stdout
     assert b"Nguy" in done.stdout
+
+
+def test_every_command_prints_by_what_spells_out_signs_that_move_a_cursor() -> None:
+    """All but records as JSON, in which such signs are spelled out, and demos, which print what they make up."""
+    app = Path(__file__).resolve().parents[3] / "kiosk" / "app"
+    raw = {
+        f"{path.relative_to(app)}: {line.strip()}"
+        for path in app.rglob("*.py")
+        if "demo" not in f"{path.relative_to(app)}"
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(r"\bsys\.std(out|err)\.write|\btyper\.echo|(?<![\w.])print\(", line) and "json.dumps" not in line
+    }
+    assert {line.partition(":")[0] for line in raw} == {"command_line/terminal.py"}
 
 
 def test_what_a_name_of_a_file_would_do_to_a_terminal_is_spelled_out(tmp_path: Path) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from itertools import permutations
 from pathlib import Path
@@ -23,6 +25,7 @@ from kiosk.training.store.dates import week_of
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Session
 from kiosk.training.store.store import DAY_MS, OtherStore, Store
+from kiosk.training.store.tables import lock, unlock
 
 NOW = 1_790_000_000_000
 WEEK_MS = 7 * DAY_MS
@@ -383,9 +386,49 @@ def test_a_foreign_schema_is_refused_before_a_row_is_read(tmp_path: Path, monkey
             OtherStore.read(path)
 
 
+def one_session(path: Path, scenario: str) -> int:
+    """Make a store with one session. Return the page of its table."""
+    with Store(path) as store:
+        drilled(store, "tran", given(0))
+    with sqlite3.connect(path, isolation_level=None) as db:
+        unlock(db)
+        db.execute("UPDATE session SET scenario = ?", (scenario,))
+        lock(db)
+        db.execute("PRAGMA journal_mode=DELETE")
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'session'").fetchone()
+    db.close()
+    return int(page)
+
+
+def pages_that_are_named_many_times(path: Path) -> None:
+    """A store whose table of sessions names its one page of rows three hundred times."""
+    root, many = one_session(path, "x"), 300
+    data = bytearray(path.read_bytes())
+    (size,) = struct.unpack_from(">H", data, 16)
+    begins, rows = (root - 1) * size, len(data) // size + 1
+    data += data[begins : begins + size]
+    above = bytearray(size)
+    struct.pack_into(">BHHHBI", above, 0, 5, 0, many, size - 5 * many, 0, rows)  # a page that names others
+    for nth in range(many):
+        struct.pack_into(">H", above, 12 + 2 * nth, size - 5 * (nth + 1))
+        struct.pack_into(">IB", above, size - 5 * (nth + 1), rows, nth % 128)
+    data[begins : begins + size] = above
+    struct.pack_into(">I", data, 28, rows)
+    path.write_bytes(data)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*) FROM session NOT INDEXED WHERE scenario = 'x'").fetchone() == (many + 1,)
+
+
+def a_text_that_is_longer_than_any(path: Path) -> None:
+    one_session(path, "x" * (2 << 20))
+
+
 @pytest.mark.parametrize(
     "made",
-    [a_pipe, a_device, a_log_without_an_end, larger_than_any_store, rows_without_an_end, a_trigger_without_an_end],
+    [
+        *(a_pipe, a_device, a_log_without_an_end, larger_than_any_store, rows_without_an_end, a_trigger_without_an_end),
+        *(pages_that_are_named_many_times, a_text_that_is_longer_than_any),
+    ],
 )
 def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
     tmp_path: Path, made: Callable[[Path], None]

@@ -1054,6 +1054,20 @@ CREATE INDEX event_to_review ON floor.event(journal, seq)
 -- What wrong PINs have locked, at a table or at a console, is alerted to at every console until somebody has noted it.
 CREATE INDEX event_wrong_pins ON floor.event(journal, received_at DESC)
   WHERE kind IN ('pin_locked', 'pad_locked') AND actor = 'kiosk';
+CREATE INDEX event_pin_refused ON floor.event(journal, received_at DESC) WHERE kind = 'pin_refused';
+
+-- Whose PIN was guessed at several tables within a day: how often, and at how many. Each table locks by its own count,
+-- and of each the newest fifty wrong PINs count here.
+CREATE FUNCTION floor.guessed_at_tables() RETURNS TABLE(person text, wrong bigint, tables bigint)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT left(floor.said(e.body, 'person'), 100), count(*), count(DISTINCT j.table_id)
+    FROM floor.journal j, LATERAL (SELECT o.body FROM floor.event o WHERE o.journal = j.journal
+      AND o.kind = 'pin_refused' AND o.received_at > clock_timestamp() - interval '1 day'
+      ORDER BY o.received_at DESC LIMIT 50) e
+    WHERE floor.said(e.body, 'person') IS NOT NULL
+    GROUP BY 1 HAVING count(*) >= 10 AND count(DISTINCT j.table_id) > 1 ORDER BY 2 DESC LIMIT 20;
+END;
 CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
 
 -- Wrong PINs at a console have locked somebody for so much longer, an hour at most, at every table and console; '' is the
@@ -1666,8 +1680,10 @@ END;
 
 -- End the sessions of tables, consoles, and publishers that hold a transaction open for longer than `idle` between two
 -- statements, however short these are, or that work for longer than `busy`, by whichever kind of message. A role may set its
--- own time limits to nothing: this one stays.
-CREATE FUNCTION floor.end_sessions(idle interval, busy interval) RETURNS integer
+-- own time limits to nothing: this one stays. A session that listens and reads nothing keeps every notification in the
+-- queue; once that is full, nobody can push a lock or answer a call. So those that take nothing are ended where `queue` of
+-- it is used, 0 for none and 1 for all.
+CREATE FUNCTION floor.end_sessions(idle interval, busy interval, queue float8 DEFAULT 0.02) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   held record;
@@ -1676,7 +1692,8 @@ BEGIN
   FOR held IN SELECT s.pid, s.usename FROM pg_stat_activity s
       WHERE s.datname = current_database() AND s.pid <> pg_backend_pid()
         AND (s.state LIKE 'idle in transaction%' AND least(s.state_change, s.xact_start) < clock_timestamp() - idle
-          OR s.state <> 'idle' AND least(s.query_start, s.xact_start) < clock_timestamp() - busy)
+          OR s.state <> 'idle' AND least(s.query_start, s.xact_start) < clock_timestamp() - busy
+          OR s.wait_event = 'ClientWrite' AND pg_notification_queue_usage() > queue)
         AND EXISTS (SELECT FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
           WHERE m.member = s.usesysid AND g.rolname IN ('floor_table', 'floor_console', 'floor_publisher')) LOOP
     PERFORM pg_terminate_backend(held.pid);
@@ -1813,7 +1830,7 @@ GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.si
 -- A console takes people and settings as a table does, with whose PINs it lets somebody sign in; nothing of it is its own.
 -- What was done without the floor and nobody has looked at is alerted to at a console, too.
 GRANT EXECUTE ON FUNCTION floor.answer_call, floor.is_console, floor.is_revoked, floor.note, floor.sit, floor.rise,
-  floor.to_review, floor.guessed, floor.greet, floor.news, floor.end_holders TO floor_console;
+  floor.to_review, floor.guessed, floor.guessed_at_tables, floor.greet, floor.news, floor.end_holders TO floor_console;
 GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.heard, floor.answer, floor.taken,
   floor.standing, floor.noted, floor.sitting, floor.publisher, floor.attempt, floor.presence, floor.person_lock,
   floor.posting, floor.win, floor.released, floor.review, floor.figure, floor.verification, floor.hand, floor.picture,
