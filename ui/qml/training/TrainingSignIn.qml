@@ -1,8 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 import "../controls"
 
-// Who trains?
+// The sign-in, and the signature of a trainer, beside the examinations of the person who is certified.
 Item {
     id: root
 
@@ -10,6 +11,43 @@ Item {
     required property TrainingScreen screen
 
     Column {
+        visible: tries.count > 0
+        anchors {
+            right: pad.left
+            rightMargin: root.theme.px(60)
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.min(root.theme.px(560), pad.x - 2 * root.theme.px(60))
+        spacing: root.theme.px(14)
+
+        PlainText {
+            text: qsTr("Examinations")
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+        }
+
+        Repeater {
+            id: tries
+
+            model: root.screen.tries
+
+            delegate: PlainText {
+                required property int index
+                required property string label
+
+                objectName: "try." + index
+                width: parent.width
+                text: label
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(26)
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    Column {
+        id: pad
+
         anchors.centerIn: parent
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
