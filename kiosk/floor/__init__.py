@@ -51,6 +51,7 @@ from kiosk.floor.publishing import exchange_training as exchange_training
 from kiosk.floor.publishing import forget_training as forget_training
 from kiosk.floor.publishing import jackpots_kind as jackpots_kind
 from kiosk.floor.publishing import newest as newest
+from kiosk.floor.publishing import newest_signed as newest_signed
 from kiosk.floor.publishing import packed_house as packed_house
 from kiosk.floor.publishing import publish as publish
 from kiosk.floor.publishing import publishers_key as publishers_key

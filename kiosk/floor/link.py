@@ -46,6 +46,7 @@ from kiosk.floor.server import (
     NOT_UNDERSTOOD,
     FloorError,
     KnownServer,
+    NoticePace,
     Waker,
     connected,
     cut,
@@ -69,6 +70,7 @@ COMPARE_S: Final = 10.0  # between two looks whether another server takes writes
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
+PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
 
 _END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = session_user
   AND pid <> pg_backend_pid() AND datname = current_database() AND application_name = %s"""
@@ -281,10 +283,12 @@ class FloorLink:
         stood: str | None = None
         given: set[int] = set()
         certified: set[str] = set()
+        pace = NoticePace()
         next_push_s = next_greeting_s = next_certify_s = 0.0
         self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
-            is_notified, self._is_notified = self._is_notified, False
+            is_notified = self._is_notified and pace.follows(time.monotonic())
+            self._is_notified = self._is_notified and not is_notified
             if time.monotonic() >= next_greeting_s:
                 self._greet(db, journal)
                 next_greeting_s = time.monotonic() + GREET_S
@@ -325,6 +329,8 @@ class FloorLink:
             if had.seq >= upto and not self._is_notified:
                 due_s = min(next_push_s, next_certify_s, self._next_news_s) - time.monotonic()
                 self._wake.wait(db, NEWS_S if self._claims or due_s <= 0 else due_s, self._notified)
+            elif had.seq >= upto and not is_notified:
+                self._ended.wait(PACED_S)  # somebody notifies without end: only the others are waited for
         return None
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:

@@ -34,7 +34,7 @@ class SignedElsewhere:
     """A part of what decides that a manager signed for elsewhere, by a command of this machine or through the floor.
 
     `by` signed last. `since` are the digests from which on every change was signed for; None where the manager signed
-    for the part whatever it was before.
+    for the part whatever it was before. `version` is the kind and the number of what the floor laid down.
     """
 
     part: str
@@ -42,6 +42,7 @@ class SignedElsewhere:
     by: str
     since: frozenset[str] | None = None
     through: Literal["command", "floor"] = "command"
+    version: tuple[str, int] = ("", 0)
 
     def signs_for(self, old: str, new: str) -> bool:
         """Say whether the part that has become `new` was signed for, where it was signed as `old` before."""
@@ -107,17 +108,24 @@ class SealedTable:
     def accept_staff(self) -> None:
         """Take a change that a manager signed for elsewhere, in the kiosk's own name.
 
-        What came through the floor counts only while a manager has signed at this table for the key that signs it.
+        What came through the floor counts only while a manager has signed at this table for the key that signs it, and
+        no later than what the table has taken since: an older version that was put back is a change.
         """
         kernel = self._kernel
         for signed in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
-            if signed.through == "floor" and PUBLISHER in kernel.unsigned:
+            kind, number = signed.version
+            if signed.through == "floor" and (PUBLISHER in kernel.unsigned or number < kernel.state.laid.get(kind, 0)):
                 continue
             if signed.part in kernel.unsigned and signed.signs_for(*kernel.unsigned[signed.part]):
                 taken = {signed.part: signed.digest}
                 vouchers = self._vouchers if signed.part == "staff" else None
                 what = ChangesTaken(digests=taken, by=signed.by, through=signed.through, vouchers=vouchers)
                 kernel.commit(what, actor="kiosk")
+
+    def vouches_for(self, key: str) -> bool:
+        """Say whether a manager has signed at this table for the key with which the house publishes; also unsealed."""
+        state = self._kernel.state
+        return PUBLISHER not in state.decides or state.signed.get(PUBLISHER) == key
 
     @property
     def _vouchers(self) -> Mapping[str, str]:

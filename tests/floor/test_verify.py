@@ -12,9 +12,11 @@ import pytest
 from kiosk.app.main import main
 from kiosk.floor import OwnServer, enrol, keep_verification, kept_journals, verifications
 from kiosk.floor.verified.verified import KeptJournal
+from kiosk.journal import read_journal
 from tests.faults.journals import KEY, TABLE
 from tests.floor.nights import two_nights
 from tests.floor.pushing import KeptRows, signed_in
+from tests.golden.kept import KEPT, unpacked
 
 SEED_HASH: LiteralString = """UPDATE floor.event e SET hash = floor.chain((SELECT p.hash FROM floor.event p
   WHERE p.seq = e.seq - 1), seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body) WHERE seq = {}"""
@@ -80,6 +82,10 @@ FIGURES: LiteralString = "UPDATE floor.figure SET {} WHERE seq = (SELECT min(seq
         (HANDS.format("dealer = 'nobody'"), "the row of hand 1 does not match its events"),
         (HANDS.format("result = 'void'"), "the row of hand 1 does not match its events"),
         (HANDS.format("disputed = NOT disputed"), "the row of hand 1 does not match its events"),
+        (HANDS.format("house_net = house_net + 1"), "the row of hand 1 does not match its events"),
+        (HANDS.format("best = best + 1"), "the row of hand 1 does not match its events"),
+        (HANDS.format("table_id = 'NH-09'"), "the row of hand 1 does not match its events"),
+        ("UPDATE floor.figure SET house_net = 1 WHERE voided = 1", "does not match the event"),
         ("DELETE FROM floor.hand WHERE hand = 1", "the row of hand 1 does not match its events"),
     ],
 )
@@ -93,6 +99,18 @@ def test_every_figure_and_hand_is_computed_again_from_the_events(
         floor.execute(change)
     wrong = [str(words) for kept in kept_journals(floor) for words in kept.wrong]
     assert any(found in words for words in wrong)
+
+
+def test_every_kind_of_hand_is_computed_as_the_server_has_it(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
+    """Hands that were reopened, void, and disputed, at tables of each game."""
+    data = unpacked(KEPT / "day", tmp_path)
+    for path in sorted(data.glob("[A-Z]*/journal.db")):
+        with read_journal(path) as journal:
+            kept = KeptRows.of(journal)
+        enrol(floor, path.parent.name, kept.key, by="novak")
+        with signed_in(floor, f"table_{path.parent.name}") as table:
+            kept.pushed(table)
+    assert [journal.wrong for journal in kept_journals(floor)] == [()] * 4
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -13,6 +14,7 @@ import pytest
 from kiosk.core.clock import SystemClock
 from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enrol
 from kiosk.floor.pushing import PushStatus, push
+from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.links import PATIENCE_S, until
@@ -86,6 +88,28 @@ def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
     with resting(floor, server, journal, monkeypatch) as (_, told):
         floor.execute("UPDATE floor.presence SET journal = (SELECT max(journal) FROM floor.journal), at_ms = 2")
         assert [away.table for away in found(told, FloorNews).away] == ["NH-99"]
+
+
+def test_who_notifies_without_end_has_no_table_ask_without_end(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL lets everybody notify. What is pushed comes all the same."""
+    monkeypatch.setattr("kiosk.floor.server.waiting.PER_S", 0.0)
+    asked: list[int] = []
+
+    def is_followed(count: int) -> bool:
+        return len(asked) > count or count == AT_ONCE
+
+    with resting(floor, server, journal, monkeypatch) as (link, _), signed_in(floor, f"table_{TABLE}") as thief:
+        monkeypatch.setattr("kiosk.floor.link.ask_news", lambda *_, **__: asked.append(1))
+        for _ in range(3 * AT_ONCE):
+            count = len(asked)
+            thief.execute("NOTIFY floor")
+            until(partial(is_followed, count))
+        play(journal, 1)
+        link.tell(journal.last_seq())
+        until(lambda: floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),))
+    assert len(asked) == AT_ONCE
 
 
 def test_an_idle_table_writes_nothing(

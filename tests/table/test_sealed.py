@@ -22,8 +22,8 @@ from kiosk.app.house.house import ProgramDigests, house_journal, open_journal, s
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
-from kiosk.events import ChangesSigned, ChangesTaken, SelfChecked, StaffChanged, Started
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown
+from kiosk.events import ChangesSigned, ChangesTaken, SelfChecked, StaffChanged, Started, VersionTaken
+from kiosk.floor import FloorNews, FloorVersion, KeptVersions, LaidDown, NewsAtTable, packed_house
 from kiosk.games import GAMES
 from kiosk.journal.formats import packed
 from kiosk.settings import Settings, config_dir, house_digests, load, program_digests
@@ -384,6 +384,69 @@ def test_what_the_floor_laid_down_counts_only_by_a_key_that_is_vouched_for(
     assert taken == [("kiosk", MANAGER)] * is_key_signed
     table.people.enter_pin("thief", "7395")
     if not is_key_signed:
+        with refused("not_vouched"):
+            table.sealed.sign()
+
+
+def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_signed(house: SealedHouse) -> None:
+    """Somebody puts a key of their own in place while the kiosk runs, and sends a register that it signs."""
+    key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
+    news = NewsAtTable(house.table, kept, lambda _: None)
+    before = house.staff.digest()
+    kept.trust(key.public_key().public_bytes_raw())
+    version = FloorVersion.signed(key, LaidDown.PEOPLE, None, "[]", by=MANAGER)
+    news.take(FloorNews(versions=(version,)))
+    assert (house.staff.digest(), kept.of(LaidDown.PEOPLE)) == (before, None)
+    assert list(house.table.journal.events(1, VersionTaken)) == []
+    assert "no manager has signed for" in house.table.notice
+    assert version.digest.hex() in news.since["have"][LaidDown.PEOPLE]  # it is not sent again and again
+    news = NewsAtTable(house.restart(), kept, lambda _: None)
+    news.take(FloorNews(versions=(version,)))
+    house.sign()
+    assert news.since["have"] == {}
+    laid = FloorVersion.signed(key, LaidDown.PEOPLE, None, house.staff.laid_down(), by=MANAGER)
+    news.take(FloorNews(versions=(laid,)))
+    assert [event.of(VersionTaken).digest for event in house.table.journal.events(1, VersionTaken)] == [
+        laid.digest.hex()
+    ]
+
+
+@pytest.mark.parametrize("kind", [LaidDown.PEOPLE, LaidDown.HOUSE])
+def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: SealedHouse, kind: LaidDown) -> None:
+    """Somebody puts the files of an older version back, which the house has signed: a manager who has left is back."""
+    key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
+    kept.trust(key.public_key().public_bytes_raw())
+    forge_a_manager(house)
+    house.restart()
+    house.sign()
+
+    def lay_down(after: FloorVersion | None) -> FloorVersion:
+        content = house.staff.laid_down() if kind is LaidDown.PEOPLE else packed_house(house.config)
+        before = None if after is None else (after.number, after.digest)
+        version = FloorVersion.signed(key, kind, before, content, by=MANAGER)
+        if kind is LaidDown.HOUSE:
+            house.config = kept.unpack(version, lambda _: None)
+        kept.keep(version)
+        taken = VersionTaken(laid=version.kind, number=version.number, digest=version.digest.hex())
+        house.restart().sealed.taken(taken, by=MANAGER)
+        return version
+
+    first, staff, config = lay_down(None), (house.data / "staff.json").read_bytes(), house.config
+    if kind is LaidDown.PEOPLE:
+        house.staff.deactivate("thief")
+    else:
+        house.config = Path(shutil.copytree(config, house.folder / "later"))
+        house.change_a_pay_table()
+    lay_down(first)
+    assert "" == house.restart().sealed.words
+    (house.data / "staff.json").write_bytes(staff)
+    house.staff = Staff.load(house.data / "staff.json", house.clock, hasher=QUICK_HASHER)
+    house.config = config
+    kept.keep(first)
+    table = house.restart()
+    assert {LaidDown.PEOPLE: "staff", LaidDown.HOUSE: "rules"}[kind] in table.sealed.words
+    if kind is LaidDown.PEOPLE:
+        table.people.enter_pin("thief", "7395")
         with refused("not_vouched"):
             table.sealed.sign()
 

@@ -1769,6 +1769,11 @@
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>Hoy se publicaron 500 versiones: averigüe quién usa el certificado de este equipo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -4860,6 +4865,11 @@
       <translation>Baraja anterior</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>Bote anterior</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>Ocho alto</translation>
@@ -4989,6 +4999,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>Introduzca el importe que acordaron jugador y casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -5460,6 +5475,11 @@
       <translation>Primera firma</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>Primero tome las fichas como indican los asientos. Luego empuje los botes.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>Cinco iguales, {rank}</translation>
@@ -5726,6 +5746,11 @@
       <translation>Espacio libre</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>Del supervisor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
       <translation>De derecha a izquierda, de uno en uno: recoja o pague cada bono Board. Solo cuentan las tres cartas comunitarias y solo ganan las manos de su tabla. A-2-3 y Q-K-A son escaleras; K-A-2 no.</translation>
@@ -5960,6 +5985,11 @@
       <translation>La mano {hand} no cuadra: movido {moved}, liquidado {settled}. Llame al supervisor.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>La mano {hand} no ha terminado: liquídela y vuelva a intentarlo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
       <translation>La mano {hand} está reabierta. Toque el asiento donde se pagó o recogió algo distinto.</translation>
@@ -6015,9 +6045,19 @@
       <translation>Mano {nth}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>No se puede leer la mano {nth} de este archivo PHH: corríjala.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>Mano {number}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>Se omite la mano {number}: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -8021,6 +8061,11 @@
       <translation>Nadie más sigue</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>Nadie terminó el PIN nuevo: escríbalo de nuevo dos veces.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
@@ -8477,6 +8522,11 @@
       <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>De un archivo PHH solo se leen una ciega pequeña, una grande y un ante igual para todos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
@@ -8567,6 +8617,11 @@
       <translation>Fichas distintas a las del comprobante</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>Otros dados</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y laptops</translation>
@@ -8641,6 +8696,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>PENDIENTE</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>Variante PHH {variant}: solo se leen NT y FT.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -9228,6 +9288,11 @@
       <translation>Publique después los cambios en todas las mesas: kiosk floor publish people.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>Publicado con una clave por la que ningún gerente ha firmado aquí: reinicie el kiosco y un gerente firmará.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>Publicado: {what}, versión {number}.</translation>
@@ -9733,6 +9798,11 @@
       <translation>Devuelva al jugador las apuestas de esa mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>Primero devuelva las apuestas de la mano anulada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
@@ -9741,6 +9811,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>Devuelva las apuestas indicadas. Reciba {amount} del supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10161,6 +10236,11 @@
       <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>El asiento {seat} apuesta más de lo que tiene; corrija el archivo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>El asiento {seat} habla fuera de turno: le toca al asiento {turn}.</translation>
@@ -10264,6 +10344,11 @@
       <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>El asiento {seat} ya decidió: solo el supervisor puede cambiarlo, con Deshacer.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
@@ -10325,6 +10410,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>El asiento {seat} está all in: decida sobre sus fichas después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -14228,6 +14318,11 @@
       <translation>El resultado se mantiene</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>El resultado se mantiene: no se mueven fichas. Borre el importe o decida otra cosa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
       <translation>El river se reparte boca arriba junto al turn.</translation>
@@ -14428,7 +14523,7 @@
       <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>Las firmas vencieron: firmen otra vez.</translation>
     </message>
@@ -14921,6 +15016,11 @@
       <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>Esta consola envió demasiadas respuestas que ninguna mesa ha tomado: firme en la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This database has no floor yet: run kiosk floor migrate.</source>
       <translation>Esta base de datos aún no tiene el esquema del piso: ejecute kiosk floor migrate.</translation>
@@ -15009,6 +15109,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>Este archivo no es PHH: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -16066,6 +16171,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>¿Dónde está el dado?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>¿Dónde está la otra carta?</translation>
     </message>
@@ -16662,6 +16772,11 @@
       <translation>una función en el esquema</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>se declaró muerta una mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>un objeto grande</translation>
@@ -16780,6 +16895,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>una señal quedó cortada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>no se conocen las cartas de un ganador</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -17211,6 +17331,21 @@
         <numerusform>en %n semana</numerusform>
         <numerusform>en %n semanas</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>en total: mueva solo lo que indica cada asiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>en total: pague solo {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>en total: recupere {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17794,6 +17929,11 @@
       <translation>debería ser {claimed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>se mostraba {was}, es {now}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>signed</source>
       <translation>firmado</translation>
@@ -17929,6 +18069,11 @@
       <translation>dieces</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>las ciegas se retiraron</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>la cámara no reconoce la carta {place} desde la izquierda; revísela y regístrela.</translation>
@@ -18022,6 +18167,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>los ganadores: asientos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>este juego solo tiene registros de manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18308,8 +18458,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} publicó 500 versiones en un día: averigüe quién usa su certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} informa de PIN incorrectos de más de cuatro personas: averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} dice que el servidor perdió eventos: si nadie lo restauró, averigüe quién la usa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} envía más respuestas de las que una mesa puede tomar: averigüe quién la usa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
@@ -18548,6 +18713,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />

@@ -1732,6 +1732,11 @@
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
+      <source>500 versions were published today: find out who uses this machine’s certificate.</source>
+      <translation>今天已发布 500 个版本：请查明谁在使用本机的证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card</source>
       <translation>6 Card</translation>
@@ -4813,6 +4818,11 @@
       <translation>先前的牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>先前的底池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>8 高牌</translation>
@@ -4940,6 +4950,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>请输入玩家与庄家商定的金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -5408,6 +5423,11 @@
       <translation>第一签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>先按座位所示收筹码，再推底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>五条 {rank}</translation>
@@ -5673,6 +5693,11 @@
       <translation>磁盘剩余</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>由主管退回</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
       <translation>从右到左，逐个：收取或赔付每个 Board 奖金注。只算三张公共牌，且只有赔付表中的牌型赢。A-2-3 和 Q-K-A 是顺子；K-A-2 不是。</translation>
@@ -5906,6 +5931,11 @@
       <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>第 {hand} 局尚未结束：请先结算，再重试。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
       <translation>第 {hand} 局已重新打开。点赔付或收取与所示不同的座位。</translation>
@@ -5961,9 +5991,19 @@
       <translation>第 {nth} 局</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>无法读取此 PHH 文件的第 {nth} 局：请更正。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>第 {number} 局略去：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -7963,6 +8003,11 @@
       <translation>没有其他人在局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>Nobody finished the new PIN: enter it twice again.</source>
+      <translation>新 PIN 未输入完毕：请重新输入两次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
       <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
@@ -8419,6 +8464,11 @@
       <translation>只有经理可以为个人需要签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>PHH 文件只读取一个小盲、一个大盲以及人人相同的前注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -8509,6 +8559,11 @@
       <translation>筹码与单据不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>其他骰子</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -8583,6 +8638,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>PHH 变体 {variant}：只读取 NT 和 FT。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -9168,6 +9228,11 @@
       <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.</source>
+      <translation>发布所用的密钥在本桌尚未经经理签名：请重新启动终端，再由经理签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Published: {what}, version {number}.</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
@@ -9673,6 +9738,11 @@
       <translation>将这手牌的下注退还玩家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>请先退回作废一手的注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
@@ -9681,6 +9751,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>按所示退注。从主管处收回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10101,6 +10176,11 @@
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>座位 {seat} 下注超过其筹码；请更正文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>{seat} 号位不按顺序叫注：轮到 {turn} 号位。</translation>
@@ -10203,6 +10283,11 @@
       <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>{seat} 号座位已作决定：只有主管可以用“撤销”更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>{seat} 号位在本局没有作此决定：请选所示之一。</translation>
@@ -10263,6 +10348,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>{seat} 号座位已全下：本局之后再裁决其筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -14155,6 +14245,11 @@
       <translation>维持结果</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>结果不变：筹码不动。请清除金额，或另行裁决。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
       <translation>河牌牌面朝上发在转牌旁边。</translation>
@@ -14355,7 +14450,7 @@
       <translation>牌靴的设置被更改：请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
     </message>
@@ -14847,6 +14942,11 @@
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>This console has sent too many answers that no table has taken: sign at the table.</source>
+      <translation>本控制台发出的回复过多，牌桌尚未接收：请到牌桌签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This database has no floor yet: run kiosk floor migrate.</source>
       <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
@@ -14935,6 +15035,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>这不是 PHH 文件：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -15988,6 +16093,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>骰子在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
@@ -16580,6 +16690,11 @@
       <translation>结构中的函数</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>有一手牌被判为死牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>大对象</translation>
@@ -16698,6 +16813,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>一个令牌被截断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>有赢家的牌未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -17127,6 +17247,21 @@
       <translation>
         <numerusform>%n 周内</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>合计：只移动各座位所示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>合计：只补付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>合计：收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17710,6 +17845,11 @@
       <translation>应为{claimed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>原显示{was}，实为{now}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>signed</source>
       <translation>已签名</translation>
@@ -17845,6 +17985,11 @@
       <translation>10</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>盲注已各自收回</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
@@ -17938,6 +18083,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18223,8 +18373,23 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} published 500 versions in one day: find out who uses its certificate.</source>
+      <translation>{console} 一天内发布了 500 个版本：请查明谁在使用其证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
       <source>{console} reports wrong PINs of more than four people: find out who uses it.</source>
       <translation>{console} 报告四个以上的人输错 PIN：请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} says that the floor server has lost events: if nobody restored it, find out who uses it.</source>
+      <translation>{console} 称服务器丢失了事件：如果没有人恢复过服务器，请查明谁在使用它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>{console} sends more answers than a table can take: find out who uses it.</source>
+      <translation>{console} 发送的回复超过牌桌所能处理的数量：请查明谁在使用它。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
@@ -18462,6 +18627,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} 不是可读的整副牌：请重新展示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />

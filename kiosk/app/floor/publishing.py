@@ -56,7 +56,7 @@ def floor_publish(
     """
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest, packed_house
+    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest_signed, packed_house
     from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
@@ -66,7 +66,7 @@ def floor_publish(
         case LaidDown.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                came_from = _came_from(KeptVersions(folder), newest(db, LaidDown.PEOPLE))
+                came_from = _came_from(KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE))
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
@@ -213,7 +213,7 @@ def _publish(
     """Have a version signed and published. Return its number."""
     from kiosk.app.house.house import HOUSE
     from kiosk.app.house.proving import proven
-    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish
+    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, newest_signed, publish
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
@@ -228,9 +228,9 @@ def _publish(
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
         if kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
-            _came_from(KeptVersions(folder), after)
+            _came_from(KeptVersions(folder), newest_signed(db, kind))
         elif kind == LaidDown.HOUSE:
-            _files_came_from(KeptVersions(folder), after)
+            _files_came_from(KeptVersions(folder), newest_signed(db, kind))
         version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)
     if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine

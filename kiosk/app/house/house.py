@@ -403,11 +403,13 @@ def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -
     kept = KeptVersions(data)
     people, house, folder = kept.of(LaidDown.PEOPLE), kept.of(LaidDown.HOUSE), kept.house_folder()
     if people is not None:
-        yield SignedElsewhere("staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by, through="floor")
+        register, version = hashlib.sha256(people.content.encode()).hexdigest(), (people.kind, people.number)
+        yield SignedElsewhere("staff", register, people.by, through="floor", version=version)
     if house is not None and folder is not None:
         digests = house_digests(config=folder, data=data, table=table, staff=staff)
         yield from (
-            SignedElsewhere(part, digests[part], house.by, through="floor") for part in ("rules", "configuration")
+            SignedElsewhere(part, digests[part], house.by, through="floor", version=(house.kind, house.number))
+            for part in ("rules", "configuration")
         )
 
 

@@ -79,6 +79,11 @@ _RESTORED: Final = text("The floor server was restored or replaced: tables resen
 _OFFENSES: Final = {
     "pins": text("{console} reports wrong PINs of more than four people: find out who uses it."),
     "claims": text("{console} claims a jackpot for a hand that is not open: find out who uses its certificate."),
+    "epochs": text(
+        "{console} says that the floor server has lost events: if nobody restored it, find out who uses it."
+    ),
+    "answers": text("{console} sends more answers than a table can take: find out who uses it."),
+    "versions": text("{console} published 500 versions in one day: find out who uses its certificate."),
     "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
 }
 _EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")

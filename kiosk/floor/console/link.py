@@ -91,6 +91,7 @@ _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activit
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
 _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
 _UNANSWERED: Final = sentence("The floor server has not answered for ten seconds: call by voice.")
+_TOO_MANY: Final = text("This console has sent too many answers that no table has taken: sign at the table.")
 _REPLACED: Final = text("Floor server replaced before the table answered: check if it counted; if not, sign again.")
 _BROKEN_OFF: Final = text("Connection lost before the server answered: check if it counted; if not, sign again.")
 
@@ -169,6 +170,9 @@ class ConsoleLink:
                 self._post(ConsoleNews(taken=(AnswerTaken(seen.table, signed.call, _BROKEN_OFF),)))
                 raise
             assert row is not None
+            if row[0] is None:
+                self._post(ConsoleNews(taken=(AnswerTaken(seen.table, signed.call, _TOO_MANY),)))
+                return
             self._waiting[row[0]] = (seen.table, signed.call)
 
         self._ask(say)

@@ -42,15 +42,17 @@ _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e 
 _POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
     at < clock_timestamp() - interval '1 minute' FROM floor.version
   WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
-_WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
-    FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.kind IN ('pin_locked', 'pad_locked')
-    AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
+# The newest twenty of each table: one that writes more, or longer ones, keeps no console from seeing the others.
+_WRONG_PINS: Final = """SELECT format('%s.%s', j.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
+    FROM floor.journal j, LATERAL (SELECT o.seq, o.kind, left(o.body, 2000) AS body, o.at_ms FROM floor.event o
+      WHERE o.journal = j.journal AND o.kind IN ('pin_locked', 'pad_locked') AND o.actor = 'kiosk'
+        AND o.received_at > clock_timestamp() - interval '1 day' ORDER BY o.received_at DESC LIMIT 20) e
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
     FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
-# Consoles that report more people locked by wrong PINs than one may, tables that claim jackpots for no hand, and the
-# first attempt of each.
+# Who does what one may not, or more of it, and the first attempt of each.
 _OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
-  WHERE what IN ('pins', 'claims', 'held') AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
+  WHERE what IN ('pins', 'claims', 'held', 'epochs', 'answers', 'versions')
+    AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
 _TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
   WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
 

@@ -20,6 +20,7 @@ from kiosk.floor.publishing.publishing import ask_news as ask_news
 from kiosk.floor.publishing.publishing import claim as claim
 from kiosk.floor.publishing.publishing import give_back as give_back
 from kiosk.floor.publishing.publishing import newest as newest
+from kiosk.floor.publishing.publishing import newest_signed as newest_signed
 from kiosk.floor.publishing.publishing import publish as publish
 from kiosk.floor.publishing.publishing import publishers_key as publishers_key
 from kiosk.floor.publishing.publishing import sign_review as sign_review

@@ -24,11 +24,13 @@ from kiosk.floor.publishing.dealers import KeptCertificates, ToldCertificate
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
 from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
+from kiosk.floor.server import FloorError
 from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
 
 _MOST_DIGESTS = 20  # of a kind: those that a restored server and tables of a damaged disk may send
+_UNVOUCHED = "unvouched"
 _AS_OF = text("Staff and settings date from {at}.")
 _NEXT_START = text("New rules and settings take effect at the next start.")
 
@@ -103,7 +105,7 @@ class FloorTaker(ABC):
             except KioskError as error:
                 if error.code == BUSY:  # it is told again
                     continue
-                self._has(version)
+                self._refuse(version, error)
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
             except OSError as error:  # it is told again
@@ -116,6 +118,9 @@ class FloorTaker(ABC):
             if known is None or lock.change > known:
                 self._locks = max(self._locks or 0, lock.change)
                 self._reports.lock(lock)
+
+    def _refuse(self, version: FloorVersion, _error: KioskError) -> None:
+        self._has(version)
 
     @property
     @abstractmethod
@@ -170,10 +175,15 @@ class NewsAtTable(FloorTaker):
         self._table = table
         self._certificates = KeptCertificates(kept)
         self._upto = self._certificates.upto
+        self._unvouched: list[tuple[str, str, str]] = []  # kind, digest, and the key that waits for a signature
 
     @property
     def since(self) -> dict[str, Any]:
-        return {**super().since, "here": self._table.people.here, "certificates": self._upto}
+        have = {kind: list(digests) for kind, digests in self._have.items()}
+        self._unvouched = [waits for waits in self._unvouched if not self._table.sealed.vouches_for(waits[2])]
+        for kind, digest, _ in self._unvouched:
+            have.setdefault(kind, []).append(digest)
+        return {**super().since, "have": have, "here": self._table.people.here, "certificates": self._upto}
 
     def take(self, news: FloorNews) -> None:
         super().take(news)
@@ -215,7 +225,19 @@ class NewsAtTable(FloorTaker):
         if what.laid == LaidDown.HOUSE:
             self._table.say(Sentence(_NEXT_START))
 
+    def _refuse(self, version: FloorVersion, error: KioskError) -> None:
+        if error.code == _UNVOUCHED:
+            waits = version.kind, version.digest.hex(), version.key
+            self._unvouched = [*self._unvouched[-_MOST_DIGESTS:], waits]
+        else:
+            super()._refuse(version, error)
+
     def _take(self, version: FloorVersion) -> None:
+        if not self._table.sealed.vouches_for(version.key):
+            raise FloorError(
+                _UNVOUCHED,
+                "Published with a key that no manager has signed for here: restart the kiosk, then a manager signs.",
+            )
         if not version.kind.startswith("jackpots:"):
             super()._take(version)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import psycopg
@@ -11,7 +11,7 @@ from psycopg.types.json import Jsonb
 
 from kiosk.core.frozen import frozen
 from kiosk.floor.publishing.dealers import ToldCertificate
-from kiosk.floor.publishing.versions import FloorVersion
+from kiosk.floor.publishing.versions import FloorVersion, is_signed_by
 from kiosk.floor.server import PUBLISHER, FloorError, confirmed, make_role
 
 MOST_OFF_S = 60.0  # by which two clocks may differ, where something counts in hours
@@ -45,15 +45,30 @@ def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
 
 
 def newest(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
-    """Return number and digest of the newest version of a kind, None for none. A publisher is connected.
+    """Return number and digest of the version of a kind that the next one follows, None for none.
 
-    What a restored server has lost is found with the tables that have kept it.
+    A publisher is connected. What a restored server has lost is found with the tables that have kept it.
     """
-    row = db.execute("SELECT number, digest FROM floor.newest(%s)", (kind,)).fetchone()
-    found = [] if row is None or row[0] is None else [(row[0], bytes(row[1]))]
-    kept = (FloorVersion(*row) for row in db.execute(_GIVEN_BACK, (kind,)).fetchall())
-    found += [(version.number, version.digest) for version in kept if version.is_signed]
-    return max(found, default=None)
+    return max([(number, digest) for number, digest, _ in _versions(db, kind)], default=None)
+
+
+def newest_signed(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
+    """Return number and digest of the newest version of a kind that counts, None for none.
+
+    A later one may be there that nobody takes, from somebody who has a publisher's certificate, but not its key.
+    """
+    return max([(number, digest) for number, digest, is_signed in _versions(db, kind) if is_signed], default=None)
+
+
+def _versions(db: psycopg.Connection[Any], kind: str) -> Iterator[tuple[int, bytes, bool]]:
+    """Yield number and digest of each version of a kind, and whether who publishes has signed it."""
+    for number, *words in db.execute("SELECT * FROM floor.newest(%s)", (kind,)).fetchall():
+        digest, signature, key = map(bytes, words)
+        yield number, digest, is_signed_by(key, signature, digest)
+    for row in db.execute(_GIVEN_BACK, (kind,)).fetchall():
+        version = FloorVersion(*row)
+        if version.is_signed:
+            yield version.number, version.digest, True
 
 
 def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> None:
@@ -80,6 +95,8 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
         answer = db.execute(_PUBLISH, words).fetchone()
     if answer == ("early",):
         raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: nothing changed.")
+    if answer == ("full",):
+        raise FloorError("full", "500 versions were published today: find out who uses this machine’s certificate.")
     if answer != ("ok",):
         raise FloorError("late", "Someone else published first: review that, and publish again.")
 

@@ -108,12 +108,19 @@ class FloorVersion:
     @property
     def is_signed(self) -> bool:
         try:
-            Ed25519PublicKey.from_public_bytes(bytes.fromhex(self.key)).verify(
-                bytes.fromhex(self.signature), self.digest
-            )
-        except (ValueError, InvalidSignature):
+            key, signature = bytes.fromhex(self.key), bytes.fromhex(self.signature)
+        except ValueError:
             return False
-        return True
+        return is_signed_by(key, signature, self.digest)
+
+
+def is_signed_by(key: bytes, signature: bytes, digest: bytes) -> bool:
+    """Say whether a signature of a digest was made with the private key of `key` (raw public key)."""
+    try:
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, digest)
+    except (ValueError, InvalidSignature):
+        return False
+    return True
 
 
 class KeptVersions:

@@ -26,5 +26,6 @@ from kiosk.floor.server.server import wrong_connection as wrong_connection
 from kiosk.floor.server.standby import confirmed as confirmed
 from kiosk.floor.server.standby import waits_for_standby as waits_for_standby
 from kiosk.floor.server.tried_rights import rights as rights
+from kiosk.floor.server.waiting import NoticePace as NoticePace
 from kiosk.floor.server.waiting import Waker as Waker
 from kiosk.floor.server.waiting import take_notices as take_notices

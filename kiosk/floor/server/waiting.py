@@ -1,7 +1,8 @@
 """Wait for a notification of the server, or for this program, at the same time.
 
 A client listens on the channel `floor`, which is for all, and on one of its own. A notification says only that
-something is new (001_floor.sql).
+something is new (001_floor.sql). PostgreSQL lets everybody notify: `NoticePace` keeps a client from asking as often as
+somebody with one stolen certificate likes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from psycopg import sql
 
 _ALL: Final = "floor"
 _MOST: Final = 4096  # wakes that are taken at once
+AT_ONCE: Final = 10  # notifications that are followed without a pause
+PER_S: Final = 1.0
 
 
 def take_notices(db: psycopg.Connection[Any], on_notice: Callable[[], None], *own: str) -> None:
@@ -24,6 +27,22 @@ def take_notices(db: psycopg.Connection[Any], on_notice: Callable[[], None], *ow
     db.add_notify_handler(lambda _: on_notice())
     for channel in (_ALL, *own):
         db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+
+
+class NoticePace:
+    """The pace at which notifications are followed: `AT_ONCE`, and then `PER_S` a second."""
+
+    def __init__(self) -> None:
+        self._left, self._at_s = float(AT_ONCE), 0.0
+
+    def follows(self, now_s: float) -> bool:
+        """Say whether a notification is followed now, or with those that come later."""
+        self._left = min(AT_ONCE, self._left + (now_s - self._at_s) * PER_S)
+        self._at_s = now_s
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class Waker:

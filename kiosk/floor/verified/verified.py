@@ -32,13 +32,16 @@ _SUMS: Final = """SELECT seq, said, sums FROM (
     0) AS sums
   FROM floor.event c WHERE c.journal = %s AND c.kind = 'table_closed') closed
   WHERE said IS DISTINCT FROM sums ORDER BY seq"""
-# What settles a hand, or is ruled on it, and its figure: one without the other, or another amount.
+# What moves a hand's figure, and that figure: one without the other, or another amount. A hand that is opened again
+# takes back what it was settled for.
 _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   SELECT seq, CASE kind WHEN 'hand_settled' THEN floor.cents(body, 'house_net')
-    ELSE -floor.cents(body, 'paid') END AS net
-  FROM floor.event WHERE journal = %(journal)s AND kind IN ('hand_settled', 'dispute_ruled')) e
-  FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
-    WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
+    WHEN 'dispute_ruled' THEN -floor.cents(body, 'paid') WHEN 'hand_voided' THEN 0
+    ELSE -coalesce(lag(CASE kind WHEN 'hand_settled' THEN floor.cents(body, 'house_net') END) OVER (PARTITION BY hand,
+      kind IN ('hand_settled', 'hand_reopened') ORDER BY seq), 0) END AS net
+  FROM floor.event WHERE journal = %(journal)s
+    AND kind IN ('hand_settled', 'dispute_ruled', 'hand_voided', 'hand_reopened')) e
+  FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g WHERE g.journal = %(journal)s) f ON f.seq = e.seq
   WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
 # Every figure as its events have it, by which game, dealer, time, and count are compared as well.
 _FIGURE_FACTS: Final = """WITH counted AS (
@@ -64,13 +67,21 @@ _HANDS: Final = """WITH counted AS (
         'hand_voided', 'hand_reopened')))[1]
         WHEN 'hand_settled' THEN 'settled' WHEN 'hand_voided' THEN 'void' ELSE 'open' END AS result,
       bool_or(e.kind = 'hand_reopened') AS reopened, bool_or(e.kind = 'corrected') AS corrected,
-      bool_or(e.kind = 'dispute_opened') AS disputed
+      bool_or(e.kind = 'dispute_opened') AS disputed,
+      max(e.seq) FILTER (WHERE e.kind IN ('hand_settled', 'hand_reopened')) AS last
     FROM floor.event e WHERE e.journal = %(journal)s AND e.hand IS NOT NULL AND e.kind IN ('hand_opened',
-      'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened') GROUP BY e.hand)
-  SELECT coalesce(c.hand, h.hand) FROM (SELECT * FROM counted WHERE at_ms IS NOT NULL) c
+      'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened') GROUP BY e.hand),
+  paid AS (SELECT c.*, CASE l.kind WHEN 'hand_settled' THEN floor.best_of(l.body) ELSE 0 END AS best,
+      CASE l.kind WHEN 'hand_settled' THEN floor.cents(l.body, 'house_net') ELSE 0 END - coalesce((
+        SELECT sum(floor.cents(r.body, 'paid')) FROM floor.event r WHERE r.journal = %(journal)s AND r.hand = c.hand
+          AND r.kind = 'dispute_ruled' AND r.seq > coalesce(c.last, 0)), 0) AS house_net,
+      (SELECT j.table_id FROM floor.journal j WHERE j.journal = %(journal)s) AS table_id
+    FROM counted c LEFT JOIN floor.event l ON l.journal = %(journal)s AND l.seq = c.last WHERE c.at_ms IS NOT NULL)
+  SELECT coalesce(c.hand, h.hand) FROM paid c
     FULL JOIN (SELECT * FROM floor.hand g WHERE g.journal = %(journal)s) h ON h.hand = c.hand
-  WHERE (c.at_ms, c.game, c.dealer, c.result, c.reopened, c.corrected, c.disputed)
-    IS DISTINCT FROM (h.at_ms, h.game, h.dealer, h.result, h.reopened, h.corrected, h.disputed) ORDER BY 1"""
+  WHERE (c.table_id, c.at_ms, c.game, c.dealer, c.result, c.reopened, c.corrected, c.disputed, c.house_net, c.best)
+    IS DISTINCT FROM (h.table_id, h.at_ms, h.game, h.dealer, h.result, h.reopened, h.corrected, h.disputed, h.house_net,
+      h.best) ORDER BY 1"""
 # A jackpot of one posting in the journals of two hands that both count: a line for the one that came later.
 _TWICE: Final = """WITH claimed AS (
     SELECT DISTINCT ON (e.journal, e.hand, floor.said(e.body, 'laid'), floor.said(e.body, 'jackpot'))

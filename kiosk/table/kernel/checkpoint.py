@@ -45,6 +45,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.deck = kept.get("deck", "")
         back = kept.get("giving_back", ())
         recovered.giving_back = tuple((seat, from_journal(name), cents) for seat, name, cents in back)
+        recovered.from_floor = kept.get("from_floor", 0)
         call = kept["floor_call"]
         recovered.floor_call = FloorCall(**{**call, "why": from_journal(call["why"])}) if call else None
         before = kept.get("before")
@@ -60,6 +61,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.decides_ms = kept.get("decides_ms")
         recovered.signed = dict(kept.get("signed", recovered.decides))
         recovered.vouchers = dict(kept.get("vouchers", {}))
+        recovered.laid = dict(kept.get("laid", {}))
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.slip_series = kept.get("slip_series", "")
@@ -102,6 +104,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "carry": dict(state.carry),
         "deck": state.deck,
         "giving_back": [[seat, to_journal(name), cents] for seat, name, cents in state.giving_back],
+        **({"from_floor": state.from_floor} if state.from_floor else {}),
         "floor_call": {"why": to_journal(call.why), "at_ms": call.at_ms, **coming} if call else None,
         "before": {**asdict(state.before), "rack": list(state.before.rack.items())} if state.before else None,
         "slips": state.slips,
@@ -115,6 +118,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
             else {}
         ),
         **({"posted_laid": state.posted_laid} if state.posted_laid else {}),
+        **({"laid": dict(state.laid)} if state.laid else {}),
         **({"counted_at": state.counted_at} if state.counted_at else {}),
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),

@@ -20,8 +20,9 @@ from tests.ui.glasses import declare_glass
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
-from tests.ui.walk import problems
+from tests.ui.walk import problems, rect
 from ui.app import Screen
+from ui.vm.pages.people import PeopleScreen
 from ui.window.typefaces import load_fonts
 
 MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), licence="G-1")
@@ -138,6 +139,8 @@ def test_who_left_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_pa
     choose(screen, "tran", "left")
     sign(screen)
     screen.tap("people.returned")
+    zero, eight = screen.find("newPin.0"), screen.find("newPin.8")
+    assert zero is not None and eight is not None and rect(zero).x() == rect(eight).x(), "as on every pad"
     taps(screen, (f"newPin.{digit}" for digit in "7305"))
     assert problems(screen) == []
     screen.tap("people.go")
@@ -148,6 +151,25 @@ def test_who_left_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_pa
     sign(screen)
     assert "tran" == table.staff.prove("tran", "7305").id
     assert [("tran", "left", "mara"), ("tran", "returned", "mara")] == changes(tmp_path)
+
+
+@pytest.mark.parametrize("is_badge", [False, True])
+def test_a_new_pin_that_nobody_finishes_is_dropped(screen: Screen, table: Table, *, is_badge: bool) -> None:
+    """After fifteen seconds without a key, or with the badge of somebody else; also what was entered once."""
+    table.staff.set_badge("haddad", "77")
+    choose(screen, "tran", "pin")
+    taps(screen, (*(f"newPin.{digit}" for digit in "7305"), "people.go", "newPin.7"))
+    page = screen.page
+    assert isinstance(page, PeopleScreen)
+    assert page.shown.dots == 1
+    if is_badge:
+        table.people.badge_event(BadgeRead("77", 0))
+    else:
+        assert page.new_pin_lapse.isActive()
+        page.drop_new_pin()
+    screen.settle()
+    assert (page.shown.dots, "enters a new PIN" in page.shown.note) == (0, True)
+    assert "enter it twice again" in page.shown.strip
 
 
 def test_a_badge_is_given_given_on_and_lost(screen: Screen, table: Table, tmp_path: Path) -> None:

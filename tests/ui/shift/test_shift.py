@@ -262,7 +262,7 @@ def test_signatures_do_not_wait_for_ever(open_screen: OpenScreen, table: Table) 
     screen = open_screen(table)
     to_signatures(screen)
     sign(screen, "haddad")
-    screen.shift.lapse()
+    screen.shift.signing.expire()
     screen.settle()
     assert "sign again" in shown(screen, "strip")
     assert screen.find("signer.haddad") is not None

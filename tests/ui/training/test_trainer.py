@@ -181,10 +181,11 @@ def test_the_signing_page_has_room_for_every_try_beside_the_pad(
             top = item.mapToScene(QPointF(0, 0))
             assert bottom <= top.y() and top.y() + item.height() <= 800, name
         tries = [item for nth in range(7) if (item := window.find(f"try.{nth}")) is not None]
-        right = max(item.mapToScene(QPointF(item.width(), 0)).x() for item in tries)
+        left = min(item.mapToScene(QPointF(0, 0)).x() for item in tries)
         pad = window.find("padTitle")
         assert pad is not None
-        assert 0 < right <= pad.mapToScene(QPointF(0, 0)).x()
+        assert pad.mapToScene(QPointF(pad.width(), 0)).x() <= left
+        assert max(item.mapToScene(QPointF(item.width(), 0)).x() for item in tries) <= 1280
     school.close()
 
 

@@ -3,21 +3,48 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The sign-in, and the signature of a trainer, beside the examinations of the person who is certified.
+// The sign-in, and the signature of a trainer, beside the examinations of the person who is certified. The pad is where
+// it is at every table.
 Item {
     id: root
 
     required property Theme theme
     required property TrainingScreen screen
 
+    readonly property real padX: theme.leftHanded ? width - theme.sideMargin - theme.padWidth : theme.sideMargin
+
+    PinKeys {
+        id: keys
+
+        x: root.padX
+        y: root.height - root.theme.footHeight - root.theme.padFoot - height
+        visible: root.screen.signPad.signer !== ""
+        theme: root.theme
+        pad: root.screen.signPad
+        prefix: "pin."
+    }
+
+    TouchButton {
+        objectName: "signIn"
+        x: root.padX
+        y: keys.y + keys.height + root.theme.gap
+        visible: keys.visible
+        width: keys.width
+        theme: root.theme
+        tone: "primary"
+        size: 32
+        dimmed: !root.screen.signPad.isEnough
+        text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
+        onTapped: root.screen.signIn()
+    }
+
     Column {
+        readonly property int gap: root.theme.px(48)
+
         visible: tries.count > 0
-        anchors {
-            right: pad.left
-            rightMargin: root.theme.px(60)
-            verticalCenter: parent.verticalCenter
-        }
-        width: Math.min(root.theme.px(560), pad.x - 2 * root.theme.px(60))
+        x: root.theme.leftHanded ? middle.x - gap - width : middle.x + middle.width + gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(root.theme.px(560), middle.x - 2 * gap)
         spacing: root.theme.px(14)
 
         PlainText {
@@ -46,7 +73,7 @@ Item {
     }
 
     Column {
-        id: pad
+        id: middle
 
         anchors.centerIn: parent
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
@@ -66,18 +93,7 @@ Item {
             theme: root.theme
             pad: root.screen.signPad
             columns: 3
-        }
-
-        TouchButton {
-            objectName: "signIn"
-            visible: root.screen.signPad.signer !== ""
-            width: parent.width
-            theme: root.theme
-            tone: "primary"
-            size: 32
-            dimmed: !root.screen.signPad.isEnough
-            text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
-            onTapped: root.screen.signIn()
+            hasKeys: false
         }
 
         TouchButton {

@@ -28,6 +28,8 @@ LAPSED: Final = counted(
     "PIN entry ended after %n seconds. Choose a name and enter the PIN again.",
     n=LAPSE_MS // 1000,
 )
+SIGNATURES_LAST_MS: Final = 120_000  # a PIN that has been entered does not wait for ever for the second one
+EXPIRED: Final = text("The signatures have expired: sign again.")
 OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge again, or choose a name.")
 
 
@@ -122,7 +124,8 @@ class SigningPad(View[PadLook]):
     shown again with it. `chosen` says that somebody else is to sign.
 
     A badge and all `digits` of its person's PIN are a signature: then it `signs`. Whose name was touched signs with a
-    key, for it may have been the name beside.
+    key, for it may have been the name beside. Where several sign for one thing, `drop` forgets who has signed so far,
+    and returns whether anybody had.
     """
 
     chosen = Signal()
@@ -137,6 +140,7 @@ class SigningPad(View[PadLook]):
         signs: Callable[[], None] | None = None,
         digits: Callable[[str], int] = lambda person_id: 0,
         last: Callable[[], Sequence[str]] = tuple,
+        drop: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(screen)
         self._screen = screen
@@ -150,6 +154,11 @@ class SigningPad(View[PadLook]):
         self._lapse.setSingleShot(True)
         self._lapse.setInterval(LAPSE_MS)
         self._lapse.timeout.connect(self.lapse)
+        self._drop = drop
+        self.expiry = QTimer(self)
+        self.expiry.setSingleShot(True)
+        self.expiry.setInterval(SIGNATURES_LAST_MS)
+        self.expiry.timeout.connect(self.expire)
         screen.hold(self)
 
     def look(self) -> PadLook:
@@ -208,6 +217,16 @@ class SigningPad(View[PadLook]):
         if self._entry.pin:
             self._entry.forget()
             self._screen.explain(LAPSED)
+
+    def waits(self) -> None:
+        """Keep a signature that was just given, for `SIGNATURES_LAST_MS`, until the next person has signed too."""
+        self.expiry.start()
+
+    @Slot()
+    def expire(self) -> None:
+        """Forget the signatures: nobody has gone on."""
+        if self._drop():
+            self._screen.explain(EXPIRED)
 
     @touch(str)
     def pickSigner(self, person_id: str) -> None:

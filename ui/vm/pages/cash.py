@@ -230,10 +230,15 @@ class CashScreen(Desk):
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._floor = who, pin
             self._entry.forget()
+            self.signing.waits()
             return
         else:
             self._table.cash.change_box(int(self._amount or 0), floor=self._floor, dealer=(who, pin))
         self._go(CashStep.SEAT)
+
+    def drop_signatures(self) -> bool:
+        had, self._floor = self._floor is not None, None
+        return had
 
     def _go(self, step: CashStep) -> None:
         self._step, self._seat, self._chip, self._floor, self._said = step, 0, 0, None, EMPTY

@@ -21,7 +21,7 @@ from kiosk.table import Table
 from ui.vm.controls import amount_keys
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.page import Page
-from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.pin import EXPIRED, PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import FLOOR_BADGE, FLOOR_SIGNS, NOT_HERE, say
 
@@ -123,6 +123,7 @@ class Desk(Page[DeskLook]):
             signs=self.sign,
             digits=table.staff.digits,
             last=table.staff.last_signers,
+            drop=self._drop,
         )
         self._amount = ""
         self._amount_sign = 0
@@ -148,6 +149,10 @@ class Desk(Page[DeskLook]):
     def signed(self, who: str, pin: str) -> None:
         """Do what has been signed for. It may raise KioskError."""
 
+    def drop_signatures(self) -> bool:
+        """Forget who has signed so far, where several sign. Return whether anybody had."""
+        return False
+
     def by_kiosk(self) -> Cents:
         """Return what the kiosk says of the amount that is asked for, in cents; it need not be whole chips."""
         return 0
@@ -163,6 +168,19 @@ class Desk(Page[DeskLook]):
         self._entry.forget()
         self._amount, self._amount_sign = "", 0
         self.forget_strip()
+
+    def _drop(self) -> bool:
+        had = self.drop_signatures()
+        if had:
+            self._entry.forget()
+        return had
+
+    def _leave_signatures(self) -> None:
+        """Forget digits and signatures: they are for what was shown until now."""
+        if self._drop():
+            self.explain(EXPIRED)
+        elif self._entry.pin:
+            self._entry.forget()
 
     def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskLook) -> DeskLook:
         """Return the look with a row for each of those that are `found`, on the page that is turned to."""
@@ -244,11 +262,13 @@ class Desk(Page[DeskLook]):
     @touch(str)
     def amountKey(self, key: str) -> None:
         """Take a key of the amount."""
+        self._leave_signatures()
         self._amount = amount_keys.pressed(self._amount, key, self.shown.amount_corner)
 
     @touch(int)
     def amountWay(self, nth: int) -> None:
         """Say in which way the amount goes."""
+        self._leave_signatures()
         self._amount_sign = nth
 
     @touch()

@@ -111,7 +111,9 @@ class DisputesScreen(Desk):
             answers = tuple(DeskAnswer(say(ruling)) for ruling in disputes.rulings(self._seq))
             return replace(shown, ask=say(RULING), answers=answers)
         shown = replace(shown, ask=say(self._said))
-        if disputes.house_plays(self._seq):
+        if disputes.house_plays(self._seq) and self._said == str(RESULT_STANDS):
+            pass  # no chips move
+        elif disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
         elif self._asks_other:
             shown = self.page_of(disputes.others(self._seq), _other_seat, replace(shown, ask=say(WITH)))
@@ -282,6 +284,7 @@ class DisputesScreen(Desk):
         if need.second_signature and first is None:
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._signed_first = who, pin
+            self.signing.waits()
             return
         signed, second = ((who, pin), None) if first is None else (first, (who, pin))
         form_filled = bool(need.tax_form) and self._form == need.tax_form
@@ -295,6 +298,10 @@ class DisputesScreen(Desk):
         self._ruled = (IS_RULED if self._table.is_open or not ruled.paid else AT_CAGE).fill(
             about=about, ruled=ruled_words(ruled, amount_of(self._table))
         )
+
+    def drop_signatures(self) -> bool:
+        had, self._signed_first = self._signed_first is not None, None
+        return had
 
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0

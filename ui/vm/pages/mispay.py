@@ -243,6 +243,7 @@ class MispayScreen(Desk):
         if len(signatures) < self._needed:
             table.people.check_signature((who, pin), Role.FLOOR)
             self._signatures = signatures
+            self.signing.waits()
             return
         if self._asking:
             table.reopening.reopen(self._reason, *signatures[0])
@@ -252,6 +253,10 @@ class MispayScreen(Desk):
             self.leave()
         else:
             self._back()
+
+    def drop_signatures(self) -> bool:
+        had, self._signatures = bool(self._signatures), ()
+        return had
 
     def _back(self) -> None:
         self._seat, self._wager, self._asking, self._reason = 0, "", False, ""

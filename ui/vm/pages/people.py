@@ -11,7 +11,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Final, NamedTuple, Protocol
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Slot
 
 from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
@@ -19,7 +19,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import MOST_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
 from ui.vm.controls.page import Page
-from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.pin import LAPSE_MS, PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.pages import people_words as words
@@ -95,6 +95,10 @@ class PeopleScreen(Page[PeopleLook]):
             self, self._entry, self._asked, signs=self.sign, digits=desk.staff.digits, last=desk.staff.last_signers
         )
         self.finding.chosen.connect(self._choose)
+        self.new_pin_lapse = QTimer(self)
+        self.new_pin_lapse.setSingleShot(True)
+        self.new_pin_lapse.setInterval(LAPSE_MS)
+        self.new_pin_lapse.timeout.connect(self.drop_new_pin)
         self._start("")
         self.refresh()
 
@@ -292,7 +296,15 @@ class PeopleScreen(Page[PeopleLook]):
     @touch(str)
     def pinKey(self, key: str) -> None:
         """Take a digit of the new PIN, or the last one back."""
+        self.new_pin_lapse.start()
         self._pin = self._pin[:-1] if key == "back" else (self._pin + key)[:MOST_DIGITS]
+
+    @Slot()
+    def drop_new_pin(self) -> None:
+        """Drop the digits of a new PIN that nobody has finished, also those that were entered once."""
+        if self._pin or self._first_pin:
+            self._pin = self._first_pin = ""
+            self.explain(words.PIN_DROPPED)
 
     @touch()
     def back(self) -> None:
@@ -358,6 +370,7 @@ class PeopleScreen(Page[PeopleLook]):
         if not first:
             return
         pin, self._first_pin = self._first_pin, ""
+        self.new_pin_lapse.stop()
         if pin != first:
             raise Refused("pin", words.OTHER_PIN)
         if person is None:
@@ -376,6 +389,8 @@ class PeopleScreen(Page[PeopleLook]):
         person = self._person
         if self._step == "sign":
             self.signing.take_badge(holder.id)
+        elif self._step == "pin" and holder.id != self._found.signer:
+            self.drop_new_pin()
         elif self._step == "badge" and person is not None and holder.id != person.id and holder.badge:
             badge = holder.badge
             self._to_sign(

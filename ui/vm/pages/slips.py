@@ -82,7 +82,9 @@ class SlipsScreen(Desk):
             due = not chosen.voided
             again = DeskAction("again", say(AGAIN), "plain", due)
             if chosen.is_kept:
-                returned, paid = DeskAction("returned", say(RETURN_KEPT)), DeskAction("paid", say(PAY_KEPT), "primary")
+                over = slips.may_clear(self._number)
+                returned = DeskAction("returned", say(RETURN_KEPT), due=over)
+                paid = DeskAction("paid", say(PAY_KEPT), "primary", over)
                 return replace(shown, actions=(returned, paid, again))
             void = DeskAction("void", say(MAKE_VOID), "take" if due else "plain", due and not chosen.cleared)
             return replace(shown, actions=(void, again))
@@ -142,6 +144,7 @@ class SlipsScreen(Desk):
             case "void":
                 self._voiding = True
             case "paid" | "returned":
+                self._table.slips.refuse_clearing(self._number)
                 self._clearing = key
             case "form":
                 self._form = self._table.slips.form_of(self._number)
@@ -157,12 +160,17 @@ class SlipsScreen(Desk):
         if len(signatures) < slips.signatures_of(self._number):
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._signatures = signatures
+            self.signing.waits()
             return
         if self._clearing:
             slips.clear(self._number, self._clearing, *signatures, form_filled=bool(self._form))
         else:
             slips.void(self._number, self._reason, *signatures)
         self._leave_void()
+
+    def drop_signatures(self) -> bool:
+        had, self._signatures = bool(self._signatures), ()
+        return had
 
     def _leave_void(self) -> None:
         self._voiding, self._reason = False, ""

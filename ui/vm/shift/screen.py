@@ -28,7 +28,6 @@ from ui.window.rest import Rest
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
-SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ever for the second one
 
 
 @in_qml
@@ -50,6 +49,7 @@ class ShiftScreen(View[ShiftLook]):
             signs=self._sign,
             digits=table.staff.digits,
             last=table.staff.last_signers,
+            drop=self._drop_signatures,
         )
         self._was_open = table.is_open
         self._clock = QTimer(self)
@@ -57,10 +57,6 @@ class ShiftScreen(View[ShiftLook]):
         self._clock.setInterval(to_next_minute_ms(table.clock))
         self._clock.timeout.connect(self._next_minute)
         self._clock.start()
-        self._lapse = QTimer(self)
-        self._lapse.setSingleShot(True)
-        self._lapse.setInterval(SIGNATURES_LAST_MS)
-        self._lapse.timeout.connect(self.lapse)
         menu.add(
             MenuEntry(
                 "close_table",
@@ -113,7 +109,6 @@ class ShiftScreen(View[ShiftLook]):
     def close(self) -> None:
         """Stop looking at the table."""
         self._clock.stop()
-        self._lapse.stop()
         super().close()
 
     def _on_table(self) -> None:
@@ -185,7 +180,6 @@ class ShiftScreen(View[ShiftLook]):
         """Go to another page of the same flow."""
         state = self._state
         state.begin(state.flow, state.nth + by)
-        self._lapse.stop()
         self._choose_signer()
         self._rest.begin()
 
@@ -250,6 +244,8 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.RACK:
                 self._counted(rack_rows.why_not_counted(deal, state))
             case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
+                if state.amounts.get(MINIMUM):
+                    table.shift.refuse_limits(state.amounts[MINIMUM], state.amounts.get(MAXIMUM), state.keeps)
                 self._turn_unless("" if state.amounts.get(MINIMUM) else words.MINIMUM_FIRST)
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
@@ -419,21 +415,19 @@ class ShiftScreen(View[ShiftLook]):
             self._finish()
             return
         self._choose_signer()
-        self._lapse.start()
+        self.signing.waits()
         self._rest.begin()
 
-    @Slot()
-    def lapse(self) -> None:
-        """Forget the signatures: nobody has gone on."""
-        if self._state.signed:
+    def _drop_signatures(self) -> bool:
+        had = bool(self._state.signed)
+        if had:
             self._state.forget_signatures()
             self._choose_signer()
-            self.explain(words.LAPSED)
+        return had
 
     def _finish(self) -> None:
         table, state = self._table, self._state
         rack = dict(state.counts)
-        self._lapse.stop()
         if state.flow in PARTS:
             self._finish_part()
             return

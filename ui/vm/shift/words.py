@@ -186,7 +186,6 @@ PAD_BADGE: Final = {
     Duty.RUNNER: text("Runner: hold your badge to the reader, or choose your name. Then enter your PIN."),
 }
 TAKE_BACK: Final = text("Touch a signature to withdraw it.")
-LAPSED: Final = text("The signatures have expired: sign again.")
 
 BACK: Final = text("← Back")
 CANCEL: Final = text("Cancel")

@@ -28,7 +28,7 @@ from ui.vm.table.felt.option_keys import OF, WITH
 from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
-from ui.vm.table.under_way import card_keys, exceptions, signing
+from ui.vm.table.under_way import card_keys, exception_words, exceptions, signing
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 from ui.window.language import next_language
@@ -75,6 +75,7 @@ class TableScreen(View[TableLook]):
             signs=self._sign_by_badge,
             digits=table.staff.digits,
             last=table.staff.last_signers,
+            drop=self._drop_signatures,
         )
         self._seen_hand = self._view.round.opening.number
         self._seen_dealer = self._view.dealer
@@ -412,6 +413,7 @@ class TableScreen(View[TableLook]):
             self._table.people.check_signature(signature, Role.FLOOR)
             state.entry.forget()
             state.signatures = (*state.signatures, signature)
+            self.signing.waits()
             return
         do((*state.signatures, signature))
 
@@ -497,7 +499,10 @@ class TableScreen(View[TableLook]):
             state.leave()
             state.panel, state.exception, state.remedy = Panel.EXCEPTIONS, "misread", "correct"
             state.place, state.right = wrong, right
-            state.said = (place_words(self._view.round.felt.layout, wrong), right.words)
+            felt = self._view.round.felt
+            was = felt.slot(wrong).card
+            now = right.words if was is None else exception_words.SHOWN_AS.fill(was=was.words, now=right.words)
+            state.said = (place_words(felt.layout, wrong), now)
             return
         self._correct(wrong, right)
         state.leave()
@@ -621,6 +626,7 @@ class TableScreen(View[TableLook]):
             table.people.check_relief(signature)
             state.entry.forget()
             state.relief = signature
+            self.signing.waits()
             return
         if not table.people.deals_beside(state.entry.signer):
             self._sign(table.people.sign_in)
@@ -630,6 +636,15 @@ class TableScreen(View[TableLook]):
         self._strip = ""
         state.entry.forget()
         state.trainee = signature
+        self.signing.waits()
+
+    def _drop_signatures(self) -> bool:
+        state = self._state
+        had = bool(state.signatures or state.trainee or state.relief)
+        if had:
+            state.signatures, state.trainee, state.relief = (), None, None
+            state.entry.forget()
+        return had
 
     @touch()
     def signInAgain(self) -> None:
@@ -671,5 +686,6 @@ def _asked_before(table: TableView) -> object:
         rulings.redealing,
         rulings.replacing,
         rulings.giving_back,
+        rulings.from_floor,
         table.people.paused,
     )

@@ -81,6 +81,7 @@ CREATE TABLE floor.answer(
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX answer_by_journal ON floor.answer(journal, answer DESC);
+CREATE INDEX answer_by_console ON floor.answer(console, at);
 CREATE TABLE floor.taken(
   answer bigint PRIMARY KEY REFERENCES floor.answer,
   refused text NOT NULL CHECK (length(refused) <= 1000),
@@ -258,12 +259,26 @@ END;
 
 -- ---------------------------------------------------------------------------------------------------------- a console
 
+-- Answer a call, or order something. Return the number of the answer, NULL where this console has twenty that the table
+-- has not taken within the hour, or has sent 5,000 within a day: no table is kept busy by one console.
 CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text, sealed bytea) RETURNS bigint
-LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  INSERT INTO floor.answer(journal, call, verb, person, sealed)
-    VALUES (journal, call, verb, person, sealed) RETURNING answer;
-END;
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+#variable_conflict use_column
+DECLARE
+  made bigint;
+BEGIN
+  IF (SELECT count(*) FROM floor.answer a WHERE a.console = session_user AND a.journal = answer_call.journal
+        AND a.at > clock_timestamp() - interval '1 hour'
+        AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)) >= 20
+      OR (SELECT count(*) FROM floor.answer a WHERE a.console = session_user
+        AND a.at > clock_timestamp() - interval '1 day') >= 5000 THEN
+    PERFORM floor.tried_too_often('answers');
+    RETURN NULL;
+  END IF;
+  INSERT INTO floor.answer(journal, call, verb, person, sealed) VALUES (answer_call.journal, answer_call.call,
+    answer_call.verb, answer_call.person, answer_call.sealed) RETURNING answer INTO made;
+  RETURN made;
+END $$;
 
 -- Every table, by its newest journal: how it stands, how long ago it was heard, and whether it went two ways.
 CREATE VIEW floor.standing WITH (security_invoker = true) AS
@@ -338,22 +353,25 @@ CREATE TABLE floor.sitting(
   address inet DEFAULT inet_client_addr(),
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
+CREATE INDEX sitting_by_console ON floor.sitting(console, at);
 -- Sign in, for as long as this connection lasts; a connection of a console holds one seat. Return false where the person
--- sits at another console.
+-- sits at another console. A seat is a lock with two keys: no name shares one with a lock that a push or a lock of a person
+-- takes, which have one key.
+CREATE FUNCTION floor.seat() RETURNS integer LANGUAGE sql IMMUTABLE RETURN 1263881042;
 CREATE FUNCTION floor.sit(person text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   is_free boolean;
 BEGIN
   PERFORM pg_advisory_unlock_all();
-  is_free := pg_try_advisory_lock(hashtextextended('console ' || person, 0));
+  is_free := pg_try_advisory_lock(floor.seat(), hashtext(person));
   INSERT INTO floor.sitting(person, outcome) VALUES (person, CASE WHEN is_free THEN 'in' ELSE 'refused' END);
   RETURN is_free;
 END $$;
 CREATE FUNCTION floor.rise(person text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  PERFORM pg_advisory_unlock(hashtextextended('console ' || person, 0));
+  PERFORM pg_advisory_unlock(floor.seat(), hashtext(person));
   INSERT INTO floor.sitting(person, outcome) VALUES (person, 'out');
 END $$;
 
@@ -401,8 +419,11 @@ CREATE TABLE floor.version(
   signature bytea NOT NULL CHECK (length(signature) = 64),
   publisher integer NOT NULL REFERENCES floor.publisher,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (kind, number)
+  PRIMARY KEY (kind, number),
+  CONSTRAINT version_size CHECK (kind NOT LIKE 'jackpots:%' OR octet_length(content) <= 4096)
 );
+
+CREATE INDEX version_by_publisher ON floor.version(publisher, at);
 
 -- What somebody tried who was not let: it is refused, and it stays.
 CREATE TABLE floor.attempt(
@@ -447,8 +468,8 @@ BEGIN
 END $$;
 
 -- Take the next version of a kind, which follows the newest here or one that a table has given back. Say `ok`, `late` where
--- another one came first, `forged`, or `early` for jackpots that have not stood for 24 hours and were not won. Nothing is
--- raised.
+-- another one came first, `forged`, `early` for jackpots that have not stood for 24 hours and were not won, or `full` after
+-- 500 versions within a day. Nothing is raised.
 CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
   digest bytea, signature bytea) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -458,6 +479,11 @@ BEGIN
   -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
   PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
     || split_part(publish.kind, ':', 2), 0));
+  IF (SELECT count(*) FROM floor.version v WHERE v.publisher = floor.my_publisher()
+      AND v.at > clock_timestamp() - interval '1 day') >= 500 THEN
+    PERFORM floor.tried_too_often('versions');
+    RETURN 'full';
+  END IF;
   SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
   IF NOT (publish.number = coalesce(newest.number, 0) + 1
         AND publish.before = coalesce(newest.digest, decode(repeat('00', 32), 'hex')))
@@ -480,11 +506,13 @@ EXCEPTION WHEN exclusion_violation THEN
   RETURN 'early';
 END $$;
 
--- The newest version of a kind: its number and digest, so that the next one can follow it.
-CREATE FUNCTION floor.newest(kind text, OUT number integer, OUT digest bytea)
+-- The versions of a kind, the newest first, so that the next one can follow it. The server cannot check a signature: who
+-- has a publisher's certificate without its key can publish what nobody takes.
+CREATE FUNCTION floor.newest(kind text) RETURNS TABLE(number integer, digest bytea, signature bytea, key bytea)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  SELECT v.number, v.digest FROM floor.version v WHERE v.kind = newest.kind ORDER BY v.number DESC LIMIT 1;
+  SELECT v.number, v.digest, v.signature, p.key FROM floor.version v JOIN floor.publisher p USING (publisher)
+    WHERE v.kind = newest.kind ORDER BY v.number DESC LIMIT 2000;
 END;
 
 -- ------------------------------------------------------------------------------------------ people, by what is pushed
@@ -653,11 +681,13 @@ END $$;
 CREATE TRIGGER release_wins AFTER INSERT ON floor.event FOR EACH ROW
   WHEN (NEW.kind IN ('hand_settled', 'hand_voided')) EXECUTE FUNCTION floor.release_wins();
 
--- Sign for what was done at a table without the floor. Again is nothing.
+-- Sign for what was done at a table without the floor. Again is nothing, and so is what no table has done.
 CREATE FUNCTION floor.sign_review(journal integer, seq bigint, by text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  INSERT INTO floor.review(journal, seq, by) VALUES (journal, seq, by) ON CONFLICT DO NOTHING;
+  INSERT INTO floor.review(journal, seq, by) SELECT e.journal, e.seq, sign_review.by FROM floor.event e
+    WHERE e.journal = sign_review.journal AND e.seq = sign_review.seq AND e.kind IN ('jackpots_posted', 'jackpot_claimed')
+    ON CONFLICT DO NOTHING;
 END;
 
 -- What nobody has looked at: jackpots that were posted or won at a table that had no link to its floor.
@@ -775,6 +805,14 @@ CREATE FUNCTION floor.best_paid(result jsonb) RETURNS bigint LANGUAGE sql IMMUTA
     (SELECT max(won) FROM (
       SELECT sum(p.value::bigint) AS won FROM jsonb_path_query(result, '$.pots[*]') t(pot),
         jsonb_each_text(t.pot -> 'paid') p GROUP BY p.key) shared));
+
+-- The same of an event that settles a hand, for the nightly verifier; NULL where nobody can read it.
+CREATE FUNCTION floor.best_of(body text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN floor.best_paid(body::jsonb #> '{result,result}');
+EXCEPTION WHEN data_exception THEN
+  RETURN NULL;
+END $$;
 
 CREATE FUNCTION floor.follow_hand(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -987,14 +1025,16 @@ EXCEPTION WHEN data_exception THEN
   RETURN NULL;
 END $$;
 
+-- The oldest 20 of each table that nobody has looked at, the oldest first; of a longer one 2,000 letters.
 CREATE FUNCTION floor.to_review() RETURNS TABLE(journal integer, seq bigint, table_id text, kind text, actor text,
   at_ms bigint, body text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  SELECT e.journal, e.seq, j.table_id, e.kind, e.actor, e.at_ms, e.body
-    FROM floor.event e JOIN floor.journal j USING (journal)
-    WHERE e.kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(e.body, 'without_floor') = 'yes'
-      AND NOT EXISTS (SELECT FROM floor.review r WHERE r.journal = e.journal AND r.seq = e.seq)
+  SELECT e.journal, e.seq, j.table_id, e.kind, e.actor, e.at_ms, left(e.body, 2000)
+    FROM floor.journal j, LATERAL (SELECT * FROM floor.event o WHERE o.journal = j.journal
+      AND o.kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(o.body, 'without_floor') = 'yes'
+      AND NOT EXISTS (SELECT FROM floor.review r WHERE r.journal = o.journal AND r.seq = o.seq)
+      ORDER BY o.seq LIMIT 20) e
     ORDER BY e.received_at;
 END;
 
@@ -1006,13 +1046,13 @@ BEGIN ATOMIC
 END;
 
 -- A console asks each second what nobody has looked at: it is read from an index that has only that.
-CREATE INDEX event_to_review ON floor.event(received_at)
+CREATE INDEX event_to_review ON floor.event(journal, seq)
   WHERE kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(body, 'without_floor') = 'yes';
 
 -- ---------------------------------------------------------------------------------------------------------- wrong PINs
 
 -- What wrong PINs have locked, at a table or at a console, is alerted to at every console until somebody has noted it.
-CREATE INDEX event_wrong_pins ON floor.event(received_at)
+CREATE INDEX event_wrong_pins ON floor.event(journal, received_at DESC)
   WHERE kind IN ('pin_locked', 'pad_locked') AND actor = 'kiosk';
 CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
 
@@ -1044,7 +1084,7 @@ BEGIN
         (extract(epoch FROM clock_timestamp()) * 1000)::bigint, session_user)
       ON CONFLICT ON CONSTRAINT person_lock_pkey DO UPDATE SET until = greatest(l.until, excluded.until),
         change = excluded.change, at_ms = greatest(l.at_ms, excluded.at_ms), journal = NULL, seq = NULL,
-        console = excluded.console;
+        console = excluded.console WHERE excluded.until > l.until;  -- else the signed words of a longer lock go
   END IF;
 END $$;
 CREATE POLICY console_locks ON floor.person_lock FOR INSERT TO floor_owner WITH CHECK ((SELECT floor.is_console()));
@@ -1072,9 +1112,10 @@ CREATE FUNCTION floor.incarnation() RETURNS text LANGUAGE sql STABLE
 INSERT INTO floor.epoch(epoch, incarnation)
   VALUES ((extract(epoch FROM clock_timestamp()) * 1000)::bigint, floor.incarnation());
 
--- By how much the clock of the table that is connected is ahead, as it said at its greeting; NULL where it did not.
+-- By how much the clock of the table that is connected is ahead, as it said at its greeting; NULL where it did not. A
+-- session can set it to any text: what is no number of milliseconds within 31,000 years is none.
 CREATE FUNCTION floor.offset_ms() RETURNS bigint LANGUAGE sql STABLE
-  RETURN nullif(current_setting('floor.offset_ms', true), '')::bigint;
+  RETURN substring(current_setting('floor.offset_ms', true) FROM '^-?[0-9]{1,15}$')::bigint;
 
 -- Begin an epoch after `seen`, unless another connection has just begun it for this incarnation.
 CREATE FUNCTION floor.begin_epoch(seen bigint, is_lost boolean) RETURNS void
@@ -1100,7 +1141,8 @@ END $$;
 
 -- Answer who connects: the epoch, when it began (ms since 1970), and how many events of the table are here. `seen` is the
 -- newest epoch that it knows, `acknowledged` how many events of the journal of `key` were acknowledged: a server that has
--- fewer in the same epoch was put back by other means, and begins another one.
+-- fewer in the same epoch was put back by other means, and begins another one. One table has that done twice a day at most,
+-- and each console names it: with a stolen certificate somebody could keep every jackpot waiting.
 CREATE FUNCTION floor.greet(seen bigint, acknowledged bigint, key bytea, now_ms bigint, OUT epoch bigint, OUT began_ms bigint,
   OUT had bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off
@@ -1108,17 +1150,26 @@ SET enable_bitmapscan = off SET jit = off AS $$
 DECLARE
   newest floor.epoch;
   mine integer;
+  is_lost boolean;
 BEGIN
   IF floor.is_revoked() THEN
     RAISE EXCEPTION 'certificate revoked' USING ERRCODE = 'invalid_authorization_specification';
+  END IF;
+  IF now_ms NOT BETWEEN 0 AND 9000000000000000 THEN
+    now_ms := NULL;
   END IF;
   PERFORM set_config('floor.offset_ms', (now_ms - (extract(epoch FROM clock_timestamp()) * 1000)::bigint)::text, false);
   SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
   mine := floor.my_journal();
   had := CASE WHEN greet.key = (SELECT j.key FROM floor.journal j WHERE j.journal = mine)
     THEN coalesce((SELECT max(e.seq) FROM floor.event e WHERE e.journal = mine), 0) ELSE acknowledged END;
-  IF newest.incarnation <> floor.incarnation() OR (seen = newest.epoch AND had < acknowledged) THEN
-    PERFORM floor.begin_epoch(seen, seen = newest.epoch AND had < acknowledged);
+  is_lost := seen = newest.epoch AND had < acknowledged AND (SELECT count(*) FROM floor.attempt a
+    WHERE a.role = session_user AND a.what = 'epochs' AND a.at > clock_timestamp() - interval '1 day') < 2;
+  IF newest.incarnation <> floor.incarnation() OR is_lost THEN
+    PERFORM floor.begin_epoch(seen, is_lost);
+    IF is_lost THEN
+      INSERT INTO floor.attempt(what, why) VALUES ('epochs', format('%s acknowledged, %s here', acknowledged, had));
+    END IF;
     SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
   END IF;
   epoch := newest.epoch;
@@ -1127,11 +1178,11 @@ END $$;
 
 -- ------------------------------------------------------------------------------------- versions that a table has kept
 
--- A table gives back what the server has lost, as it was signed: the newest of each kind. Nobody can forge one, for each
--- who takes it looks at the signature; so none is hidden by another.
+-- A table gives back what the server has lost, as it was signed: the newest of each kind, ten times a day at most. Nobody
+-- can forge one, for each who takes it looks at the signature; so none is hidden by another.
 CREATE TABLE floor.returned(
   journal integer NOT NULL REFERENCES floor.journal,
-  kind text NOT NULL CHECK (length(kind) <= 100),
+  kind text NOT NULL CHECK (kind ~ '^(people|house|tables|jackpots:[a-z0-9_]{1,32}(:[A-Za-z0-9-]{1,16})?)$'),
   number integer NOT NULL,
   before bytea NOT NULL CHECK (length(before) = 32),
   content text NOT NULL CHECK (octet_length(content) <= 16777216),
@@ -1142,7 +1193,10 @@ CREATE TABLE floor.returned(
   signature bytea NOT NULL CHECK (length(signature) = 64),
   key bytea NOT NULL CHECK (length(key) = 32),
   at_ms bigint NOT NULL,
-  PRIMARY KEY (journal, kind)
+  day date NOT NULL DEFAULT current_date,
+  times integer NOT NULL DEFAULT 1,  -- for which it was given back that day
+  PRIMARY KEY (journal, kind),
+  CONSTRAINT returned_size CHECK (kind NOT LIKE 'jackpots:%' OR octet_length(content) <= 4096)
 );
 
 -- Return which of these versions nobody has given back, and the server has not.
@@ -1159,12 +1213,14 @@ CREATE FUNCTION floor.give_back(kind text, number integer, before bytea, content
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF digest = floor.version_digest(kind, number, before, content, by, second, why) THEN
-    INSERT INTO floor.returned VALUES (floor.my_journal(), give_back.kind, give_back.number, give_back.before,
+    INSERT INTO floor.returned AS r VALUES (floor.my_journal(), give_back.kind, give_back.number, give_back.before,
         give_back.content, give_back.by, give_back.second, give_back.why, give_back.digest, give_back.signature,
         give_back.key, give_back.at_ms)
       ON CONFLICT ON CONSTRAINT returned_pkey DO UPDATE SET number = excluded.number, before = excluded.before,
         content = excluded.content, by = excluded.by, second = excluded.second, why = excluded.why,
-        digest = excluded.digest, signature = excluded.signature, key = excluded.key, at_ms = excluded.at_ms;
+        digest = excluded.digest, signature = excluded.signature, key = excluded.key, at_ms = excluded.at_ms,
+        day = excluded.day, times = CASE r.day WHEN excluded.day THEN r.times + 1 ELSE 1 END
+      WHERE r.day <> excluded.day OR r.times < 10;
   END IF;
 END $$;
 
@@ -1334,9 +1390,12 @@ BEGIN
       SELECT v.kind, v.number, v.before, v.content, v.by, v.second, v.why, v.signature, p.key, v.digest, v.version,
         (extract(epoch FROM v.at) * 1000)::bigint AS at_ms
         FROM floor.newest_versions() v JOIN floor.publisher p USING (publisher)
-      UNION ALL SELECT DISTINCT ON (r.digest) r.kind, r.number, r.before, r.content, r.by, r.second, r.why, r.signature,
-        r.key, r.digest, NULL, r.at_ms FROM floor.returned r
-        WHERE r.number > coalesce((SELECT max(w.number) FROM floor.version w WHERE w.kind = r.kind), 0)) n
+      UNION ALL (SELECT DISTINCT ON (octet_length(r.content), r.digest) r.kind, r.number, r.before, r.content, r.by,
+        r.second, r.why, r.signature, r.key, r.digest, NULL, r.at_ms FROM floor.returned r
+        WHERE r.number > coalesce((SELECT max(w.number) FROM floor.version w WHERE w.kind = r.kind), 0)
+          AND NOT coalesce(since #> ARRAY['have', r.kind], '[]') ? encode(r.digest, 'hex')
+          AND split_part(r.kind, ':', 3) IN ('', my_table)
+        ORDER BY octet_length(r.content), r.digest LIMIT 1)) n  -- one at a time: nobody makes an answer too long
     WHERE NOT coalesce(since #> ARRAY['have', n.kind], '[]') ? encode(n.digest, 'hex')
       AND split_part(n.kind, ':', 3) IN ('', my_table);
   IF since ->> 'certificates' IS NOT NULL THEN
@@ -1566,7 +1625,8 @@ END $$;
 CREATE TRIGGER end_long_push BEFORE INSERT ON floor.event FOR EACH ROW WHEN (NEW.seq % 500 = 0)
   EXECUTE FUNCTION floor.end_long_push();
 
--- A thief fills no disk: of one table 1,000 refusals a day are kept and 100 kinds of versions, of one role 2,000 attempts.
+-- A thief fills no disk: of one table 1,000 refusals a day are kept, 100 kinds of versions and 100 changes of its pit, of
+-- one role 2,000 attempts, and of one console 1,000 times that somebody signed in or out.
 CREATE INDEX refusal_by_journal ON floor.refusal(journal, at);
 CREATE INDEX attempt_by_role ON floor.attempt(role, at);
 CREATE FUNCTION floor.keep_some() RETURNS trigger
@@ -1577,17 +1637,36 @@ BEGIN
         AND r.at > clock_timestamp() - interval '1 day') >= 1000
       WHEN 'attempt' THEN (SELECT count(*) FROM floor.attempt a WHERE a.role = session_user
         AND a.at > clock_timestamp() - interval '1 day') >= 2000
+      WHEN 'pit' THEN (SELECT count(*) FROM floor.pit p WHERE p.journal = floor.my_journal()
+        AND p.from_ms > (extract(epoch FROM clock_timestamp() - interval '1 day') * 1000)::bigint) >= 100
+      WHEN 'sitting' THEN (SELECT count(*) FROM floor.sitting s WHERE s.console = session_user
+        AND s.at > clock_timestamp() - interval '1 day') >= 1000
       ELSE (SELECT count(*) FROM floor.returned r WHERE r.journal = floor.my_journal()) >= 100 END) THEN
     RETURN NULL;
+  END IF;
+  IF TG_TABLE_NAME = 'attempt' THEN
+    NEW.why := left(NEW.why, 2000);
   END IF;
   RETURN NEW;
 END $$;
 CREATE TRIGGER keep_some BEFORE INSERT ON floor.refusal FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
 CREATE TRIGGER keep_some BEFORE INSERT ON floor.attempt FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
 CREATE TRIGGER keep_some BEFORE INSERT ON floor.returned FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
+CREATE TRIGGER keep_some BEFORE INSERT ON floor.pit FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
+CREATE TRIGGER keep_some BEFORE INSERT ON floor.sitting FOR EACH ROW EXECUTE FUNCTION floor.keep_some();
 
--- End the sessions of tables, consoles, and publishers that hold a transaction open without a word for longer than `idle`,
--- or that work on one statement for longer than `busy`. A role may set its own time limits to nothing: this one stays.
+-- Keep that who is connected does something too often, once an hour: each console names it.
+CREATE FUNCTION floor.tried_too_often(what text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  INSERT INTO floor.attempt(what, why) SELECT tried_too_often.what, session_user WHERE NOT EXISTS (SELECT
+    FROM floor.attempt a WHERE a.role = session_user AND a.what = tried_too_often.what
+      AND a.at > clock_timestamp() - interval '1 hour');
+END;
+
+-- End the sessions of tables, consoles, and publishers that hold a transaction open for longer than `idle` between two
+-- statements, however short these are, or that work for longer than `busy`, by whichever kind of message. A role may set its
+-- own time limits to nothing: this one stays.
 CREATE FUNCTION floor.end_sessions(idle interval, busy interval) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1596,8 +1675,8 @@ DECLARE
 BEGIN
   FOR held IN SELECT s.pid, s.usename FROM pg_stat_activity s
       WHERE s.datname = current_database() AND s.pid <> pg_backend_pid()
-        AND (s.state LIKE 'idle in transaction%' AND s.state_change < clock_timestamp() - idle
-          OR s.state = 'active' AND s.query_start < clock_timestamp() - busy)
+        AND (s.state LIKE 'idle in transaction%' AND least(s.state_change, s.xact_start) < clock_timestamp() - idle
+          OR s.state <> 'idle' AND least(s.query_start, s.xact_start) < clock_timestamp() - busy)
         AND EXISTS (SELECT FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
           WHERE m.member = s.usesysid AND g.rolname IN ('floor_table', 'floor_console', 'floor_publisher')) LOOP
     PERFORM pg_terminate_backend(held.pid);

@@ -1,0 +1,267 @@
+"""Test that somebody with one stolen certificate keeps nobody else waiting, blind, or without news."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import errors
+
+from kiosk.floor import (
+    AlertKind,
+    ConsoleNews,
+    FloorHouse,
+    FloorVersion,
+    add_console,
+    add_publisher,
+    enrol,
+    newest,
+    newest_signed,
+)
+from kiosk.floor.console.looks import looked
+from kiosk.floor.publishing import ask_news, to_review
+from kiosk.floor.server import KnownServer
+from kiosk.journal import public_bytes
+from kiosk.journal.chain import Row, chain
+from tests.faults.journals import KEY, OTHER_KEY, TABLE
+from tests.floor.office import MANAGER, PUBLISHER, publish_as
+from tests.floor.pushing import KeptRows, signed_in
+
+CONSOLE, OTHER = "console_pit_3", "NH-08"
+MOST_AT_ONCE = 20
+TWO_KEYS = 2  # as pg_locks has it; 1 for a lock with one key
+_PUSH_NOTHING = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',
+  %s)"""
+
+
+@pytest.fixture
+def certificates(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[dict[str, psycopg.Connection[Any]]]:
+    """Return the connections of a table that is the thief's, of another one, of a console, and of the publisher."""
+    enrol(floor, TABLE, kept.key, by=MANAGER)
+    enrol(floor, OTHER, bytes(range(32)), by=MANAGER)
+    add_console(floor, CONSOLE)
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    with ExitStack() as stack:
+        roles = {"thief": f"table_{TABLE}", "table": f"table_{OTHER}", "console": CONSOLE, "publisher": PUBLISHER}
+        yield {name: stack.enter_context(signed_in(floor, role)) for name, role in roles.items()}
+
+
+def wrote(kept: KeptRows, *written: tuple[str, dict[str, Any]]) -> KeptRows:
+    rows = list(kept.rows)
+    for kind, body in written:
+        fields = (len(rows) + 1, bytes(16), None, kind, 1, 0, 0, b"", "kiosk", json.dumps(body))
+        rows.append((*fields, chain(rows[-1][10], fields)))
+    return replace(kept, rows=rows)
+
+
+def named(db: psycopg.Connection[Any]) -> list[tuple[AlertKind, str]]:
+    """Return whom a console alerts to for what they did too often."""
+    news, _ = looked(db)
+    house = FloorHouse()
+    house.take(ConsoleNews(offenders=news.offenders))
+    return [(alert.kind, alert.table) for alert in house.alerts()]
+
+
+def test_a_transaction_that_short_statements_keep_open_is_ended(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    thief = certificates["thief"]
+    thief.execute("BEGIN")
+    kept.pushed(thief)
+    thief.execute("SELECT 1")
+    with signed_in(floor, "postgres") as root:
+        assert root.execute("SELECT floor.end_sessions(interval '1 hour', interval '0')").fetchone() == (1,)
+    with pytest.raises(psycopg.OperationalError):
+        thief.execute("COMMIT")
+
+
+def test_a_clock_that_no_table_has_stops_no_push_and_blinds_no_console(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows, tmp_path: Any
+) -> None:
+    thief, least = certificates["thief"], -(2**63)
+    for offset in (least + 1, least):
+        thief.execute("SELECT set_config('floor.offset_ms', %s, false)", (str(offset),))
+        kept.pushed(thief)
+    with signed_in(floor, f"table_{TABLE}") as table:
+        KnownServer("", tmp_path).greet(table, now_ms=1, key=kept.key)
+        kept.pushed(table)
+    assert looked(certificates["console"])[0].offenders == {}
+
+
+def test_one_table_begins_two_epochs_a_day_and_is_named(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    before = floor.execute("SELECT count(*) FROM floor.epoch").fetchone() or (0,)
+    for _ in range(5):
+        (epoch,) = floor.execute("SELECT max(epoch) FROM floor.epoch").fetchone() or (0,)
+        certificates["thief"].execute("SELECT floor.greet(%s, %s, %s, 0)", (epoch, 2**62, kept.key))
+    assert floor.execute("SELECT count(*) FROM floor.epoch").fetchone() == (before[0] + 2,)
+    assert named(certificates["console"]) == [(AlertKind.REPORTS, TABLE)]
+
+
+# --------------------------------------------------------------------------------------------------------- what is new
+
+
+def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kind: str, content: str) -> None:
+    """Give back a version that nobody has signed, as whoever has a table's certificate can."""
+    words = (kind, 9, bytes(32), content, "x", "", "")
+    made = floor.execute("SELECT floor.version_digest(%s, %s::integer, %s, %s, %s, %s, %s)", words).fetchone()
+    assert made is not None
+    said = (*words, made[0], bytes(64), bytes(32))
+    thief.execute("SELECT floor.give_back(%s, %s::integer, %s, %s, %s, %s, %s, %s, %s, %s, 0)", said)
+
+
+def test_what_a_table_gives_back_makes_no_answer_too_long(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    """One version comes with each answer, and the next one once this one was refused."""
+    thief = certificates["thief"]
+    for kind in ("people", "house", "tables"):
+        give_back(floor, thief, kind, kind[0] * 1_000_000)
+    have: dict[str, list[str]] = {}
+    seen = []
+    for _ in range(3):
+        news = ask_news(certificates["table"], {"have": have})
+        assert news is not None
+        (version,) = news.versions
+        seen.append(version.kind)
+        have[version.kind] = [version.digest.hex()]
+    assert sorted(seen) == ["house", "people", "tables"]
+    assert ask_news(certificates["table"], {"have": have, "locks": 0}) is None
+
+
+def test_a_table_gives_back_what_there_can_be_alone(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    for kind, content in (("other", ""), ("jackpots:nh", "x" * 5000)):
+        with pytest.raises(errors.CheckViolation):
+            give_back(floor, certificates["thief"], kind, content)
+    for nth in range(30):
+        give_back(floor, certificates["thief"], "people", str(nth))
+    assert floor.execute("SELECT content, times FROM floor.returned").fetchall() == [("9", 10)]
+
+
+def test_what_nobody_signed_keeps_no_office_from_publishing(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    """A thief with the publisher's certificate has not its key: no later version goes on from nothing but theirs."""
+    first = publish_as(floor, "people", "[]")
+    forged = FloorVersion.signed(OTHER_KEY, "people", (1, first.digest), '["x"]', by=MANAGER)
+    words = ("people", 2, first.digest, '["x"]', MANAGER, "", "", forged.digest, bytes.fromhex(forged.signature))
+    office = certificates["publisher"]
+    assert office.execute("SELECT floor.publish(%s, %s, %s, %s, %s, %s, %s, %s, %s)", words).fetchone() == ("ok",)
+    assert newest(office, "people") == (2, forged.digest)
+    assert newest_signed(office, "people") == (1, first.digest)
+    assert publish_as(floor, "people", "[1]").number == 3
+
+
+def test_a_review_is_of_what_a_table_has_done(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    posted = wrote(kept, ("jackpots_posted", {"without_floor": "yes"}))
+    posted.pushed(certificates["thief"])
+    office = certificates["publisher"]
+    office.execute("SELECT floor.sign_review(j.journal, n, 'x') FROM floor.enrolled() e, generate_series(1, 99) n,"
+                   " (VALUES (1), (2), (3)) j(journal)")  # fmt: skip
+    assert floor.execute("SELECT seq FROM floor.review").fetchall() == [(len(posted.rows),)]
+
+
+# ------------------------------------------------------------------------------------------------- what a console shows
+
+
+def test_a_table_that_writes_too_much_hides_no_other(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    """Wrong PINs, and jackpots without the floor: the newest, or the oldest, of each table are shown."""
+    many = [("pin_locked", {"person": "x" * 50_000}), ("jackpots_posted", {"without_floor": "yes", "x": "y" * 50_000})]
+    wrote(kept, *many * 40).pushed(certificates["thief"])
+    genesis = floor.execute("SELECT floor.genesis(%s, %s)", (OTHER, bytes(range(32)))).fetchone()
+    assert genesis is not None
+    rows: list[Row] = []
+    for seq, (kind, body) in enumerate((("pin_locked", {"person": "kim"}), many[1]), 1):
+        fields = (seq, bytes(16), None, kind, 1, 0, 0, b"", "kiosk", json.dumps(body))
+        rows.append((*fields, chain(rows[-1][10] if rows else genesis[0], fields)))
+    KeptRows(bytes(range(32)), genesis[0], rows).pushed(certificates["table"])
+    console, office = certificates["console"], certificates["publisher"]
+    news, _ = looked(console)
+    assert news.wrong_pins is not None
+    assert news.to_review is not None
+    places = [wrong.where for wrong in news.wrong_pins]
+    assert [places.count(place) for place in (TABLE, OTHER)] == [MOST_AT_ONCE, 1]
+    assert {len(wrong.person) for wrong in news.wrong_pins} == {1, 3}  # what no kiosk writes is "?"
+    assert [len(rows) for rows in (to_review(office), news.to_review)] == [MOST_AT_ONCE + 1] * 2
+    assert max(len(row.body) for row in news.to_review) == 2000
+
+
+def test_a_console_keeps_no_table_busy_with_answers(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    console, (journal,) = (
+        certificates["console"],
+        floor.execute("SELECT min(journal) FROM floor.journal").fetchone() or (0,),
+    )
+
+    def made() -> list[int | None]:
+        words = (journal, bytes(2000))
+        rows = console.execute(
+            "SELECT floor.answer_call(%s, 'x', 'sign', 'kim', %s) FROM generate_series(1, 40)", words
+        )
+        return [answer for (answer,) in rows.fetchall()]
+
+    answers = [answer for answer in made() if answer is not None]
+    assert len(answers) == MOST_AT_ONCE
+    certificates["thief"].execute("SELECT floor.take(%s, '')", (answers[0],))
+    assert len([answer for answer in made() if answer is not None]) == 1
+    assert named(console) == [(AlertKind.REPORTS, CONSOLE)]
+
+
+# ---------------------------------------------------------------------------------------------------------------- seats
+
+
+def test_a_seat_shares_no_lock_with_what_others_need(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    """A lock with one key is what pushes take: whoever finds a name with the same one would hold it for hours."""
+    certificates["console"].execute("SELECT floor.sit('kim')")
+    held = "SELECT objsubid FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"
+    assert floor.execute(held).fetchall() == [(TWO_KEYS,)]
+
+
+def test_a_console_writes_a_thousand_sign_ins_a_day(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    certificates["console"].execute("SELECT floor.sit(n::text) FROM generate_series(1, 1100) n")
+    assert floor.execute("SELECT count(*) FROM floor.sitting").fetchone() == (1000,)
+
+
+def test_a_table_changes_its_pit_a_hundred_times_a_day(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    thief = certificates["thief"]
+    floor.execute("INSERT INTO floor.pit SELECT min(journal), extract(epoch FROM now()) * 1000 - n, n::text"
+                  " FROM floor.journal, generate_series(1, 99) n GROUP BY n")  # fmt: skip
+    for nth in range(5):
+        thief.execute(_PUSH_NOTHING, (kept.key, kept.genesis, json.dumps({"pit": f"P{nth}"})))
+    assert floor.execute("SELECT count(*) FROM floor.pit").fetchone() == (100,)
+
+
+def test_a_console_shortens_no_lock_that_a_table_has_signed(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
+) -> None:
+    """The signed words of the lock stay: a console's own lock would count for an hour alone."""
+    wrote(kept, ("pin_locked", {"person": "haddad", "until_ms": 86_400_000})).pushed(certificates["thief"])
+    certificates["console"].execute("SELECT floor.guessed('haddad', 1)")
+    assert floor.execute("SELECT console, seq IS NOT NULL FROM floor.person_lock").fetchall() == [(None, True)]
+
+
+def test_a_refused_word_is_kept_in_short(
+    floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
+) -> None:
+    words = ("x" * 1_000_000, 7, bytes(32), "", "x", "", "", bytes(32), bytes(64))
+    certificates["publisher"].execute("SELECT floor.publish(%s, %s, %s, %s, %s, %s, %s, %s, %s)", words)
+    assert floor.execute("SELECT length(why) FROM floor.attempt").fetchall() == [(2000,)]

@@ -1,0 +1,123 @@
+"""A signature that waits for a second one lasts two minutes, and is for what was shown when it was given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.tables import kernel_of
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown
+from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board, to_flop_bets
+from ui.app import Screen
+from ui.vm.controls.pin import SigningPad
+from ui.vm.pages.desk import Desk
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    yield opened
+    opened.close()
+
+
+def amount(screen: Screen, digits: str) -> None:
+    taps(screen, tuple(f"amount.{digit}" for digit in digits))
+
+
+def to_ruling(screen: Screen, table: Table) -> None:
+    """Dispute a wager of the last hand, and rule that the house pays an amount that two must sign for."""
+    to_board(screen, table)
+    finish(screen, table)
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
+    amount(screen, "24900")
+    screen.tap("desk.write")
+    (waiting,) = table.disputes.waiting
+    taps(screen, (f"desk.row.{waiting.seq}", "answer.1"))
+    amount(screen, "24880")
+    while screen.find("desk.form") is not None:
+        screen.tap("desk.form")
+
+
+def sign(screen: Screen, who: str) -> None:
+    screen.tap(f"signer.{who}")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+
+
+@pytest.mark.parametrize("key", ["amount.0", "amount.back", "amount.way.1"])
+def test_a_first_signature_is_for_no_other_amount(screen: Screen, table: Table, key: str) -> None:
+    to_ruling(screen, table)
+    sign(screen, "haddad")
+    assert screen.find("signer.haddad") is None
+    screen.tap(key)
+    assert "sign again" in shown(screen, "desk.strip")
+    assert screen.find("signer.haddad") is not None
+    sign(screen, "novak")
+    assert 1 in table.disputes.hands, "one has signed for this amount"
+
+
+def test_digits_are_for_no_other_amount(screen: Screen, table: Table) -> None:
+    to_ruling(screen, table)
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    assert screen.find("desk.sign") is not None
+    screen.tap("amount.back")
+    assert screen.find("desk.sign") is None
+    assert screen.find("signer.haddad") is not None
+
+
+def test_a_first_signature_lasts_two_minutes(screen: Screen, table: Table) -> None:
+    to_ruling(screen, table)
+    sign(screen, "haddad")
+    page = screen.page
+    assert isinstance(page, Desk)
+    expire(page.signing)
+    screen.settle()
+    assert "sign again" in shown(screen, "desk.strip")
+    sign(screen, "novak")
+    assert 1 in table.disputes.hands
+    sign(screen, "haddad")
+    assert 1 not in table.disputes.hands
+
+
+def test_a_trainees_signature_lasts_two_minutes(open_screen: OpenScreen, table: Table) -> None:
+    kernel_of(table).house = table.house.model_copy(update={"trainees_deal": True})
+    table.staff.add(Person(id="trainee", name="The trainee", roles=frozenset({Role.TRAINEE})), PIN)
+    table.people.sign_out()
+    screen = open_screen(table)
+    screen.tap("signer.trainee")
+    enter_pin(screen)
+    screen.tap("signIn")
+    expire(screen.model.signing)
+    screen.settle()
+    assert "sign again" in shown(screen, "strip")
+    screen.tap("signer.tran")
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert table.dealer is not None
+    assert table.dealer.id == "tran"
+
+
+def test_a_reliefs_signature_lasts_two_minutes(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    expire(screen.model.signing)
+    screen.settle()
+    assert "sign again" in shown(screen, "strip")
+    assert screen.find("signer.tran") is not None
+    assert screen.find("signer.haddad") is None
+
+
+def expire(pad: SigningPad) -> None:
+    """Have the two minutes pass, as the pad's own timer counts them."""
+    assert pad.expiry.isActive()
+    pad.expire()
