@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.staff import Person, Role
 from kiosk.table import TableGame
-from kiosk.training import Trainee
+from kiosk.training import PersonNeeds, Trainee
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.sizes import only_whole
 from tests.tables import HeldClock
+from tests.training.examined import answer_question
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import (
     PIN,
@@ -416,6 +419,43 @@ def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> Non
         said = ", ".join(faces[nth] for nth in wrong)
         assert f": {said} → {', '.join(faces[nth] for nth in sorted(due))}" in mistake_lines(exam)[-1]
     exam.stop()
+    school.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    school = house(tmp_path, "NH-07")
+    who = school.staff.person(TRAINEE)
+    boss = Person(id="reyes", name="A. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1")
+    assert who is not None
+    school.staff.add(boss, PIN)
+    school.exams.sign_needs(boss, PIN, TRAINEE, PersonNeeds(100, 130, "both"))
+    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    for _ in range(25):
+        answer_question(exam, right=False)
+    exam.close()
+    with opened(school, size) as window:
+        sign_in(window)
+        begin_exam(window)
+        window.tap("stop")
+        window.tap("stop")
+        seen, pages = [], shown(window).pageText
+        assert pages.startswith("Page 1 of ")
+        for _ in range(int(pages.rpartition(" ")[2])):
+            window.settle()
+            lines = shown(window).shown.outcome_lines
+            seen += [line.label for line in lines]
+            foot = window.find("back")
+            assert foot is not None
+            for nth in range(len(lines)):
+                item = window.find(f"outcome.{nth}")
+                assert item is not None
+                bottom = item.mapToScene(QPointF(0, item.height())).y()
+                assert bottom <= foot.mapToScene(QPointF(0, 0)).y() - 13, (nth, lines[nth].label)
+            window.tap("more")
+        assert len(seen) == len(set(seen)) == 3 + len(exam.mistakes())
     school.close()
 
 

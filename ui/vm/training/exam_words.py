@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kiosk.core.money import money
 from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
@@ -14,6 +15,12 @@ from ui.vm.training.words import own
 _MINUTES_A_STAGE = 0.15
 _HOURS = 4
 _MOST_TRIES = 6
+_LETTERS_A_ROW = 85  # in the largest words; a Chinese letter is as wide as two
+_ROW, _GAP, _ROOM = (
+    5,
+    2,
+    76,
+)  # the height of a row, what is between two lines, and the page, in sixths of a row's letters
 _STAGES = ("name", "pick", "amount", "cut")  # in the order in which they are asked
 
 
@@ -36,6 +43,21 @@ def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
     yield say(words.EXAM_TRIES.fill(n=limits.tries_a_day))
     if limits.days_between:
         yield say(words.EXAM_TRIES_PAUSE.fill(n=limits.days_between))
+
+
+def pages_of(lines: Sequence[str]) -> list[list[str]]:
+    """Return lines in pages that have room on the smallest screen, in the largest words."""
+    pages: list[list[str]] = [[]]
+    left = _ROOM
+    for line in lines:
+        wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in line)
+        needs = _GAP + _ROW * -(-(len(line) + wide) // _LETTERS_A_ROW)
+        if needs > left and pages[-1]:
+            pages.append([])
+            left = _ROOM
+        pages[-1].append(line)
+        left -= needs
+    return pages
 
 
 def mistake_lines(exam: Examination) -> list[str]:

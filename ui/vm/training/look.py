@@ -20,7 +20,7 @@ from ui.vm.training import exercises, words
 from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
-from ui.vm.training.exam_words import attempt_lines, exam_begin_lines, mistake_lines
+from ui.vm.training.exam_words import attempt_lines, exam_begin_lines, mistake_lines, pages_of
 from ui.vm.training.exercises import exercise_keys, full_table_lines
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
@@ -30,7 +30,6 @@ from ui.vm.training.way import TrainingWay
 A_PAGE = 6
 IDLE_MS = 10 * 60 * 1000
 _BASES = ("home", "exercises", "all")
-_OUTCOME_LINES = 9
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
@@ -227,6 +226,13 @@ class TrainingView(View[TrainingLook]):
         self._page %= self._pages
         return tuple(rows[self._page * size : (self._page + 1) * size])
 
+    def _fitting(self, lines: Sequence[str]) -> Sequence[str]:
+        """Return one page of these lines, as many as fit however often they wrap, and know whether there are more."""
+        pages = pages_of(lines)
+        self._pages = len(pages)
+        self._page %= self._pages
+        return pages[self._page]
+
     def _scenario_keys(self) -> list[ChoiceKey]:
         assert self._who is not None
         return scenario_keys(self.school, self._who, self._game, self._level)
@@ -323,9 +329,7 @@ class TrainingView(View[TrainingLook]):
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),
             "outcome_tone": "right" if record.is_passed else "wrong",
-            "outcome_lines": tuple(
-                ChoiceKey(str(nth), line) for nth, line in enumerate(self._paged(lines, _OUTCOME_LINES))
-            ),
+            "outcome_lines": tuple(ChoiceKey(str(nth), line) for nth, line in enumerate(self._fitting(lines))),
         }
 
     def _result_lines(self, over: Examination) -> list[str]:
