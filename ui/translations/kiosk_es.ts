@@ -1356,6 +1356,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Examinations</source>
+      <translation>Exámenes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
       <source>Sign</source>
       <translation>Firmar</translation>
     </message>

@@ -1356,6 +1356,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Examinations</source>
+      <translation>考试记录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
       <source>Sign</source>
       <translation>签名</translation>
     </message>

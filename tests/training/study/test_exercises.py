@@ -222,4 +222,4 @@ def test_the_same_seed_shows_no_hand_against_the_clock_a_second_time(tmp_path: P
         table.table.journal.close()
         school.close()
     assert len(set(shown)) == 3
-    assert all(one != other for nth, one in enumerate(dealt) for other in dealt[:nth])
+    assert all(hand != earlier for nth, hand in enumerate(dealt) for earlier in dealt[:nth])

@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.staff import Person, Role
 from kiosk.table import TableGame
-from kiosk.training import Trainee
+from kiosk.training import PersonNeeds, Trainee
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.sizes import only_whole
 from tests.tables import HeldClock
+from tests.training.examined import answer_question
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import (
     PIN,
@@ -29,7 +32,8 @@ from tests.ui.training.house import (
     sign_in_again,
     text_of,
 )
-from ui.vm.training.exam_words import attempt_words, mistake_lines
+from ui.vm.training.exam_words import attempt_lines, mistake_lines
+from ui.window.language import Language
 from ui.window.typefaces import load_fonts
 
 
@@ -264,7 +268,7 @@ def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_pass
             window.tap("back")
         window.tap("exam")
         assert "come back tomorrow" in shown(window).strip
-    assert attempt_words(school, TRAINEE, "dice").count("not passed, 1 of 1 wrong") == 2
+    assert sum("not passed, 1 of 1 wrong" in line for line in attempt_lines(school, TRAINEE, "dice")) == 2
     school.close()
 
 
@@ -395,12 +399,72 @@ def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_th
     school.close()
 
 
+def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> None:
+    """In the language of the screen, and not as records write them: "10 black", and "10 negro"."""
+    school = house(tmp_path, "PP-01")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    exam = school.examination(Trainee(who, is_trainer=False), "dice")
+    questions = exam.questions
+    while not (questions.question.asked.pick and questions.stage == "pick"):
+        questions.dont_know()
+    asked = questions.question.asked
+    due = next(iter(asked.fives))
+    wrong = sorted(range(len(asked.pick)), key=lambda nth: nth in due)[:5]
+    questions.pick(wrong)
+    spoken = Language()
+    for code, colours in (("es", {"red": "rojo", "black": "negro", "green": "verde"}), ("en", {})):
+        assert spoken.speak(code)
+        faces = [f"{face} {colours.get(of, of)}" for face, of in (die.split("/") for die in asked.pick)]
+        said = ", ".join(faces[nth] for nth in wrong)
+        assert f": {said} → {', '.join(faces[nth] for nth in sorted(due))}" in mistake_lines(exam)[-1]
+    exam.stop()
+    school.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    school = house(tmp_path, "NH-07")
+    who = school.staff.person(TRAINEE)
+    boss = Person(id="reyes", name="A. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1")
+    assert who is not None
+    school.staff.add(boss, PIN)
+    school.exams.sign_needs(boss, PIN, TRAINEE, PersonNeeds(100, 130, "both"))
+    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    for _ in range(25):
+        answer_question(exam, right=False)
+    exam.close()
+    with opened(school, size) as window:
+        sign_in(window)
+        begin_exam(window)
+        window.tap("stop")
+        window.tap("stop")
+        seen, pages = [], shown(window).pageText
+        assert pages.startswith("Page 1 of ")
+        for _ in range(int(pages.rpartition(" ")[2])):
+            window.settle()
+            lines = shown(window).shown.outcome_lines
+            seen += [line.label for line in lines]
+            foot = window.find("back")
+            assert foot is not None
+            for nth in range(len(lines)):
+                item = window.find(f"outcome.{nth}")
+                assert item is not None
+                bottom = item.mapToScene(QPointF(0, item.height())).y()
+                assert bottom <= foot.mapToScene(QPointF(0, 0)).y() - 13, (nth, lines[nth].label)
+            window.tap("more")
+        assert len(seen) == len(set(seen)) == 3 + len(exam.mistakes())
+    school.close()
+
+
 def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     who = school.staff.person(TRAINEE)
     assert who is not None
     school.examination(Trainee(who, is_trainer=False), "dice").stop()
-    assert attempt_words(school, TRAINEE, "dice") == "2026-09-21: not passed, nothing answered"
+    assert attempt_lines(school, TRAINEE, "dice") == ["2026-09-21: not passed, nothing answered"]
     school.close()
 
 
@@ -454,9 +518,6 @@ def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Pat
         window.tap("back")
         begin_exam(window)
         assert shown(window).view == "drill"
-    assert (
-        attempt_words(school, TRAINEE, "dice")
-        .split("; ")[0]
-        .endswith("ended by a change of the rules or the table, 1 of 1 wrong")
-    )
+    first, *_ = attempt_lines(school, TRAINEE, "dice")
+    assert first.endswith("ended by a change of the rules or the table, 1 of 1 wrong")
     school.close()

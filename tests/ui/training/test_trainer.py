@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.house.house import open_journal
@@ -24,7 +25,8 @@ from tests.ui.training.house import (
     shown,
     sign_in,
 )
-from ui.vm.training.exam_words import attempt_words
+from ui.training import TrainingWindow
+from ui.vm.training.exam_words import attempt_lines
 from ui.vm.training.week_pdf import WeekPage, write_week
 from ui.window.typefaces import load_fonts
 
@@ -147,11 +149,51 @@ def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
     person = next(person for person in school.people() if person.id == TRAINEE)
     for _ in range(9):
         school.examination(Trainee(person, is_trainer=False), "nh").stop()
-    tries = attempt_words(school, TRAINEE, "nh").split("; ")
+    tries = attempt_lines(school, TRAINEE, "nh")
     assert tries[0] == "3 earlier tries, 0 passed"
     assert len(tries) == 1 + 6
     assert all("not passed" in line for line in tries[1:])
     school.close()
+
+
+@pytest.mark.parametrize("language", ["es", "zh_CN", ""])
+def test_the_signing_page_has_room_for_every_try_beside_the_pad(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """On the smallest screen, whatever the language: the keys are on the page, and no line is over another thing."""
+    school = house(tmp_path, "PP-01")
+    school.exams.limits = RetakeLimits(100, 0)
+    person = next(person for person in school.people() if person.id == TRAINEE)
+    for _ in range(9):
+        exam = school.examination(Trainee(person, is_trainer=False), "dice")
+        exam.questions.dont_know()
+        exam.stop()
+    monkeypatch.setattr(school.exams, "refuse_certificate", lambda *_: exam.record)  # as if the last one was passed
+    with TrainingWindow(school, exports=tmp_path, size=(1280, 800), double_tap_s=0, language=language) as window:
+        sign_in(window, TRAINER, game="dice", page="people")
+        window.tap(f"person.{TRAINEE}")
+        window.tap("certify")
+        window.settle()
+        bottom = _below(window, "training")
+        for name in ("try.0", "try.6", "padTitle", "pin.0", "signIn", "signCancel"):
+            item = window.find(name)
+            assert item is not None, name
+            top = item.mapToScene(QPointF(0, 0))
+            assert bottom <= top.y() and top.y() + item.height() <= 800, name
+        tries = [item for nth in range(7) if (item := window.find(f"try.{nth}")) is not None]
+        left = min(item.mapToScene(QPointF(0, 0)).x() for item in tries)
+        pad = window.find("padTitle")
+        assert pad is not None
+        assert pad.mapToScene(QPointF(pad.width(), 0)).x() <= left
+        assert max(item.mapToScene(QPointF(item.width(), 0)).x() for item in tries) <= 1280
+    school.close()
+
+
+def _below(window: TrainingWindow, name: str) -> float:
+    """Return where an item ends, in pixels from the top."""
+    item = window.find(name)
+    assert item is not None
+    return item.mapToScene(QPointF(0, item.height())).y()
 
 
 def test_everybody_is_sorted_by_each_column_in_turn(tmp_path: Path) -> None:

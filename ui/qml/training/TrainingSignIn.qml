@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 import "../controls"
 
-// Who trains? The pad is where it is at every table.
+// The sign-in, and the signature of a trainer, beside the examinations of the person who is certified. The pad is where
+// it is at every table.
 Item {
     id: root
 
@@ -37,6 +39,42 @@ Item {
     }
 
     Column {
+        readonly property int gap: root.theme.px(48)
+
+        visible: tries.count > 0
+        x: root.theme.leftHanded ? middle.x - gap - width : middle.x + middle.width + gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(root.theme.px(560), middle.x - 2 * gap)
+        spacing: root.theme.px(14)
+
+        PlainText {
+            text: qsTr("Examinations")
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+        }
+
+        Repeater {
+            id: tries
+
+            model: root.screen.tries
+
+            delegate: PlainText {
+                required property int index
+                required property string label
+
+                objectName: "try." + index
+                width: parent.width
+                text: label
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(26)
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    Column {
+        id: middle
+
         anchors.centerIn: parent
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)

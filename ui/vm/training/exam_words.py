@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kiosk.core.money import money
 from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
+from ui.vm.training.drill import face_word
 from ui.vm.training.words import own
 
 _MINUTES_A_STAGE = 0.15
 _HOURS = 4
 _MOST_TRIES = 6
+_LETTERS_A_ROW = 85  # in the largest words; a Chinese letter is as wide as two
+_ROW, _GAP, _ROOM = (
+    5,
+    2,
+    76,
+)  # the height of a row, what is between two lines, and the page, in sixths of a row's letters
 _STAGES = ("name", "pick", "amount", "cut")  # in the order in which they are asked
 
 
@@ -37,6 +45,21 @@ def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
         yield say(words.EXAM_TRIES_PAUSE.fill(n=limits.days_between))
 
 
+def pages_of(lines: Sequence[str]) -> list[list[str]]:
+    """Return lines in pages that have room on the smallest screen, in the largest words."""
+    pages: list[list[str]] = [[]]
+    left = _ROOM
+    for line in lines:
+        wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in line)
+        needs = _GAP + _ROW * -(-(len(line) + wide) // _LETTERS_A_ROW)
+        if needs > left and pages[-1]:
+            pages.append([])
+            left = _ROOM
+        pages[-1].append(line)
+        left -= needs
+    return pages
+
+
 def mistake_lines(exam: Examination) -> list[str]:
     """Return what was answered wrongly, each beside what is right."""
     return [_line(mistake) for mistake in exam.mistakes()]
@@ -51,6 +74,13 @@ def _line(mistake: ExamMistake) -> str:
     def amount(cents: int) -> str:
         return str(cents) if question.points else money(cents)
 
+    def faces(of: Iterable[int]) -> str:
+        picked = [asked.pick[nth] for nth in of]
+        colours = [face_word(face) for face in picked]
+        if not any(colours):
+            return " ".join(picked)
+        return ", ".join(f"{face.partition('/')[0]} {colour}" for face, colour in zip(picked, colours, strict=True))
+
     def chips(cut: Mapping[int, int]) -> str:
         stacks = [f"{count} × {amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]
         return " + ".join(stacks) or say(words.NOTHING)
@@ -63,14 +93,14 @@ def _line(mistake: ExamMistake) -> str:
         elif stage == "name":
             said.append(own(given))
         elif stage == "pick":
-            said.append(" ".join(asked.pick[nth] for nth in given))
+            said.append(faces(given))
         elif stage == "amount":
             said.append(amount(given))
         else:
             said.append(chips({int(chip): count for chip, count in given.items()}))
     right = [own(asked.name)] if asked.name else []
     if asked.fives:
-        right.append(" ".join(asked.pick[nth] for nth in sorted(next(iter(asked.fives)))))
+        right.append(faces(sorted(next(iter(asked.fives)))))
     if asked.amount is not None:
         right.append(amount(asked.amount))
     if question.cut:
@@ -78,7 +108,7 @@ def _line(mistake: ExamMistake) -> str:
     return say(words.EXAM_MISTAKE.fill(heading=asked.heading, said=", ".join(said), right=", ".join(right)))
 
 
-def attempt_words(school: School, person: str, game: str) -> str:
+def attempt_lines(school: School, person: str, game: str) -> list[str]:
     """Return every try of somebody in a game, the newest last, for who signs; the oldest of many as a number."""
     tries, records = [], school.exams.book.ledger.of(person, game)
     before = records[:-_MOST_TRIES]
@@ -96,4 +126,4 @@ def attempt_words(school: School, person: str, game: str) -> str:
         asked, day = sum(part.asked for part in parts), day_of(record.begun_ms)
         said = words.EXAM_TRY if asked else words.EXAM_TRY_UNANSWERED
         tries.append(say(said.fill(day=day, outcome=outcome, wrong=sum(part.wrong for part in parts), asked=asked)))
-    return "; ".join(tries)
+    return tries

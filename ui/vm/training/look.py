@@ -20,7 +20,7 @@ from ui.vm.training import exercises, words
 from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
-from ui.vm.training.exam_words import attempt_words, exam_begin_lines, mistake_lines
+from ui.vm.training.exam_words import attempt_lines, exam_begin_lines, mistake_lines, pages_of
 from ui.vm.training.exercises import exercise_keys, full_table_lines
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
@@ -30,7 +30,6 @@ from ui.vm.training.way import TrainingWay
 A_PAGE = 6
 IDLE_MS = 10 * 60 * 1000
 _BASES = ("home", "exercises", "all")
-_OUTCOME_LINES = 9
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
@@ -52,6 +51,7 @@ class TrainingLook:
     clock: TrainingClock | None = None
     exam_was_left: bool = False
     signs: str = ""
+    tries: tuple[ChoiceKey, ...] = ()
     is_manager: bool = False
     need_times: tuple[ChoiceKey, ...] = ()
     need_words: tuple[ChoiceKey, ...] = ()
@@ -175,6 +175,7 @@ class TrainingView(View[TrainingLook]):
             word=say(words.EXAMINATION if self.sat is not None else words.TRAINING),
             exam_was_left=self._at == "all" and self._exam_is_open(),
             signs=self._signs_what(),
+            tries=self._tries(),
             report=self._report,
             way=self._way,
             games=tuple(
@@ -224,6 +225,13 @@ class TrainingView(View[TrainingLook]):
         self._pages = max(1, -(-len(rows) // size))
         self._page %= self._pages
         return tuple(rows[self._page * size : (self._page + 1) * size])
+
+    def _fitting(self, lines: Sequence[str]) -> Sequence[str]:
+        """Return one page of these lines, as many as fit however often they wrap, and know whether there are more."""
+        pages = pages_of(lines)
+        self._pages = len(pages)
+        self._page %= self._pages
+        return pages[self._page]
 
     def _scenario_keys(self) -> list[ChoiceKey]:
         assert self._who is not None
@@ -282,9 +290,14 @@ class TrainingView(View[TrainingLook]):
         if self._at != "sign" or self._report is None:
             return ""
         template = {"certify": words.SIGN_FOR, "needs": words.SIGN_NEEDS}.get(self._signs, words.SIGN_REVOKE)
-        signs = say(template.fill(name=self._report.of))
-        tries = attempt_words(self.school, self._report.person, self._game) if self._signs == "certify" else ""
-        return f"{signs}\n{tries}" if tries else signs
+        return say(template.fill(name=self._report.of))
+
+    def _tries(self) -> tuple[ChoiceKey, ...]:
+        """Return the examinations of the person for whom a trainer signs a certificate."""
+        if self._at != "sign" or self._report is None or self._signs != "certify":
+            return ()
+        lines = attempt_lines(self.school, self._report.person, self._game)
+        return tuple(ChoiceKey(str(nth), line) for nth, line in enumerate(lines))
 
     def _exam_is_open(self) -> bool:
         return self._who is not None and self.school.exams.book.ledger.open_of(self._who.person.id) is not None
@@ -316,9 +329,7 @@ class TrainingView(View[TrainingLook]):
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),
             "outcome_tone": "right" if record.is_passed else "wrong",
-            "outcome_lines": tuple(
-                ChoiceKey(str(nth), line) for nth, line in enumerate(self._paged(lines, _OUTCOME_LINES))
-            ),
+            "outcome_lines": tuple(ChoiceKey(str(nth), line) for nth, line in enumerate(self._fitting(lines))),
         }
 
     def _result_lines(self, over: Examination) -> list[str]:

@@ -124,6 +124,7 @@ class TrainingScreen(TrainingDesk):
     def _come_in(self) -> None:
         """Show who may come in; on somebody's own machine, whose it is."""
         self._who = self._owner
+        self._leave_signature()
         self._way, self._base = None, "home"
         self._show("home" if self._who else "sign_in")
         if self._owner is not None and self.school.staff.person(self._owner.person.id) is None:
