@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import tempfile
 from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,18 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
     sit(school, "dice", seed=2).stop()
     clock.ms -= 300 * DAY_MS
     assert "expired 20" in _refused_after(school, tmp_path, clock)
+
+
+def test_one_holds_to_the_last_moment_of_its_last_local_day(tmp_path: Path) -> None:
+    """It is signed on the evening of a day, and holds on the whole of the day that is a year later."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    signed = datetime.fromtimestamp(clock.ms / 1000, UTC).astimezone().date()
+    after = datetime.combine(signed + timedelta(days=school.settings.house.training.certificate_days + 1), time())
+    clock.ms = int(after.timestamp() * 1000) - 1
+    assert school.exams.certificate(TRAINEE, "dice")[1] is CertificateState.HOLDS
+    clock.ms += 1
+    assert school.exams.certificate(TRAINEE, "dice")[1] is CertificateState.RUN_OUT
 
 
 def test_one_that_has_run_out_is_refused_on_an_earlier_day_though_nobody_was_examined_since(tmp_path: Path) -> None:

@@ -36,6 +36,17 @@ def fonts(qapp: QGuiApplication) -> None:
     load_fonts(qapp)
 
 
+def test_after_a_holiday_the_home_says_that_the_backlog_comes_over_some_days(tmp_path: Path) -> None:
+    school = after_the_lesson(house(tmp_path))
+    with opened(school) as window:
+        sign_in(window, page="")
+        way = shown(window).way
+        way.take(replace(way.way, later=7, days=3), way.home, "", ())
+        assert way.shown.due.endswith("7 more are overdue: they come over the next days (3).")
+        assert text_of(window, "due").endswith("7 more are overdue: they come over the next days (3).")
+    school.close()
+
+
 def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
     """After the first lesson come cards. What is left is gone on with, and the way comes back."""
     school = after_the_lesson(house(tmp_path))
