@@ -171,9 +171,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
         (LaidDown.PEOPLE, house.table.staff.laid_down()), (LaidDown.TABLES, json.dumps({TABLE: [device]})),
     ):  # fmt: skip
         kept.keep(FloorVersion.signed(KEY, kind, None, content, by="reyes"))
-    said = [
-        CertificateWord("ab" * 32, number, "ortiz", "nh", "nh/1", 1, 2_000_000_000_000, "reyes") for number in (1, 2)
-    ]
+    said = [CertificateWord("ab" * 32, number, "ortiz", "nh", "nh/1", 1, UNTIL_MS, "reyes") for number in (1, 2)]
     vouched = [(word.text, house.table.journal.vouch(word.words).hex()) for word in said]
     KeptCertificates(kept).take([ToldCertificate(nth, TABLE, *word, device) for nth, word in enumerate(vouched, 1)])
     (data / TABLE / "floor-server.json").write_text('{"epoch": 3}')
@@ -181,9 +179,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
         session = store.begin("ortiz", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=9, at_ms=1)
         store.answer(session, Given(0, "main.flush", house.clock.ms, 900, True, "", {}))
     book = ExamBook(store_path(data).parent, house.clock)
-    signed = CertificateSigned(
-        person="ortiz", game="nh", rules_version="nh/1", examination=1, until_ms=2_000_000_000_000
-    )
+    signed = CertificateSigned(person="ortiz", game="nh", rules_version="nh/1", examination=1, until_ms=UNTIL_MS)
     book.write(signed, actor="reyes")
     book.close()
 
