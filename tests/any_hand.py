@@ -9,6 +9,7 @@ where it belongs, and the hand's record settles to what it paid, by the same rul
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -49,17 +50,25 @@ def _rake(chance: Random) -> dict[str, object]:
 
 def play(game: str, seed: int) -> int:
     """Play up to three hands running of a house by chance; return how many. A lost cent is an AssertionError."""
+    settler = Settler(GAMES, {game: rules(game)})
+    hands = 0
+    for rulings, hand in dealt(game, seed):
+        _check(hand, settler, rulings)
+        hands += 1
+    return hands
+
+
+def dealt(game: str, seed: int) -> Iterator[tuple[dict[str, str], Round]]:
+    """Deal up to three hands running of a house by chance, and yield each with the rulings of the house."""
     chance = Random(seed)
     house, rulings = house_of(game, chance)
-    settler = Settler(GAMES, {game: rules(game)})
     carried: dict[str, Any] = {}
     hands = chance.choice((1, 1, 2, 3)) if carried_on(game) else 1
     for number in range(1, hands + 1):
         hand = _deal(game, house, carried, number, chance)
-        _check(hand, settler, rulings)
+        yield rulings, hand
         assert hand.settlement is not None
         carried = dict(hand.game.carry(house, hand.opening, hand.settlement))
-    return hands
 
 
 def carried_on(game: str) -> bool:

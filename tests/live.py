@@ -204,6 +204,7 @@ class LiveDealer:
             (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),
             (0.004, self.forfeit), (0.004, self.lose_shoe), (0.008, self.restart), (0.004, self.change_dealer),
             (0.004, self.change_rack), (0.01, self.move_cash), (0.004, self.clear_kept),
+            (0.008, self.pull_early),
         ):  # fmt: skip
             if dice < share:
                 self._do(verb.__name__, verb)
@@ -244,6 +245,24 @@ class LiveDealer:
         if self.table.config.shoe is not None:
             self.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
             self.table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
+
+    def pull_early(self) -> None:
+        """Let a card leave the shoe while players decide, once one of them has decided."""
+        table, prompt = self.table, self.table.round.prompt
+        if not isinstance(prompt, Choices) or table.suspended or not table.round.felt.cards:
+            return
+        if table.config.shoe is not None and table.doubts.shoe_counts:
+            if not isinstance(prompt, InTurn):
+                answer = legal(table.round, self.chance)
+                assert isinstance(answer, Chosen)
+                seat = self.chance.choice(list(answer.choices))
+                table.play.choose(seat, *answer.choices[seat])
+            table.shoe.event(CardRead(self._unseen(), 0))
+
+    def rule_on_early(self) -> None:
+        """Have the floor rule on a card that came early: it plays, or it goes aside."""
+        remedy = self.chance.choice(("plays_next", "aside"))
+        self.table.rulings.rule("early_card", remedy, Details(), ("haddad", PIN))
 
     def restart(self) -> None:
         """Build the table anew from its journal: it must show what it showed."""
@@ -384,6 +403,8 @@ class LiveDealer:
         assert prompt is not None, "a hand that is over is settled"
         if table.doubts.are_open:
             self._do("confirm_cards", table.doubts.confirm_cards)
+        elif table.rulings.early:
+            self._do("rule_on_early", self.rule_on_early)
         elif table.rulings.redealing:
             self._do("end_redeal", lambda: table.rulings.end_redeal(("haddad", PIN)))
         elif table.rulings.replacing is not None:

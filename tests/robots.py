@@ -17,17 +17,19 @@ from typing import Any, Final
 from kiosk.archive import exported
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import KioskError, Refused
-from kiosk.events import Answered, HandSettled, HandVoided, StackChanged
+from kiosk.events import Answered, CardCameEarly, HandSettled, HandVoided, StackChanged
 from kiosk.games import GAMES
 from kiosk.journal import Event
 from kiosk.procedure import (
     PUT_IN,
+    Choice,
     Choices,
     Chosen,
     Confirm,
     Effect,
     Floor,
     InTurn,
+    Place,
     Placed,
     Settle,
     Settler,
@@ -114,9 +116,9 @@ class ObedientDealer(LiveDealer):
         return int(dollars) * 100 + int(cents or 0)
 
     def _orders(self) -> dict[int, int]:
-        """Return what is to be moved at each seat now."""
+        """Return what is to be moved at each seat now, in the order in which the screen numbers it."""
         orders: dict[int, int] = {}
-        for row in self._rows():
+        for row in sorted(self._rows(), key=lambda row: row.result.order):
             result = row.result
             if result.done or not result.amount or result.does == "push":
                 continue
@@ -142,10 +144,20 @@ class ObedientDealer(LiveDealer):
         """Do what is ordered with a touch that confirms it; nothing where that is refused."""
         felt = self.table.round.felt
         lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
+        if pushes:
+            self._check_pots(orders, lay | self.put_in)
         verb()
         self._move(orders)
         if pushes:
             self.put_in = lay | self.put_in
+
+    def _check_pots(self, orders: Mapping[int, int], put_in: Mapping[int, int]) -> None:
+        """Check that no pot is pushed before its chips lie there: those that were pushed wrongly come back first."""
+        carried = self.table.round.opening.state.get("carried", 0)
+        lies = sum(put_in.values()) + carried - sum(self.given.values())
+        for seat, cents in orders.items():
+            lies -= cents
+            assert lies >= 0, f"hand {self.hand}: seat {seat} is pushed {cents}, and {lies + cents} lie in the pots"
 
     # ------------------------------------------------------------------------------------------------ what is touched
 
@@ -223,11 +235,15 @@ class ObedientDealer(LiveDealer):
 class LoneDealer(LiveDealer):
     """A dealer who tries everything alone. The floor does its own work honestly, and signs nothing else.
 
-    `covered` is what was called or signed for in this hand, and `decided` what was decided before cards that have come.
+    `covered` is what was called or signed for in this hand, and `decided` what was decided before cards that have come,
+    or that were turned over. `drafted` was entered, and not confirmed, before a card came early at `drafted_at`.
     """
 
     covered: dict[tuple[int, str], int] = field(default_factory=dict)
     decided: list[Any] = field(default_factory=list)
+    drafted: dict[int, Choice] = field(default_factory=dict)
+    drafted_at: int = 0
+    up: set[Place] = field(default_factory=set)
     hand: int = 0
     checked: int = 0
     laid: int = 0
@@ -237,6 +253,7 @@ class LoneDealer(LiveDealer):
     def act(self) -> None:
         if self.table.hand_number != self.hand:
             self.hand, self.covered, self.decided, self.laid = self.table.hand_number, {}, [], 0
+            self.drafted, self.up = {}, set()
         super().act()
         self._check()
 
@@ -248,11 +265,21 @@ class LoneDealer(LiveDealer):
                 self._check_covered()
             if isinstance(event.what, Answered) and is_laid_out(event.what.answer) and event.hand == self.hand:
                 self.laid = event.seq
+            if isinstance(event.what, CardCameEarly) and event.hand == self.hand:
+                draft, self.laid = table.round.draft, event.seq
+                self.drafted = dict(draft.choices) if isinstance(draft, Chosen) else {}
+                self.drafted_at = len([entry for entry in table.round.entries if _decides(entry)])
             self._check_alone(event)
         self.is_out = bool(table.hand_is_open and (table.round.felt.cards or table.round.felt.dice))
         if table.hand_number != self.hand:
             return
         hand = table.round
+        self._note_shown()
+        decisions = [entry.answer for entry in hand.entries if _decides(entry)]
+        now = decisions[self.drafted_at] if len(decisions) > self.drafted_at else hand.draft
+        if self.drafted and len(decisions) >= self.drafted_at:
+            kept = now.choices if isinstance(now, Chosen) else {}
+            assert self.drafted.items() <= kept.items(), "a decision has changed after a card came early"
         before = [to_json(entry.answer) for entry in hand.entries if _decides(entry) and entry.seq < self.laid]
         assert before[: len(self.decided)] == self.decided, "a decision has changed after a card came"
         self.decided = before
@@ -260,6 +287,16 @@ class LoneDealer(LiveDealer):
         if isinstance(prompt, Floor):
             for item in (prompt.item, *prompt.also):
                 self.covered.setdefault((item.seat, item.key), item.pay - item.take)
+
+    def _note_shown(self) -> None:
+        """Note what lies face up now: what was decided before that stays, also where no answer has said so."""
+        hand = self.table.round
+        shown = [entry.seq for entry in hand.entries if isinstance(entry.prompt, Confirm) and entry.prompt.shows]
+        up = {Place(*at, nth) for at, row in hand.felt.cards.items() for nth, slot in enumerate(row) if slot.up}
+        if up - self.up and hand.entries:
+            shown.append(hand.entries[-1].seq + 1)
+        self.up |= up
+        self.laid = max((self.laid, *shown))
 
     def _check_alone(self, event: Event) -> None:
         """Check that no event of the dealer's voids a dealt hand, gives up a hand, or takes much from a stack."""
@@ -285,7 +322,10 @@ class LoneDealer(LiveDealer):
             self.done["called hands checked"] = self.done.get("called hands checked", 0) + 1
 
     def undo(self) -> None:
+        """Take one entry back, or go back over several."""
         self.table.play.undo(agreed=True)
+        for _ in range(self.chance.choice((0, 0, 0, 2, 5))):
+            self._do("undo more", partial(self.table.play.undo, agreed=True))
 
     def void(self) -> None:
         """The floor does not void a hand that nothing is wrong with."""

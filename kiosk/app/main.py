@@ -410,7 +410,10 @@ def _show_training(
 
 @app.command()
 def settle(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Hand records, one a line; - is standard input.")],
+    file: Annotated[
+        str,
+        typer.Argument(metavar="FILE", help="Hand records, one a line, or a .phh file; - is standard input."),
+    ],
     config: ConfigDir = None,
     jobs: Annotated[
         int | None,
@@ -418,14 +421,15 @@ def settle(
     ] = None,
 ) -> None:
     """Settle hand records, and print the results."""
-    from kiosk.app.settling import lines_of, processors, settled_lines
+    from kiosk.app.settling import processors, records_of, settled_lines
     from kiosk.games import GAMES
     from kiosk.procedure import Settler
 
     settler = Settler(GAMES, house_settings(config).games)
     processes = jobs or (1 if file == "-" else processors())
     refused = False
-    with lines_of(file) as lines:
+    histories = next((game.histories for game in GAMES.values() if game.histories is not None), None)
+    with records_of(file, histories) as lines:
         for settled in settled_lines(settler, lines, processes):
             refused = refused or settled.refused
             sys.stdout.buffer.write(settled.text)

@@ -19,9 +19,11 @@ from typing import Final, NamedTuple
 from pydantic_core import PydanticSerializationError, to_json
 
 from kiosk.core.errors import KioskError
-from kiosk.procedure import Settler
+from kiosk.procedure import HandHistories, Settler
 
 MOST_OF_LINE: Final = 1_000_000  # characters, a hundred times the longest record
+MOST_OF_PHH: Final = 200_000_000  # characters
+PHH_NAMES: Final = (".phh", ".phhs")
 LINES_AT_ONCE: Final = 250  # that one process is given: a tenth of a second's work
 _PARTS_AHEAD: Final = 2  # for each process, so that none waits and a file of any size fits
 
@@ -72,6 +74,22 @@ def lines_of(file: str) -> Iterator[Iterator[str]]:
             raise KioskError("encoding", "{file} is UTF-16 or UTF-32: save it as UTF-8.", file=file)
         with TextIOWrapper(opened, encoding="utf-8-sig", errors="surrogateescape") as text:
             yield _bounded(text)
+
+
+@contextmanager
+def records_of(file: str, histories: HandHistories | None) -> Iterator[Iterator[str]]:
+    """Yield the hand records of a file, one a line: of a PHH file, by its name, as `histories` reads it.
+
+    Raise KioskError as `lines_of` does, and for a PHH file that cannot be read as a whole.
+    """
+    with lines_of(file) as lines:
+        if histories is None or not file.endswith(PHH_NAMES):
+            yield lines
+            return
+        content = "".join(lines)
+        if len(content) > MOST_OF_PHH or any("\ud800" <= letter <= "\udfff" for letter in content):
+            raise KioskError("phh", "{file} is too large, or not UTF-8: split it, or save it as UTF-8.", file=file)
+        yield (json.dumps(record) for record in list(histories.read(content)))
 
 
 def _bounded(text: TextIOWrapper) -> Iterator[str]:

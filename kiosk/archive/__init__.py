@@ -12,6 +12,7 @@ from kiosk.archive.history import row_of as row_of
 from kiosk.archive.history import rows_of as rows_of
 from kiosk.archive.recall import exported as exported
 from kiosk.archive.recall import finished as finished
+from kiosk.archive.recall import histories as histories
 from kiosk.archive.recall import never_turned as never_turned
 from kiosk.archive.recall import steps as steps
 from kiosk.archive.recalled_hand import Recall as Recall

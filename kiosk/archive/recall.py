@@ -17,6 +17,7 @@ from kiosk.core.cards import DECK, Card, card
 from kiosk.core.clock import stamp
 from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.money import money
+from kiosk.core.text import Text, text
 from kiosk.events import (
     Answered,
     CardCameEarly,
@@ -69,6 +70,7 @@ from kiosk.procedure import (
 )
 from kiosk.table import opened_words, opening_of, reopen, ruled_words
 
+_ONLY_RECORDS: Final = text("this game has only hand records")
 _NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards that were never turned over
 
 
@@ -122,11 +124,37 @@ def steps(journal: JournalReader, number: int, *, is_open: bool = False) -> Iter
         yield f"RECALL hand {number}  {stamp(value.event.at_ms)}  {value.event.actor:<10} {value.words}"
 
 
+class WrittenHand(NamedTuple):
+    """A hand in the form of another program: `content`, or `why` that form has no words for it."""
+
+    number: int
+    content: str
+    why: Text | None
+
+
+def histories(journal: JournalReader, form: str) -> Iterator[WrittenHand]:
+    """Yield every settled hand in a form such as "phh", in order, as `exported` does."""
+    for opened, record in _exported(journal):
+        forms, number = GAMES[record["game"]].histories, opened.hand or 0
+        why = _ONLY_RECORDS if forms is None or record["input"] is None else forms.unwritten(form, record)
+        if why is None and forms is not None:
+            written = forms.write(form, record, table=journal.table, number=number, at_ms=opened.at_ms)
+            yield WrittenHand(number, written, None)
+        else:
+            yield WrittenHand(number, "", why)
+
+
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
     """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last.
 
     A card that was never turned over is in it as one that nobody has read.
     """
+    for _, record in _exported(journal):
+        yield record
+
+
+def _exported(journal: JournalReader) -> Iterator[tuple[Event, dict[str, Any]]]:
+    """Yield every settled hand: the event that began it, and its record."""
     opened: dict[int, Event] = {}
     settled: Event | None = None  # the last one, which may yet be reopened
     for event in journal.events(1, HandOpened, HandSettled, HandReopened, HandVoided):
@@ -136,7 +164,8 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
                 opened[hand] = event
             case HandSettled():
                 if settled is not None and settled.hand != hand:
-                    yield _record(journal, opened.pop(settled.hand or 0), settled)
+                    began = opened.pop(settled.hand or 0)
+                    yield began, _record(journal, began, settled)
                 settled = event
             case HandReopened():
                 settled = None
@@ -145,7 +174,8 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
             case _:
                 pass
     if settled is not None:
-        yield _record(journal, opened[settled.hand or 0], settled)
+        began = opened[settled.hand or 0]
+        yield began, _record(journal, began, settled)
 
 
 def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, Any]:

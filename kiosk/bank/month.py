@@ -16,9 +16,9 @@ from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
 _COLUMNS = (
-    "gaming_day", "table", "charity", "in_totals", "opener", "fills", "credits", "drop", "closer", "win", "hands",
-    "hands_say", "rake", "coupons", "tips", "paid_by_cage", "over", "short", "share_of_state", "share_of_charity",
-    "look_at",
+    "gaming_day", "table", "charity", "in_totals", "opener", "fills", "credits", "drop", "deposit", "closer", "win",
+    "hands", "hands_say", "rake", "coupons", "tips", "paid_by_cage", "over", "short", "share_of_state",
+    "share_of_charity", "look_at",
 )  # fmt: skip
 
 
@@ -96,6 +96,7 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
         ("Fills", sum(night.fills for night in signed), ""),
         ("Credits", sum(night.credits for night in signed), ""),
         ("Drop", sum(night.drop for night in signed), "as the count room has posted it"),
+        ("Deposit", sum(night.deposit for night in signed), "bills of the counted drop boxes"),
         ("Win", sum(night.win for night in signed), "drop + closers + credits - openers - fills"),
         ("Hands say", sum(night.hands_say for night in signed), f"{sum(night.hands for night in signed)} hands"),
         ("Rake", sum(night.rake for night in signed), "is in the drop"),
@@ -173,8 +174,9 @@ def _figures(night: TableNight) -> tuple[int, ...]:
     has_charity = night.charity is not None and night.charity.name
     state, charity = shares_of(night, night.charity) if night.charity is not None and has_charity else (0, 0)
     return (
-        night.opener, night.fills, night.credits, night.drop, night.closer, night.win, night.hands, night.hands_say,
-        night.rake, night.coupons, night.tips, night.cage_paid, over_of(night), -short_of(night), state, charity,
+        night.opener, night.fills, night.credits, night.drop, night.deposit, night.closer, night.win, night.hands,
+        night.hands_say, night.rake, night.coupons, night.tips, night.cage_paid, over_of(night), -short_of(night),
+        state, charity,
     )  # fmt: skip
 
 

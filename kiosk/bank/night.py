@@ -88,7 +88,8 @@ class NightBox(NamedTuple):
     """A drop box that was in the table. `removed` is the seq of the event that took it out, 0 where none did.
 
     `before` is what was entered of it before the night, `entered` in all, cash and `rake` together, in cents. `counted`
-    is what the count room has posted, None where it has not; `counters` are the two people.
+    is what the count room has posted, None where it has not, `bills` what of it were bills; `counters` are the two
+    people.
     """
 
     number: int
@@ -101,6 +102,7 @@ class NightBox(NamedTuple):
     rake: Cents = 0
     counted: Cents | None = None
     counters: tuple[str, ...] = ()
+    bills: Cents = 0
 
 
 class NightCharity(NamedTuple):
@@ -169,6 +171,11 @@ class TableNight:
     def drop(self) -> Cents:
         """Return what came into drop boxes in this night: as it was counted, or else as it was entered."""
         return sum(box.entered if box.counted is None else box.counted for box in self.boxes) - self.carried
+
+    @property
+    def deposit(self) -> Cents:
+        """Return the bills of the boxes that the count room has posted, which go to the bank; chips go to the cage."""
+        return sum(box.bills for box in self.boxes)
 
     @property
     def win(self) -> Cents:
@@ -300,7 +307,8 @@ class _NightReader:
         posted = self._posted.get(box.removed)
         if posted is None:
             return box
-        return box._replace(counted=worth(dict(posted.bills)) + worth(dict(posted.chips)), counters=posted.counters)
+        bills, chips = worth(dict(posted.bills)), worth(dict(posted.chips))
+        return box._replace(counted=bills + chips, counters=posted.counters, bills=bills)
 
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what

@@ -107,6 +107,10 @@ def _drop_lines(night: TableNight) -> Iterator[NightLine]:
             if off := box.counted - box.entered:
                 note = f"{UNEXPLAINED}: in the table {_at(box.since_ms)} to {_at(box.removed_ms)}, signed by {signed}"
                 yield NightLine(f"{'Over' if off > 0 else 'Short'} in drop box {box.number}", off, note, is_wrong=True)
+    if night.boxes:
+        left = [box.number for box in night.boxes if box.counted is None]
+        note = f"without drop box {', '.join(map(str, left))}" if left else "bills of the counted drop boxes"
+        yield NightLine("Deposit", night.deposit, note, is_wrong=bool(left))
     if night.carried:
         yield NightLine("Entered before this night", night.carried, "in these boxes; not in the drop of this night")
     if night.unentered:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -184,6 +185,12 @@ class Drill:
         except Refused:
             return False
         return True
+
+    def posting(self, jackpots: Mapping[str, Cents]) -> Drill:
+        """Return the same drill with these jackpots posted."""
+        other = copy(self)
+        other.setting = self.setting._replace(jackpots=dict(jackpots))
+        return other
 
     def line(self, key: str) -> DrillLine:
         """Return a line by its id. Raise Refused for one that this table does not have."""

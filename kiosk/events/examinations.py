@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Int, Milliseconds, Object, Reason, Seq, Word
+from kiosk.events.types import AnyText, Int, Milliseconds, Object, Posted, Reason, Seq, Word
 
 Examined: TypeAlias = Annotated[Seq, "the examination: the event with which it began"]
 
@@ -21,6 +21,8 @@ class ExaminationBegun(Happening):
     rules_version: Annotated[Word, "the version of the game's procedure and of every value of its rules"]
     table: Annotated[Word, "the table whose rules and chips it is about"]
     seed: Annotated[Int, "what everything in it is drawn from"]
+    jackpots: Annotated[Posted, "the posted jackpots about which it asks, until its end"]
+    setting: Annotated[Word, "the digest of the chips, limits, and seats of the table"]
     answer_s: Annotated[Int | None, "the seconds for an answer; none where no clock runs"] = None
     table_s: Annotated[Int | None, "the seconds for a wager at all its seats"] = None
 
@@ -62,7 +64,7 @@ class ExaminationEnded(Happening):
 
     examination: Examined
     outcome: Annotated[Word, "passed or failed"]
-    why: Annotated[Word, "finished, or why it ended before: stopped, too_late, clock, rules"]
+    why: Annotated[Word, "finished, or why it ended before: stopped, too_late, clock, rules, table"]
 
 
 @kind(InHand.NEVER)

@@ -102,6 +102,7 @@ class Undone(Happening):
     event: Annotated[Seq, "what counts no more: answered or noted"]
     why: Annotated[Reason, "the reason, where the floor signed for it"] = ""
     signed_by: Annotated[Words, "who signed for it, by their ids in the staff register"] = ()
+    hides: Annotated[Annotated[str, one_of("shown")] | None, "that cards or hands had been shown with it"] = None
 
 
 @kind(InHand.ALWAYS)
@@ -129,6 +130,7 @@ class HandVoided(Happening):
     carry: Annotated[Object | None, "what the next hand takes over from what was agreed before the cards"] = None
     forms: Annotated[Words, "the tax forms that count no more, each with its seat"] = ()
     given_back: Annotated[GivenBack, "what goes back to each seat; negative where it is taken from it again"] = ()
+    from_floor: Annotated[Cents, "what the floor has kept of its payouts, and gives back to the rack"] = 0
 
 
 @kind(InHand.EITHER)

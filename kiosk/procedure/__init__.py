@@ -47,6 +47,7 @@ from kiosk.procedure.game import DocumentDifference as DocumentDifference
 from kiosk.procedure.game import DocumentFigure as DocumentFigure
 from kiosk.procedure.game import Game as Game
 from kiosk.procedure.game import Handbook as Handbook
+from kiosk.procedure.game import HandHistories as HandHistories
 from kiosk.procedure.game import HouseRuling as HouseRuling
 from kiosk.procedure.game import Opening as Opening
 from kiosk.procedure.game import RecordFormat as RecordFormat
@@ -69,6 +70,7 @@ from kiosk.procedure.hand import Round as Round
 from kiosk.procedure.hand import Statement as Statement
 from kiosk.procedure.hand import called_items as called_items
 from kiosk.procedure.hand import check_conserved as check_conserved
+from kiosk.procedure.hand import left_of as left_of
 from kiosk.procedure.hand import refuse_forfeits as refuse_forfeits
 from kiosk.procedure.hand import refuse_signed as refuse_signed
 from kiosk.procedure.hand import settled_items as settled_items

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.procedure.hand import HandView
+from kiosk.procedure.hand import HandView, Round
 from kiosk.procedure.irregularities import HandSoFar
 from kiosk.procedure.prompts import (
     Answer,
@@ -23,8 +23,10 @@ from kiosk.procedure.prompts import (
     Dice,
     Entry,
     Felt,
+    InTurn,
     Place,
     Placed,
+    Prompt,
     Rolled,
     Wagers,
 )
@@ -100,6 +102,36 @@ def with_chips(entries: Sequence[Entry], moved: Mapping[int, int]) -> dict[int, 
         if is_of_stacks and isinstance(entry.answer, Chosen):
             return {entry.seq: with_moved(entry.answer, moved)}
     raise Refused("stack", "No stacks are kept in this hand: there is nothing to correct.")
+
+
+def with_count(hand: Round, seat: int, cents: int) -> dict[int, Answer]:
+    """Return the answers that change where `cents` more are counted in the stack of a seat, fewer where negative.
+
+    A bet of all chips stays one, also where it was entered as an amount: it is as many as are counted.
+    """
+    changes = with_chips(hand.entries, {seat: cents})
+    changes |= dict(_all_in(entry, entry.prompt, seat) for entry in hand.entries if _is_all_in(entry, seat))
+    while True:
+        trial = hand.amended(changes)
+        left, asked = hand.entries[len(trial.entries) :], trial.asked
+        if not left or left[0].seq in changes or not isinstance(asked, InTurn) or seat not in asked.options:
+            return changes
+        entry = left[0]
+        if not isinstance(entry.answer, Chosen) or seat not in entry.answer.choices:
+            return changes
+        changes |= dict([_all_in(entry, asked, seat)])
+
+
+def _is_all_in(entry: Entry, seat: int) -> bool:
+    if not isinstance(entry.prompt, InTurn) or not isinstance(entry.answer, Chosen) or entry.note:
+        return False
+    return seat in entry.answer.choices and _all_in(entry, entry.prompt, seat)[1] != entry.answer
+
+
+def _all_in(entry: Entry, asked: Prompt, seat: int) -> tuple[int, Answer]:
+    """Return an entry with the decision of a seat as it is for all its chips, where that is what it was."""
+    assert isinstance(asked, Choices) and isinstance(entry.answer, Chosen)
+    return entry.seq, Chosen({**entry.answer.choices, seat: asked.with_all_chips(entry.answer.choices[seat])})
 
 
 def with_moved(chosen: Chosen, moved: Mapping[int, int]) -> Chosen:

@@ -35,7 +35,15 @@ from kiosk.procedure import (
 from kiosk.table.kernel import Kernel
 from kiosk.table.money import ChipsMoved, Payouts, moved_so_far
 from kiosk.table.people import Signature
-from kiosk.table.rulings import UNSIGNED, Details, Rulings, needed_for_undo, prove_all, written_down
+from kiosk.table.rulings import (
+    UNSIGNED,
+    Details,
+    Rulings,
+    decided_already,
+    needed_for_undo,
+    prove_all,
+    written_down,
+)
 
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")
@@ -142,6 +150,7 @@ class Play:
                 raise Refused(
                     "not_offered", "Only the floor may decide that for seat {seat}: call the floor.", seat=seat
                 )
+        self._refuse_decided(seat, choice)
         chosen = Chosen(
             prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice},
             self._chips(),
@@ -153,6 +162,14 @@ class Play:
             self._answer(chosen)
         else:
             self._note(chosen)
+
+    def _refuse_decided(self, seat: int, choice: Choice) -> None:
+        """Raise Refused where a seat would decide otherwise than before a card came early, or the floor ruled."""
+        kernel = self._kernel
+        if not kernel.signing.floor_signs:
+            return
+        if decided_already(kernel.state.events, kernel.round).get(seat, choice) != choice:
+            raise Refused("decided", "Seat {seat} has decided: only the floor may change it, with Undo.", seat=seat)
 
     def choose_all(self, option: str) -> None:
         """Enter the same decision for everybody who has not decided yet."""

@@ -338,8 +338,19 @@ class Shift:
     ) -> None:
         """Set the table's limits between two hands, in cents; the floor signs. They hold until the closing.
 
-        The seats of `keeps` keep the minimum that they have now, where it is lower. Raise Refused in a hand, for
-        limits that the game or its chips do not allow, and in a game whose stakes are in its file.
+        The seats of `keeps` keep the minimum that they have now, where it is lower; the others pay the new one.
+        """
+        self.refuse_limits(minimum, maximum, keeps)
+        kernel = self._kernel
+        person = kernel.prove(person_id, pin, Role.FLOOR)
+        kept = tuple(self._kept(minimum, keeps).items())
+        kernel.commit(LimitsChanged(minimum=minimum, maximum=maximum, keeps=kept), actor=person.id)
+        kernel.refresh()
+
+    def refuse_limits(self, minimum: Cents, maximum: Cents | None, keeps: Collection[int] = ()) -> None:
+        """Raise Refused in a hand, for limits that the game or its chips do not allow, and where nothing changes.
+
+        The stakes of a game in which the house does not play are in its file.
         """
         self.refuse_closing()
         kernel = self._kernel
@@ -348,7 +359,8 @@ class Shift:
             raise Refused("limits", "The stakes of this game are in its file: close the table to change them.")
         if maximum is not None and maximum < minimum:
             raise Refused("limits", "The maximum is less than the minimum: correct one of them.")
-        if minimum == config.table_minimum and maximum == config.table_maximum:
+        is_same = minimum == config.table_minimum and maximum == config.table_maximum
+        if is_same and self._kept(minimum, keeps) == self.keeps:
             raise Refused("limits", "These are the limits now: enter the new ones.")
         for cents in (minimum, maximum):
             if cents is not None and (cents <= 0 or chips(cents, config.palette).rest):
@@ -357,15 +369,11 @@ class Shift:
             minimum, maximum, tuple((chip.value, str(chip.colour)) for chip in config.rack)
         ):
             raise Refused("limits", "These limits do not fit the game: {why}.", why=why)
-        kept = {seat: self.least_of(seat) for seat in sorted(keeps)}
-        changed = LimitsChanged(
-            minimum=minimum,
-            maximum=maximum,
-            keeps=tuple((seat, least) for seat, least in kept.items() if seat in game.seats and least < minimum),
-        )
-        person = kernel.prove(person_id, pin, Role.FLOOR)
-        kernel.commit(changed, actor=person.id)
-        kernel.refresh()
+
+    def _kept(self, minimum: Cents, keeps: Collection[int]) -> dict[int, Cents]:
+        """Return the minimum of each of these seats that keeps one below `minimum`."""
+        seats = self._kernel.table_game.seats
+        return {seat: least for seat in sorted(keeps) if seat in seats and (least := self.least_of(seat)) < minimum}
 
     def least_of(self, seat: int) -> Cents:
         """Return the minimum of a seat now, in cents."""
@@ -411,7 +419,7 @@ class Shift:
     ) -> None:
         """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
 
-        What was typed wrongly is corrected by another posting before a hand begins.
+        What was typed wrongly is corrected by another posting before a card is dealt.
         They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
         """
         kernel = self._kernel
@@ -461,8 +469,9 @@ class Shift:
 
     @property
     def _may_post(self) -> bool:
-        """Return whether a jackpot was paid since the posting, or no hand has begun under it: it may be corrected."""
-        return self._jackpot_was_paid or self._kernel.state.is_posting_undealt
+        """Return whether a jackpot was paid since the posting, or no card was dealt under it: it may be corrected."""
+        state = self._kernel.state
+        return self._jackpot_was_paid or (state.is_posting_undealt and state.hand is None)
 
     @property
     def _jackpot_was_paid(self) -> bool:

@@ -39,6 +39,7 @@ from kiosk.training.guided import GuidedHand as GuidedHand
 from kiosk.training.guided import VeiledTable as VeiledTable
 from kiosk.training.guided import Violation as Violation
 from kiosk.training.guided import WatchedHand as WatchedHand
+from kiosk.training.guided import forget_hands as forget_hands
 from kiosk.training.house_files import scenario_problems as scenario_problems
 from kiosk.training.reports import WEEKS as WEEKS
 from kiosk.training.reports import LineRow as LineRow
@@ -50,6 +51,7 @@ from kiosk.training.scenarios import Verb as Verb
 from kiosk.training.school import CarriedHere as CarriedHere
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
+from kiosk.training.school import export_name as export_name
 from kiosk.training.school import store_path as store_path
 from kiosk.training.store import Level as Level
 from kiosk.training.store import Merged as Merged

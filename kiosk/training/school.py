@@ -73,6 +73,11 @@ def store_path(data: Path) -> Path:
     return data / FOLDER / "training.db"
 
 
+def export_name(of: str, store: str) -> str:
+    """Return the name of a file of training, `of` a person or a table, that no other store writes."""
+    return f"training-{of}-{store}.db"
+
+
 class TableJournal(NamedTuple):
     """The place of a live table's journal."""
 
@@ -260,7 +265,8 @@ class School:
 
     def curriculum(self, person_id: str, game: str) -> Curriculum:
         """Return where somebody is on the way to a certificate. An examination that is open comes next."""
-        ended = [record for record in self.exams.book.ledger.of(person_id, game) if record.ended is not None]
+        every = self.exams.book.ledger.of(person_id, game)
+        ended = [record for record in every if record.ended is not None and record.is_a_try]
         version = self.exams.rules_version(game)
         is_passed = bool(ended) and ended[-1].is_passed and ended[-1].rules_version == version
         way = self.study.curriculum(person_id, game, is_passed=is_passed)
@@ -301,6 +307,7 @@ class School:
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
         self._refuse_examined(trainee.person.id)
+        seed = self.store.fresh_seed(trainee.person.id, game, SessionKind.FULL_TABLE, seed)
         scenario = deal_full_table(self.games[game], self.drills[game], seed)
         session = self.store.begin(
             trainee.person.id, game, SessionKind.FULL_TABLE, Level.UNPROMPTED, seed=seed, length=1,
@@ -324,8 +331,9 @@ class School:
 
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
-            self.study.drill_of(session), session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
-        ).begin()
+            self.study.drill_of(session), session, self.store, self.clock,
+            heat=self.heat(session.game, session.trainee), digests=self.study.digests(session.game),
+        ).begin()  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------------- hands
 
@@ -446,7 +454,8 @@ class School:
         exam.sign_in()
 
     def _learn_from(self, record: ExamRecord) -> None:
-        self.study.missed(record.person, record.game, record.missed)
+        if record.is_a_try:
+            self.study.missed(record.person, record.game, record.missed)
 
     def _exam_hand(
         self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: HandSheetKeeper

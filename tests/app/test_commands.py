@@ -214,6 +214,24 @@ def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_p
     assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
 
 
+def test_hands_of_the_poker_room_are_read_from_a_phh_file(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
+    """A hand at which everybody folds to the big blind, as another program writes it."""
+    hand = (
+        'variant = "NT"\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\n'
+        'actions = ["d dh p1 ????", "d dh p2 ????", "p2 f"]\n'
+    )
+    path = tmp_path / "hands.phhs"
+    path.write_text(f"[1]\n{hand}\n[2]\n{hand}")
+    results = [json.loads(line)["result"] for line in kiosk("settle", path).out.splitlines()]
+    assert [[player["net"] for player in result["players"]] for result in results] == [[100, -100], [100, -100]]
+    path.write_text(hand.replace("p2 f", "p2 flies"))
+    refused = kiosk("settle", path)
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err == "Hand 1 of this PHH file cannot be read: correct it.\n"
+    other = kiosk("journal", "export", "--form", "phh", *at(data))
+    assert (other.out, other.err) == ("", "Hand 1 is left out: this game has only hand records.\n")
+
+
 def test_a_wrong_deck_count_is_exported_with_the_hand_that_it_doubts(kiosk: Kiosk, tmp_path: Path) -> None:
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")

@@ -66,7 +66,7 @@ def test_two_people_who_find_the_same_post_a_box(kiosk: Kiosk, tmp_path: Path, h
     assert second.out == "Posted: drop box 12, $300. Entered at the table: $300.\n"
     assert kept(tmp_path) == ["box_counted", "box_counted", "box_counted", "box_posted"]
     found = items(kiosk, tmp_path)
-    assert (found["Drop"], found["Win"]) == ("300.00", "0.00")
+    assert (found["Drop"], found["Win"], found["Deposit"]) == ("300.00", "0.00", "300.00")
     third = counts(kiosk, tmp_path, FLOOR, "20=5")
     assert (third.status, third.err) == (2, "Drop box 12 of table NH-07 is posted already.\n")
 

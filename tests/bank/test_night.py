@@ -235,7 +235,7 @@ def test_a_box_that_is_off_is_named_with_who_had_it(house: House) -> None:
     counts = (counted(12, house, {10_000: 1, 5_000: 1}), counted(14, house, {10_000: 1, 2_000: 1}))
     found = night(house, posted=counts)
     assert wrong(found) == [("Short in drop box 12", -5_000), ("Over in drop box 14", 2_000)]
-    assert (found.drop, found.win, found.hands_say) == (27_000, -3_000, 0)
+    assert (found.drop, found.win, found.hands_say, found.deposit) == (27_000, -3_000, 0, 27_000)
     assert found.is_whole
     assert f"signed by {FLOOR} and {DEALER}" in night_csv(found)
 
@@ -247,14 +247,14 @@ def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
     house.table.cash.change_box(14, **BOTH)
     house.table.cash.buy_in(3, 10_000)
     close(house)
-    assert wrong(night(house)) == [("Drop box 12", 20_000), ("Drop box 14", 10_000)]
+    assert wrong(night(house)) == [("Drop box 12", 20_000), ("Drop box 14", 10_000), ("Deposit", 0)]
     house.clock.advance(ms=24 * HOUR_MS)
     house.table.shift.open("nh", house.table.shift.closed_rack, **BOTH)
     house.table.cash.buy_in(3, 4_000)
     house.table.cash.change_box(0, **BOTH)
     close(house)
     found = night(house, posted=(counted(14, house, {2_000: 7}),))
-    assert (found.drop, found.win, found.carried) == (4_000, 0, 10_000)
+    assert (found.drop, found.win, found.carried, found.deposit) == (4_000, 0, 10_000, 14_000)
     assert found.is_whole and wrong(found) == []
 
 

@@ -262,8 +262,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
     "examination_begun": (
-        ExaminationBegun(game="nh", rules_version="nh/1 rev 1 ab", table="NH-07", seed=7),
-        '{"game":"nh","rules_version":"nh/1 rev 1 ab","seed":7,"table":"NH-07"}',
+        ExaminationBegun(
+            game="nh", rules_version="nh/1 rev 1 ab", table="NH-07", seed=7, jackpots={"mega": 500}, setting="ab"
+        ),
+        '{"game":"nh","jackpots":{"mega":500},"rules_version":"nh/1 rev 1 ab","seed":7,"setting":"ab","table":"NH-07"}',
     ),
     "examination_resumed": (ExaminationResumed(examination=3), '{"examination":3}'),
     "examination_answered": (

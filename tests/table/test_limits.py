@@ -59,6 +59,21 @@ def test_a_second_change_keeps_the_first_minimum_of_a_seat_or_ends_it(house: Hou
     assert len(list(table.journal.events(1, LimitsChanged))) == 4
 
 
+def test_a_seat_pays_the_minimum_of_the_table_once_its_player_has_left(house: House) -> None:
+    table = house.table
+    least = table.config.table_minimum
+    table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 3))
+    with refused("limits"):
+        table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 3))
+    with refused("limits"):  # what seat 2 had before is not known any more
+        table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(1, 2, 3))
+    table.shift.change_limits(1000, 10_000, *SIGNED, keeps=(3,))
+    assert table.shift.keeps == house.restart().shift.keeps == {3: least}
+    house.table.play.place(1, "ante", least)
+    with refused("ante"):
+        house.table.play.proceed()
+
+
 def test_a_change_that_cannot_be_is_refused_and_changes_nothing(house: House) -> None:
     table = house.table
     before = table.config

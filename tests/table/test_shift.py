@@ -13,17 +13,19 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Rounding
 from kiosk.procedure import Floor
 from kiosk.table import Table
-from tests.dealt import asked, asks, play_on, refused, wager
+from tests.dealt import asked, asks, deal, play_on, plug_in, refused, wager
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 
 def a_hand(table: Table) -> None:
-    """Begin a hand under the jackpots that are posted, and void it."""
+    """Deal a card of a hand under the jackpots that are posted, and void the hand."""
+    plug_in(table)
     wager(table)
-    void(table)
+    deal(table, "Ah")
+    void(table, FLOOR, PINS[FLOOR])
 
 
-def test_an_amount_that_was_typed_wrongly_is_corrected_until_a_hand_begins(house: House) -> None:
+def test_an_amount_that_was_typed_wrongly_is_corrected_until_a_card_is_dealt(house: House) -> None:
     table = house.table
     wrong = {**JACKPOTS, "mega": 25_000_000}
     a_hand(table)
@@ -37,6 +39,9 @@ def test_an_amount_that_was_typed_wrongly_is_corrected_until_a_hand_begins(house
     with refused("jackpot_in_hand"):
         table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
     void(table)
+    table = house.restart()
+    table.shift.post_jackpots({**JACKPOTS, "mega": 2_400_000}, FLOOR, PINS[FLOOR])  # it was void before a card was out
+    a_hand(table)
     with refused("jackpot_once_a_day"):
         table.shift.post_jackpots(wrong, FLOOR, PINS[FLOOR])
 

@@ -256,7 +256,7 @@ LOOKS: Final = frozenset(
         "reopening.signatures",
         "slips.issue", "slips.make_void", "slips.print_once_more", "slips.form_of", "slips.signatures_of",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
-        "disputes.rulers", "disputes.needs",
+        "disputes.rulers", "disputes.needs", "shift.refuse_limits", "slips.may_clear", "slips.refuse_clearing",
         "disputes.house_plays", "disputes.others", "rulings.give", "rulings.refuse_giving",
         "disputes.rulings",
     }

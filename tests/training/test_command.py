@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -82,6 +85,36 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
         assert [answer.line for answer in store.answered("tran", "nh", 9)] == ["main.flush"]
 
 
+def test_two_laptops_export_to_the_same_stick_and_neither_is_lost(tmp_path: Path) -> None:
+    """`--export` of a folder names the file after its store; what cannot be written is said, and leaves no draft."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    for nth, name in enumerate(("first", "second")):
+        with Store(store_path(tmp_path / name)) as store:
+            session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
+            for answer in range(nth + 1):
+                store.answer(session, Given(answer, "main.flush", 1, 900, True, "", {}))
+            named = store.name
+        assert say(tmp_path / name, "--export", str(stick)).stdout == f"Saved: {stick / f'training-all-{named}.db'}\n"
+        own = say(tmp_path / name, "--export", str(stick), "--as", "tran")
+        assert own.stdout == f"Saved: {stick / f'training-tran-{named}.db'}\n"
+    assert len(list(stick.iterdir())) == 4
+    with Store(store_path(tmp_path / "house")) as store:
+        assert sum(store.merge(OtherStore.read(path)).answers for path in stick.iterdir()) == 3
+    nobody = say(tmp_path / "first", "--export", str(stick / "tarn.db"), "--as", "tarn")
+    assert (nobody.returncode, nobody.stderr) == (2, "There are no answers of tarn here: check the ID.\n")
+    (tmp_path / "file").touch()
+    refused = say(tmp_path / "first", "--export", str(tmp_path / "file" / "x.db"))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"{tmp_path / 'file' / 'x.db'} cannot be written (")
+    assert len(list(stick.iterdir())) == 4
+
+
+def test_a_deletion_without_a_manager_is_refused_before_a_pin_is_asked_for(tmp_path: Path) -> None:
+    said = say(tmp_path, "--forget", "tran")
+    assert (said.returncode, said.stderr) == (2, "A manager signs for it: give your ID with --by.\n")
+
+
 def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -> None:
     home, house = tmp_path / "home", tmp_path / "house"
     (tmp_path / "x.db").write_text("nothing of ours")
@@ -137,6 +170,8 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
     clock, school = HeldClock(), exam_house(tmp_path, "PP-01")
     school.staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), "7183")
     school.drill(exam_trainee(school), "dice", seed=1, length=5).dont_know()
+    school.hand(exam_trainee(school), school.random_hand("dice", 3), Level.PROMPTED).table.journal.close()
+    school.hand(Trainee(trainer(school), is_trainer=True), school.random_hand("dice", 3), Level.PROMPTED)
     finish(sit(school, "dice"), random.Random(1))
     school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.close()
@@ -150,7 +185,31 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
     forget(settings(), tmp_path, clock, TRAINEE, "reyes")
     assert "Answers deleted: 1." in capsys.readouterr().out
     with Store(store_path(tmp_path)) as store:
-        assert store.sessions() == []
+        assert {row[0] for row, _, _ in store.sessions()} == {TRAINER}
+    kept = [path.name for path in (tmp_path / FOLDER / "PP-01").iterdir()]
+    assert kept == [TRAINER], "no guided hand of tran is left"
     ledger = ExamBook(tmp_path / FOLDER, clock).ledger
     assert [record.is_passed for record in ledger.of(TRAINEE, "dice")] == [True]
     assert ledger.last_certificate(TRAINEE, "dice") is not None
+
+
+@pytest.mark.parametrize("is_said", [True, False])
+def test_a_fresh_machine_trains_by_id_and_makes_its_folders(tmp_path: Path, *, is_said: bool) -> None:
+    """`kiosk train --as tran` on a laptop that has no folder of the kiosk yet: the window opens, and ends in order."""
+    home = tmp_path / "home"
+    records = tmp_path / "not" / "made" / "yet" if is_said else home / ".local" / "state" / "dealer-assist-kiosk"
+    words = [sys.executable, "-m", "kiosk", "train", "--as", "tran", *(["--data", str(records)] if is_said else [])]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "KIOSK_"))}
+    laptop = subprocess.Popen(
+        words, env=kept | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.PIPE
+    )
+    assert laptop.stderr is not None
+    while not store_path(records).exists():
+        assert laptop.poll() is None, laptop.stderr.read().decode()
+        select.select([laptop.stderr], [], [], 0.05)
+    laptop.send_signal(signal.SIGTERM)
+    _, said = laptop.communicate(timeout=60)
+    assert (laptop.returncode, said) == (0, b"")
+    with Store(store_path(records)) as store:
+        assert store.sessions() == []
+    assert json.loads((records / "staff.json").read_text())["people"] == []

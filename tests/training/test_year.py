@@ -12,7 +12,7 @@ from kiosk.training.study.curriculum import recalled
 from tests.sizes import sized
 from tests.training.year import CARDS, CHANGED, STORES, Year
 
-PEOPLE, DAYS = sized((1, 90), whole=(40, 365))
+PEOPLE, DAYS = sized((2, 90), whole=(40, 365))
 
 
 def test_in_a_year_no_answer_is_lost_nothing_old_is_known_and_no_day_is_heavy(tmp_path: Path) -> None:

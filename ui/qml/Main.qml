@@ -70,7 +70,7 @@ Window {
     // A page may have no strip of its own: what the window has to say stands over its foot for a moment.
     Strip {
         x: (root.width - width) / 2
-        y: root.height - Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad) - height - root.theme.gap
+        y: root.height - root.theme.footHeight - height - root.theme.gap
         width: root.width - 2 * root.theme.px(34)
         height: implicitHeight
         theme: root.theme

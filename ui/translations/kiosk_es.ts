@@ -2149,6 +2149,11 @@
       <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>Lo firma un gerente: dé su ID con --by.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
@@ -4855,6 +4860,11 @@
       <translation>Baraja anterior</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>Bote anterior</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>Ocho alto</translation>
@@ -4984,6 +4994,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>Introduzca el importe que acordaron jugador y casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -5455,6 +5470,11 @@
       <translation>Primera firma</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>Primero tome las fichas como indican los asientos. Luego empuje los botes.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>Cinco iguales, {rank}</translation>
@@ -5721,6 +5741,11 @@
       <translation>Espacio libre</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>Del supervisor</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
       <translation>De derecha a izquierda, de uno en uno: recoja o pague cada bono Board. Solo cuentan las tres cartas comunitarias y solo ganan las manos de su tabla. A-2-3 y Q-K-A son escaleras; K-A-2 no.</translation>
@@ -5955,6 +5980,11 @@
       <translation>La mano {hand} no cuadra: movido {moved}, liquidado {settled}. Llame al supervisor.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>La mano {hand} no ha terminado: liquídela y vuelva a intentarlo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
       <translation>La mano {hand} está reabierta. Toque el asiento donde se pagó o recogió algo distinto.</translation>
@@ -6010,9 +6040,19 @@
       <translation>Mano {nth}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>No se puede leer la mano {nth} de este archivo PHH: corríjala.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>Mano {number}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>Se omite la mano {number}: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -8477,6 +8517,11 @@
       <translation>Solo un gerente puede firmar las necesidades de una persona.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>De un archivo PHH solo se leen una ciega pequeña, una grande y un ante igual para todos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>Solo responde una réplica del servidor del piso: pida a un técnico que la promueva.</translation>
@@ -8567,6 +8612,11 @@
       <translation>Fichas distintas a las del comprobante</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>Otros dados</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y laptops</translation>
@@ -8641,6 +8691,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>PENDIENTE</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>Variante PHH {variant}: solo se leen NT y FT.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -9738,6 +9793,11 @@
       <translation>Devuelva al jugador las apuestas de esa mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>Primero devuelva las apuestas de la mano anulada.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
@@ -9746,6 +9806,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>Devuelva las apuestas indicadas. Reciba {amount} del supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10166,6 +10231,11 @@
       <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>El asiento {seat} apuesta más de lo que tiene; corrija el archivo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>El asiento {seat} habla fuera de turno: le toca al asiento {turn}.</translation>
@@ -10269,6 +10339,11 @@
       <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>El asiento {seat} ya decidió: solo el supervisor puede cambiarlo, con Deshacer.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
@@ -10330,6 +10405,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>El asiento {seat} está all in: decida sobre sus fichas después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -12607,6 +12687,11 @@
       <translation>Las fichas no se han enviado: primero firman la caja y el mensajero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>Cambiaron las fichas, los límites o los asientos de la mesa. Este intento no cuenta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>El reclamo es falso</translation>
@@ -12638,7 +12723,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>El reloj va {seconds} s por detrás de su última respuesta: espere ese tiempo, o que un técnico lo ponga en hora.</translation>
     </message>
     <message>
@@ -14228,6 +14313,11 @@
       <translation>El resultado se mantiene</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>El resultado se mantiene: no se mueven fichas. Borre el importe o decida otra cosa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
       <translation>El river se reparte boca arriba junto al turn.</translation>
@@ -14279,8 +14369,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>Las reglas se cambiaron.</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>Cambiaron las reglas. Este intento no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -14563,7 +14653,7 @@
       <translation>Los registros de entrenamiento son de una versión que ya no se lee.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
     </message>
@@ -14699,6 +14789,11 @@
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
       <translation>El aparato {device} vuelve a enviar datos claros.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>Aquí no hay respuestas de {id}: revise el ID.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -15009,6 +15104,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>Este archivo no es PHH: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -16066,6 +16166,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>¿Dónde está el dado?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>¿Dónde está la otra carta?</translation>
     </message>
@@ -16662,6 +16767,11 @@
       <translation>una función en el esquema</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>se declaró muerta una mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>un objeto grande</translation>
@@ -16780,6 +16890,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>una señal quedó cortada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>no se conocen las cartas de un ganador</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -17010,6 +17125,11 @@
       <translation>vacío</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>terminado por un cambio de las reglas o de la mesa</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>error {code} del sistema</translation>
@@ -17206,6 +17326,21 @@
         <numerusform>en %n semana</numerusform>
         <numerusform>en %n semanas</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>en total: mueva solo lo que indica cada asiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>en total: pague solo {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>en total: recupere {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17789,6 +17924,11 @@
       <translation>debería ser {claimed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>se mostraba {was}, es {now}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>signed</source>
       <translation>firmado</translation>
@@ -17924,6 +18064,11 @@
       <translation>dieces</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>las ciegas se retiraron</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>la cámara no reconoce la carta {place} desde la izquierda; revísela y regístrela.</translation>
@@ -18017,6 +18162,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>los ganadores: asientos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>este juego solo tiene registros de manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18346,6 +18496,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}: {outcome}, sin respuestas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
       <translation>{day}: {outcome}, {wrong} de {asked} mal</translation>
     </message>
@@ -18553,6 +18708,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -19194,13 +19354,16 @@ Revisión {revision}</translation>
       <source>{part}: {old} → {new}</source>
       <translation>{part}: {old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}: {right} de {asked} bien; errores permitidos: {allowed}.</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}: {right} de {asked} bien; %n error permitido.</numerusform>
+        <numerusform>{part}: {right} de {asked} bien; %n errores permitidos.</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>No se puede escribir {path} ({why}): revise su carpeta.</translation>
     </message>

@@ -2112,6 +2112,11 @@
       <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/training.py" />
+      <source>A manager signs for it: give your ID with --by.</source>
+      <translation>须由经理签名：请用 --by 提供您的 ID。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>A manager signs: choose your name, then enter your PIN.</source>
       <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
@@ -4808,6 +4813,11 @@
       <translation>先前的牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Earlier pot</source>
+      <translation>先前的底池</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Eight high</source>
       <translation>8 高牌</translation>
@@ -4935,6 +4945,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Enter the amount that player and house agreed on.</source>
+      <translation>请输入玩家与庄家商定的金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -5403,6 +5418,11 @@
       <translation>第一签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>First take chips as seats show. Then push the pots.</source>
+      <translation>先按座位所示收筹码，再推底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>五条 {rank}</translation>
@@ -5668,6 +5688,11 @@
       <translation>磁盘剩余</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>From floor</source>
+      <translation>由主管退回</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
       <translation>从右到左，逐个：收取或赔付每个 Board 奖金注。只算三张公共牌，且只有赔付表中的牌型赢。A-2-3 和 Q-K-A 是顺子；K-A-2 不是。</translation>
@@ -5901,6 +5926,11 @@
       <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>Hand {hand} is not over: settle it, then try again.</source>
+      <translation>第 {hand} 局尚未结束：请先结算，再重试。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
       <translation>第 {hand} 局已重新打开。点赔付或收取与所示不同的座位。</translation>
@@ -5956,9 +5986,19 @@
       <translation>第 {nth} 局</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Hand {nth} of this PHH file cannot be read: correct it.</source>
+      <translation>无法读取此 PHH 文件的第 {nth} 局：请更正。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Hand {number}</source>
       <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Hand {number} is left out: {why}.</source>
+      <translation>第 {number} 局略去：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -8419,6 +8459,11 @@
       <translation>只有经理可以为个人需要签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Only a small and a big blind, and one ante for all, are read from a PHH file.</source>
+      <translation>PHH 文件只读取一个小盲、一个大盲以及人人相同的前注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>Only a standby of the floor server answers: have a technician promote it.</source>
       <translation>只有楼面服务器的备机应答：请技术员将其升为主机。</translation>
@@ -8509,6 +8554,11 @@
       <translation>筹码与单据不同</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Other dice</source>
+      <translation>其他骰子</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
@@ -8583,6 +8633,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>PHH variant {variant}: only NT and FT are read.</source>
+      <translation>PHH 变体 {variant}：只读取 NT 和 FT。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/pin.py" />
@@ -9678,6 +9733,11 @@
       <translation>将这手牌的下注退还玩家。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Return the wagers of the void hand first.</source>
+      <translation>请先退回作废一手的注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
@@ -9686,6 +9746,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
       <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/giving_back.py" />
+      <source>Return wagers as shown. Take {amount} back from the floor.</source>
+      <translation>按所示退注。从主管处收回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10106,6 +10171,11 @@
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>Seat {seat} bets more than its stack; correct the file.</source>
+      <translation>座位 {seat} 下注超过其筹码；请更正文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>{seat} 号位不按顺序叫注：轮到 {turn} 号位。</translation>
@@ -10208,6 +10278,11 @@
       <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
+      <translation>{seat} 号座位已作决定：只有主管可以用“撤销”更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
       <translation>{seat} 号位在本局没有作此决定：请选所示之一。</translation>
@@ -10268,6 +10343,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/changes.py" />
+      <source>Seat {seat} is all in: rule on its chips after this hand.</source>
+      <translation>{seat} 号座位已全下：本局之后再裁决其筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -12536,6 +12616,11 @@
       <translation>筹码尚未送出：账房和送码员须先签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The chips, limits, or seats of the table were changed. This try does not count.</source>
+      <translation>牌桌的筹码、限额或座位已更改。本次不计入考试次数。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
       <translation>说法不实</translation>
@@ -12567,7 +12652,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <source>The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.</source>
       <translation>时钟比您最后一次作答慢 {seconds} 秒：请等候，或请技术员校时。</translation>
     </message>
     <message>
@@ -14155,6 +14240,11 @@
       <translation>维持结果</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The result stands: no chips move. Clear the amount, or rule otherwise.</source>
+      <translation>结果不变：筹码不动。请清除金额，或另行裁决。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
       <translation>河牌牌面朝上发在转牌旁边。</translation>
@@ -14206,8 +14296,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules were changed.</source>
-      <translation>规则已更改。</translation>
+      <source>The rules were changed. This try does not count.</source>
+      <translation>规则已更改。本次不计入考试次数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -14490,7 +14580,7 @@
       <translation>培训记录的版本过旧，无法再读取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store/store.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
@@ -14625,6 +14715,11 @@
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
       <translation>{device}的数据已恢复正常。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There are no answers of {id} here: check the ID.</source>
+      <translation>这里没有 {id} 的答题记录：请检查 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -14935,6 +15030,11 @@
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>This is no PHH file: {why}.</source>
+      <translation>这不是 PHH 文件：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -15988,6 +16088,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Where is the die?</source>
+      <translation>骰子在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the other card?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
@@ -16580,6 +16685,11 @@
       <translation>结构中的函数</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a hand was ruled dead</source>
+      <translation>有一手牌被判为死牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>大对象</translation>
@@ -16698,6 +16808,11 @@
       <location filename="../../drivers/shoe/beetek/wire.py" />
       <source>a token was cut short</source>
       <translation>一个令牌被截断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>a winner’s cards are unknown</source>
+      <translation>有赢家的牌未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -16927,6 +17042,11 @@
       <translation>空位</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>ended by a change of the rules or the table</source>
+      <translation>因规则或牌桌更改而终止</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>error {code} of the system</source>
       <translation>系统错误 {code}</translation>
@@ -17122,6 +17242,21 @@
       <translation>
         <numerusform>%n 周内</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: move only what each seat shows</source>
+      <translation>合计：只移动各座位所示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: pay only {amount} more</source>
+      <translation>合计：只补付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>in all: take {amount} back</source>
+      <translation>合计：收回 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17705,6 +17840,11 @@
       <translation>应为{claimed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>shown as {was}, is {now}</source>
+      <translation>原显示{was}，实为{now}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>signed</source>
       <translation>已签名</translation>
@@ -17840,6 +17980,11 @@
       <translation>10</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/histories.py" />
+      <source>the blinds were chopped</source>
+      <translation>盲注已各自收回</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the camera does not recognize card {place} from the left; check and enter it.</source>
       <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
@@ -17933,6 +18078,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>this game has only hand records</source>
+      <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -18260,6 +18410,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{day}: {outcome}, nothing answered</source>
+      <translation>{day}：{outcome}，未作答</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
       <translation>{day}：{outcome}，{asked} 中错 {wrong}</translation>
     </message>
@@ -18467,6 +18622,11 @@
       <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} 不是可读的整副牌：请重新展示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is too large, or not UTF-8: split it, or save it as UTF-8.</source>
+      <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -19103,13 +19263,15 @@ Revision {revision}</source>
       <source>{part}: {old} → {new}</source>
       <translation>{part}：{old} → {new}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
-      <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
+      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
+      <translation>
+        <numerusform>{part}：{asked} 题中对 {right} 题，可错 %n 题。</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
     </message>

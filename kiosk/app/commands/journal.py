@@ -7,19 +7,31 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
-from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.app.command_line.terminal import ask_pin, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
 OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
+
+
+class ExportForm(StrEnum):
+    """The form of exported hands."""
+
+    RECORDS = "records"
+    PHH = "phh"
+    OHH = "ohh"
+
+
+_HEADS: Final = {ExportForm.PHH: "[{}]\n", ExportForm.OHH: ""}  # before each hand of a file
 
 journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, or recover a journal.")
 
@@ -88,17 +100,34 @@ def journal_verify(
 
 
 @journal_app.command("export")
-def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+def journal_export(
+    table: TableId = None,
+    form: Annotated[
+        ExportForm, typer.Option(help="Hand records; or hands of the poker room as a PHH file (.phhs) or as OHH.")
+    ] = ExportForm.RECORDS,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
     """Print each settled hand as a line of JSON. A hand in progress is left out.
 
-    A damaged journal is not exported: `kiosk journal verify` prints what is wrong with it.
+    A damaged journal is not exported: `kiosk journal verify` prints what is wrong with it. PHH and OHH are forms that
+    other poker programs read. A hand that a form has no words for is named on standard error.
     """
-    from kiosk.archive import exported
+    from kiosk.archive import exported, histories
 
     with reading(table, config, data) as (journal, report):
         if not report.is_whole:
             found = " ".join(report.sentences())
             raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
+        if form is not ExportForm.RECORDS:
+            count = 0
+            for hand in histories(journal, form):
+                if hand.why is not None:
+                    tell_error(text("Hand {number} is left out: {why}.", number=hand.number, why=hand.why))
+                    continue
+                count += 1
+                sys.stdout.write(f"{_HEADS[form].format(count)}{hand.content}\n")
+            return
         for record in exported(journal):
             # A terminal or a file in another encoding gets every letter, too, spelled as JSON can.
             is_utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.clock import Clock
@@ -11,11 +12,14 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import text
 from kiosk.settings import Settings
 from kiosk.staff import Person, Role
-from kiosk.training import OtherStore, Store, no_store, store_path
+from kiosk.training import OtherStore, Store, export_name, forget_hands, no_store, store_path
+
+HOUSE: Final = "all"
 
 
 def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: str = "") -> None:
-    """Take over what each of these files holds, then write everything into one, or what one `person` has answered.
+    """Take over what each of these files holds, then write everything into one, or what one `person` has answered. In a
+    folder, as of a stick, the file is named after its store, so that no other laptop's is overwritten.
 
     Raise Refused for a file that is no training, JournalError where the disk does not let it be kept; where one file is
     refused, none is taken over.
@@ -30,8 +34,9 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: 
             if merged.twice:
                 tell(text("Of these, already answered here: {twice}.", twice=merged.twice))
         if export is not None:
-            store.export(export, person=person or None)
-            tell(text("Saved: {path}", path=export))
+            path = export / export_name(person or HOUSE, store.name) if export.is_dir() else export
+            store.export(path, person=person or None)
+            tell(text("Saved: {path}", path=path))
 
 
 def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *, table: str | None = None) -> None:
@@ -48,6 +53,8 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *
         raise Refused(
             "table", "The floor server keeps answers, too: name the table from which it is reached, with --table."
         )
+    if not by:
+        raise Refused("by", "A manager signs for it: give your ID with --by.")
     if not store_path(data).exists():
         raise no_store(store_path(data))
     staff = load_staff(settings, data, clock)
@@ -60,7 +67,10 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *
     if table is not None and settings.house.floor_server is not None:
         forget_at_floor(settings, table, data, person)
     with Store(store_path(data)) as store:
+        names = store.names_of(person)
         gone = store.forget(person, by=by, at_ms=clock.now_ms())
+    for name in names:
+        forget_hands(store_path(data).parent, name)
     tell(text("Answers deleted: {n}. Examinations, certificates, and signatures stay.", n=gone))
 
 

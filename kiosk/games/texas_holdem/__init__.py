@@ -9,7 +9,7 @@ from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
 from kiosk.games.texas_holdem.procedure import carry, hand, voided
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.words import STEPS, layout
-from kiosk.procedure import Game, Handbook, RecordFormat
+from kiosk.procedure import Game, Handbook, HandHistories, RecordFormat
 
 if TYPE_CHECKING:  # a table is dealt without the drills
     from kiosk.drills import Maker
@@ -25,6 +25,12 @@ def _record() -> RecordFormat[TexasHoldemRules]:
     from kiosk.games.texas_holdem.record import TexasHoldemRecord
 
     return TexasHoldemRecord()
+
+
+def _histories() -> HandHistories:
+    from kiosk.games.texas_holdem.histories import TexasHoldemHistories
+
+    return TexasHoldemHistories()
 
 
 def _drill() -> Maker:
@@ -45,6 +51,7 @@ GAME = Game(
     hand=hand,
     make_handbook=_handbook,
     make_record=_record,
+    make_histories=_histories,
     make_drill=_drill,
     irregularities=IRREGULARITIES,
     carry=carry,

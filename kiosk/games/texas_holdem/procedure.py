@@ -158,8 +158,9 @@ class HoldemHand:
         felt, rules, seats = self.felt, self.rules, self.seats
         dead, small = rules.button_moves == "dead", rules.heads_up == "button_is_small_blind"
         felt.stacks = {seat: player.stack for seat, player in seats.players.items()}
-        options = Offered(felt.seats, partial(self._seat_options, seats))
-        prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small, rules.straddle)
+        prompt = Seating(
+            words.SEATS, self._offered(seats), None, "seat", seats, dead, small, rules.straddle, self._offered
+        )
         answer = yield from ask(felt, lambda: prompt)
         assert isinstance(answer, Chosen)
         self.seats, self.dealt = between.placed(
@@ -180,6 +181,9 @@ class HoldemHand:
         self._live = self.dealt.order
         felt.returns = self.give_back
         self._post()
+
+    def _offered(self, seats: Seats) -> Offered:
+        return Offered(self.felt.seats, partial(self._seat_options, seats))
 
     def _seat_options(self, seats: Seats, seat: int) -> tuple[Option, ...]:
         rules = self.rules
@@ -456,7 +460,7 @@ class HoldemHand:
         live = self.live()
         bettor = self.last_raiser if self.rules.show_first == "last_bettor" else None
         first = bettor if bettor is not None and bettor in live else live[0]
-        yield from confirm(words.showdown(first, self.rules.show_first), self.felt)
+        yield from confirm(words.showdown(first, self.rules.show_first), self.felt, shows=True)
         yield from self._decide(first)
 
     def _decide(self, first: int) -> Procedure[None]:

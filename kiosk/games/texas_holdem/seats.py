@@ -14,8 +14,8 @@ big blind, is not dealt in yet. Everything here is a pure function; what is carr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import field, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
@@ -199,6 +199,13 @@ class Seating(Choices):
     dead_button: bool = True
     button_is_small: bool = False
     straddle: str = "none"
+    offered: Callable[[Seats], Mapping[int, tuple[Option, ...]]] | None = field(default=None, compare=False, repr=False)
+
+    def with_chips(self, noted: Chosen) -> Choices:
+        """Return the question with what each seat may decide with its chips as they are now."""
+        if self.offered is None or not noted.chips:
+            return self
+        return replace(self, options=self.offered(changed(self.table, Chosen({}, noted.chips))))
 
     def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
         """Return the decisions with one more. One seat has the button: who had it before sits, or plays, without it."""
@@ -210,9 +217,8 @@ class Seating(Choices):
         return {**others, seat: choice}
 
     def check_part(self, answer: Chosen) -> None:
-        Choices.check_part(
-            self, Chosen({seat: choice for seat, choice in answer.choices.items() if not _is_moved(choice)})
-        )
+        by_dealer = {seat: choice for seat, choice in answer.choices.items() if not _is_moved(choice)}
+        Choices.check_part(self.with_chips(answer), Chosen(by_dealer))
         for seat, choice in answer.choices.items():
             if _is_moved(choice) and (seat in self.table.players or seat not in self.options):
                 raise Refused("seat", "Seat {seat} is taken: the player sits at another one.", seat=seat)

@@ -85,6 +85,13 @@ class Turn(InTurn):
             else:
                 raise self._refusal(seat, choice)
 
+    def with_all_chips(self, choice: Choice) -> Choice:
+        """Return "all in", or "call" where the chips are not enough for more, for a bet of all chips or above them."""
+        option, amount = choice
+        if option != ALL_IN and (amount is None or amount < self.before + self.stack):
+            return choice
+        return Choice(CALL if self.legal.call >= self.stack else ALL_IN)
+
     def _is_open(self, seat: int, choice: Choice) -> bool:
         """Say whether a decision is plainly legal. What is not is looked for among the options, to say why."""
         if seat != self.actor:

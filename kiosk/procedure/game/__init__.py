@@ -11,6 +11,7 @@ from kiosk.procedure.game.document import line_pays as line_pays
 from kiosk.procedure.game.document import listed as listed
 from kiosk.procedure.game.document import pay_figures as pay_figures
 from kiosk.procedure.game.game import Game as Game
+from kiosk.procedure.game.game import HandHistories as HandHistories
 from kiosk.procedure.game.game import Opening as Opening
 from kiosk.procedure.game.game import RecordFormat as RecordFormat
 from kiosk.procedure.game.game import Rules as Rules

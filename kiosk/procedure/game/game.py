@@ -232,6 +232,19 @@ class RecordFormat(Protocol[R_contra]):
         """Return the `result` alone, where the `input` is there already."""
 
 
+class HandHistories(Protocol):
+    """The writer and reader of a game's hands in the forms of other programs, such as PHH."""
+
+    def unwritten(self, form: str, record: Mapping[str, Any]) -> Text | None:
+        """Return what of an exported hand record a form has no words for, None where it has."""
+
+    def write(self, form: str, record: Mapping[str, Any], *, table: str, number: int, at_ms: int) -> str:
+        """Return one hand in a form. `at_ms` is when it began, in milliseconds since 1970."""
+
+    def read(self, content: str) -> Iterator[dict[str, Any]]:
+        """Yield the hand records of a file. Raise Refused for what cannot be read."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[R]):
     """One game: all that the house knows of it.
@@ -245,7 +258,8 @@ class Game(Generic[R]):
     the floor moves what is in the rack.
 
     What no hand needs is made when it is first asked for, so that a table opens without it: `make_handbook` makes the
-    rules at hand, `make_record` the form of its hand records, and `make_drill` what is drilled, a `kiosk.drills.Maker`.
+    rules at hand, `make_record` the form of its hand records, `make_histories` its hands in forms of other programs,
+    where there are any, and `make_drill` what is drilled, a `kiosk.drills.Maker`.
     """
 
     key: str
@@ -259,6 +273,7 @@ class Game(Generic[R]):
     make_handbook: Callable[[], Handbook]
     make_record: Callable[[], RecordFormat[R]]
     make_drill: Callable[[], Any]
+    make_histories: Callable[[], HandHistories | None] = lambda: None
     carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
     voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
     irregularities: tuple[Irregularity, ...] = ()
@@ -273,6 +288,10 @@ class Game(Generic[R]):
     @cached_property
     def record(self) -> RecordFormat[R]:
         return self.make_record()
+
+    @cached_property
+    def histories(self) -> HandHistories | None:
+        return self.make_histories()
 
     @cached_property
     def drill(self) -> Any:

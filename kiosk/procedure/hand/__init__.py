@@ -7,6 +7,7 @@ due.py         what an answer moves, and what of it is still due; view.py, what 
 from kiosk.procedure.hand.due import IN_POTS as IN_POTS
 from kiosk.procedure.hand.due import DoesNotAddUp as DoesNotAddUp
 from kiosk.procedure.hand.due import check_conserved as check_conserved
+from kiosk.procedure.hand.due import left_of as left_of
 from kiosk.procedure.hand.round import By as By
 from kiosk.procedure.hand.round import Commit as Commit
 from kiosk.procedure.hand.round import Draft as Draft

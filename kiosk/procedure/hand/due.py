@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
-from kiosk.core.text import Text, text
+from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure.game import Game
 from kiosk.procedure.money import (
+    DROP,
     HOUSE,
     MOVED_WORDS,
     PUT_IN,
@@ -37,12 +38,13 @@ from kiosk.procedure.prompts import (
     Prompt,
     Settle,
     next_seat,
-    says_next_seat,
 )
 
 Amount: TypeAlias = Callable[[Cents], str]
 
 IN_POTS: Final = text("Bets")
+TAKE_FIRST: Final = text("First take chips as seats show. Then push the pots.")
+EARLIER_POT: Final = text("Earlier pot")
 NOTHING_LEFT: Final = text("These wagers are settled: no chips move.")
 DROP_MORE: Final = text("Drop {amount} more.")
 DROP_LESS: Final = text("Take {amount} back from the drop.")
@@ -102,16 +104,20 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
     amount: Amount = str if felt.layout.points else money
     match prompt:
         case Settle(items=items):
-            moves = (*prompt.moves, *_put_in(felt))
-            if not any(book.has(move) for move in moves):
+            moves, back = (*prompt.moves, *_put_in(felt)), pots_back(prompt, felt, book)
+            if not back and not any(book.has(move) for move in moves):
                 return prompt
             left = book.left(moves)
-            due = [part for item in items for part in _left_of(item, left, book, amount)]
+            names = {move.account: item.wager for item in items for move in item.moves}
+            due = [_taken_back(move, names.get(move.account, EARLIER_POT), book, amount) for move in back]
+            due += [part for item in items for part in _left_of(item, left, book, amount)]
             due += [_other(move, book, amount) for move in left if move.account == PUT_IN and book.has(move)]
-            guide = prompt.guide if due else replace(prompt.guide, do=NOTHING_LEFT)
-            if says_next_seat(guide):  # what is taken now may have been a push, had nothing moved before
+            takes_first = bool(felt.stacks) and bool(due) and _takes_first(due)
+            do = TAKE_FIRST if takes_first else prompt.guide.do if due else NOTHING_LEFT
+            guide = replace(prompt.guide, do=do)
+            if prompt.seats_left:  # what is taken now may have been a push, had nothing moved before
                 guide = replace(guide, then=next_seat(due))
-            return Settle(guide, tuple(due))
+            return replace(prompt, guide=guide, items=tuple(due))
         case Confirm(moves=moves) if any(book.has(move) for move in moves):
             cents = sum(move.cents for move in book.left(moves))
             words = DROP_MORE if cents > 0 else DROP_LESS
@@ -119,6 +125,44 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
             return replace(prompt, guide=replace(prompt.guide, do=do))
         case _:
             return prompt
+
+
+def pots_back(prompt: Prompt, felt: Felt, book: Book) -> tuple[Transfer, ...]:
+    """Return what comes back of pots that were pushed to seats which win them no more, before they are pushed again."""
+    if not isinstance(prompt, Settle) or not felt.stacks:
+        return ()
+    won = {(move.seat, move.account) for move in prompt.moves}
+    if not any(item.does is Does.PAY for item in prompt.items):
+        return ()
+    return tuple(
+        Transfer(seat, account, -cents)
+        for (seat, account), cents in book.sums.items()
+        if cents > 0 and account not in (PUT_IN, DROP) and (seat, account) not in won
+    )
+
+
+def _taken_back(move: Transfer, pot: Text, book: Book, amount: Amount) -> Item:
+    """Return what a seat gives back of a pot."""
+    was = book.of(move.seat, move.account)
+    at = differs_words(was, 0, ChipsOf.POT, amount)
+    return Item(move.seat, pot, Does.TAKE, 0, EMPTY, at=at, take=-move.cents, key=move.account)
+
+
+def left_of(item: Item, book: Book, *, points: bool = False) -> Item | None:
+    """Return an item as far as it is still due, None where all of it has moved; in full where nothing of it has."""
+    return next(_left_of(item, book.left(item.moves), book, str if points else money), None)
+
+
+def _takes_first(due: list[Item]) -> bool:
+    """Put what seats give to the pots before what they get from them, and leave out a seat at which nothing moves.
+
+    Return whether any seat gives chips.
+    """
+    sums: dict[int, Cents] = {}
+    for item in due:
+        sums[item.seat] = sums.get(item.seat, 0) + item.pay - item.take
+    due[:] = sorted([item for item in due if sums[item.seat]], key=lambda item: sums[item.seat] > 0)
+    return any(cents < 0 for cents in sums.values())
 
 
 def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount) -> Iterator[Item]:

@@ -18,7 +18,7 @@ from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.core.text import text
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
-from kiosk.procedure.hand.due import moves_of, only_taken, still_due
+from kiosk.procedure.hand.due import moves_of, only_taken, pots_back, still_due
 from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
 from kiosk.procedure.money import Book, Settlement, Transfer, added_up
 from kiosk.procedure.prompts import (
@@ -95,6 +95,7 @@ class Round:
         self.done: tuple[Prompt, ...] = ()
         self.is_undone = False
         self._outstanding: tuple[Prompt | None, Book, tuple[Transfer, ...]] = (None, self.book, ())
+        self._noted: tuple[Prompt | None, Mapping[int, int], Prompt | None] = (None, {}, None)
         self._begin()
 
     def _begin(self) -> None:
@@ -107,8 +108,12 @@ class Round:
 
     def _look_again(self) -> None:
         """Show of what is asked what is still due."""
-        asked = self.asked
+        asked, draft = self.asked, self.draft
         self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book else asked
+        if isinstance(draft, Chosen) and draft.chips and isinstance(self.prompt, Choices):
+            if self._noted[:2] != (asked, draft.chips):  # the same question is one object
+                self._noted = asked, draft.chips, self.prompt.with_chips(draft)
+            self.prompt = self._noted[2]
 
     # ------------------------------------------------------------------------------------------------------ answers
 
@@ -118,7 +123,7 @@ class Round:
         moves = moves_of(prompt, answer, self.felt)
         moved = self.book.left(moves) if self.book else moves
         if isinstance(answer, Done):
-            moved = (*moved, *self.outstanding)
+            moved = (*pots_back(prompt, self.felt, self.book), *moved, *self.outstanding)
         elif moved and self.book:
             moved = only_taken(moved)
         seq = self._commit(lambda: answered(prompt, answer, by.source, ruling, moved, moves), by)
@@ -223,6 +228,7 @@ class Round:
         if entry.note:
             assert isinstance(entry.answer, Placed | Chosen)
             self.draft = entry.answer
+            self._look_again()
             return
         if not isinstance(entry.answer, Forfeit):
             self.draft = None
@@ -234,6 +240,7 @@ class Round:
         self._look_again()
         if self.draft is not None:
             self.draft = _still_fits(self.draft, self.prompt)
+            self._look_again()
 
     # ------------------------------------------------------------------------------------------------ what is due
 
@@ -279,10 +286,18 @@ class Round:
         """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry."""
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
-        last = self.entries[-1]
-        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by), by)
-        self._become(self._fold(self._told(self.entries[:-1])))
+        last, before = self.entries[-1], self._fold(self._told(self.entries[:-1]))
+        hides = "shown" if self.has_shown_since(before) else None
+        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by, hides=hides), by)
+        self._become(before)
         self.is_undone = True
+
+    def has_shown_since(self, before: Round) -> bool:
+        """Say whether the last answer has shown cards or hands that were not face up `before` it."""
+        last = self.entries[-1].prompt
+        if isinstance(last, Confirm) and last.shows:
+            return True
+        return not set(self.face_up) <= set(before.face_up)
 
     def amend(
         self,

@@ -56,7 +56,6 @@ from kiosk.procedure.prompts.steps import deal as deal
 from kiosk.procedure.prompts.steps import next_seat as next_seat
 from kiosk.procedure.prompts.steps import one_at_a_time as one_at_a_time
 from kiosk.procedure.prompts.steps import roll as roll
-from kiosk.procedure.prompts.steps import says_next_seat as says_next_seat
 from kiosk.procedure.prompts.steps import seat_by_seat as seat_by_seat
 from kiosk.procedure.prompts.steps import settle_in_turn as settle_in_turn
 from kiosk.procedure.prompts.steps import turn as turn

@@ -122,6 +122,14 @@ class Choices(Prompt):
         """Return the decisions so far with one more; what only one seat may have goes from the earlier to the later."""
         return {**chosen, seat: choice}
 
+    def with_chips(self, noted: Chosen) -> Choices:
+        """Return the question as it is once the chips that were noted have come to stacks, or left them."""
+        return self
+
+    def with_all_chips(self, choice: Choice) -> Choice:
+        """Return the decision that a decision for all chips of a player is, however many they are."""
+        return choice
+
     def check_part(self, answer: Chosen) -> None:
         """Raise Refused unless these decisions are legal, others being still to come."""
         for seat, choice in answer.choices.items():
@@ -264,12 +272,13 @@ class Dice(Prompt):
 class Confirm(Prompt):
     """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at.
 
-    `moves` are the chips that move with it, such as the drop.
+    `moves` are the chips that move with it, such as the drop. `shows`: the players turn their hands over with it.
     """
 
     check_cards: bool = False
     by_card: bool = False
     moves: tuple[Transfer, ...] = ()
+    shows: bool = False
 
     @property
     def ended_by_card(self) -> bool:
@@ -282,9 +291,10 @@ class Confirm(Prompt):
 
 @frozen
 class Settle(Prompt):
-    """Ask the dealer to take, pay and push, in this order."""
+    """Ask the dealer to take, pay and push, in this order. `seats_left`: other seats follow at the same wager."""
 
     items: tuple[Item, ...]
+    seats_left: bool = False
 
     @property
     def moves(self) -> tuple[Transfer, ...]:

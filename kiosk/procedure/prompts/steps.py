@@ -142,13 +142,14 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
 
 def confirm(
-    guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False, moves: tuple[Transfer, ...] = ()
-) -> Procedure[object]:
+    guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False, moves: tuple[Transfer, ...] = (),
+    shows: bool = False,
+) -> Procedure[object]:  # fmt: skip
     """Have the dealer do something. `by_card`: the first card from the shoe says that it is done.
 
-    `moves` are the chips that move with it.
+    `moves` are the chips that move with it. `shows`: the players turn their hands over with it.
     """
-    return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves))
+    return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves, shows))
 
 
 @frozen
@@ -184,7 +185,10 @@ def settle_in_turn(
                 left.append(seat)
             else:
                 run.append(following)
-        return Settle(_of_run(guide, run, left), tuple([step.item for step in run])) if run else None
+        items = tuple([step.item for step in run])
+        # A run after which seats are left is done with these, and not with the wager.
+        says = replace(guide, then=next_seat(items)) if left else guide
+        return Settle(says, items, seats_left=bool(left)) if run else None
 
     while True:
         yield from ask(felt, next_run)
@@ -209,13 +213,6 @@ def settle_in_turn(
             acknowledged.add(seen)
 
 
-def _of_run(guide: Guide, run: Sequence[Due], left: Sequence[int]) -> Guide:
-    """Return what is said of a run after which seats are left: it is done with these, and not with the wager."""
-    if not left:
-        return guide
-    return replace(guide, then=next_seat([step.item for step in run]))
-
-
 _NEXT_SEAT: Final = {
     Does.TAKE: text("Taken, next seat"), Does.PAY: text("Paid, next seat"), Does.PUSH: text("Pushed, next seat"),
 }  # fmt: skip
@@ -225,11 +222,6 @@ _NEXT_SEATS: Final = text("Done, next seat")
 def next_seat(items: Sequence[Item]) -> Text:
     """Return what the primary action says where these are settled, and other seats after them."""
     return _NEXT_SEAT[items[0].does] if len(items) == 1 else _NEXT_SEATS
-
-
-def says_next_seat(guide: Guide) -> bool:
-    """Say whether the primary action names what was settled, and that other seats follow."""
-    return guide.then in (*_NEXT_SEAT.values(), _NEXT_SEATS)
 
 
 def _call_floor(

@@ -45,6 +45,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.deck = kept.get("deck", "")
         back = kept.get("giving_back", ())
         recovered.giving_back = tuple((seat, from_journal(name), cents) for seat, name, cents in back)
+        recovered.from_floor = kept.get("from_floor", 0)
         call = kept["floor_call"]
         recovered.floor_call = FloorCall(**{**call, "why": from_journal(call["why"])}) if call else None
         before = kept.get("before")
@@ -103,6 +104,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "carry": dict(state.carry),
         "deck": state.deck,
         "giving_back": [[seat, to_journal(name), cents] for seat, name, cents in state.giving_back],
+        **({"from_floor": state.from_floor} if state.from_floor else {}),
         "floor_call": {"why": to_journal(call.why), "at_ms": call.at_ms, **coming} if call else None,
         "before": {**asdict(state.before), "rack": list(state.before.rack.items())} if state.before else None,
         "slips": state.slips,

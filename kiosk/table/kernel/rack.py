@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from kiosk.bank import Rack, chips_from
 from kiosk.core.money import Cents, Chips, chips_held
-from kiosk.procedure import Book, Floor, Prompt, Round, Settle
+from kiosk.procedure import Book, Floor, Prompt, Round, Settle, left_of
 
 ItemKey: TypeAlias = tuple[int, str]
 
@@ -35,7 +35,8 @@ def chips_of_items(rack: Rack, book: Book, prompt: Prompt | None) -> dict[ItemKe
     made, then = _walked(rack, book)
     items = prompt.items if isinstance(prompt, Settle) else ()
     if isinstance(prompt, Floor):
-        items = (prompt.item, *prompt.also)
+        called = (left_of(item, book) for item in (prompt.item, *prompt.also))
+        items = tuple(item for item in called if item is not None)
     for item in items:
         chips_made, then = chips_from(then, item.pay - item.take)
         for move in item.moves:

@@ -127,7 +127,8 @@ class TableState:
     have their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
     `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` the hands, from the
     first to the last, before which it was right and after which it was counted wrong.
-    `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done.
+    `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done,
+    and `from_floor` what comes back of payouts that the floor has kept, in cents.
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
@@ -163,7 +164,7 @@ class TableState:
     known_ms: int = 0
     jackpot_paid: bool = False
     is_posted_in_hand: bool = False
-    is_posting_undealt: bool = False  # no hand has begun under what was posted at this table
+    is_posting_undealt: bool = False  # no hand has been dealt under what was posted at this table
     dealer: str | None = None
     supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -187,6 +188,7 @@ class TableState:
     redealing: set[Place] | None = None
     deck: str = ""
     giving_back: tuple[tuple[int, str, int], ...] = ()
+    from_floor: int = 0
     rules_version: str = ""
     decides: dict[str, str] = field(default_factory=dict)
     decides_ms: int | None = None
@@ -214,17 +216,17 @@ class TableState:
                 pass
             case Answered(answer=answer):
                 if is_laid_out(answer):
-                    self.before = None
+                    self.before, self.is_posting_undealt = None, False
                     self._fold_dealt(answer)
             case HandOpened():
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubt = ""
-                self.is_posted_in_hand = self.is_posting_undealt = False
+                self.is_posted_in_hand = False
                 self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
-                self.giving_back = ()
+                self.giving_back, self.from_floor = (), 0
             case HandSettled(result=result, house_net=house_net, rack=rack):
                 self._fold_settled(event.hand or 0, result)
                 self.house_net += house_net
@@ -267,6 +269,8 @@ class TableState:
                 self._finish_slip(number, "paper")
             case SlipCleared(number=number):
                 self._finish_slip(number, "payout")
+                if self.before is not None and event.hand == self.before.hand:
+                    self.before = None  # the money has left with the slip: what is wrong of it is a dispute
             case SlipVoided(number=number):
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
@@ -349,7 +353,7 @@ class TableState:
             case DeckChanged():
                 self.deck, self.counted_at = "", self.last_hand
             case WagersGivenBack():
-                self.giving_back = ()
+                self.giving_back, self.from_floor = (), 0
             case ShoeDoubted(why=why):
                 self.shoe_doubt = why or "?"
             case ShoeConfirmed():
@@ -436,7 +440,7 @@ class TableState:
 
     def _fold_opened(self, opened: TableOpened) -> None:
         self.bets, self.carry = {}, {}
-        self.giving_back = ()
+        self.giving_back, self.from_floor = (), 0
         self.before = None
         self.is_open = True
         self.opening, self.limits = opened, None
@@ -464,7 +468,9 @@ class TableState:
         self.carry = dict(self.carry if voided.carry is None else voided.carry)
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
-        self.giving_back = voided.given_back
+        self.giving_back, self.from_floor = voided.given_back, voided.from_floor
+        mine = {event.what.number for event in self.events if isinstance(event.what, SlipIssued)}
+        self.open_slips = {number: waits for number, waits in self.open_slips.items() if number not in mine}
         self.bets = self._placed_before_cards() or self.bets
         self._go_on()
 

@@ -88,17 +88,18 @@ def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:
 def _names(hand: Round) -> dict[tuple[int, str], Text]:
     """Return how the dealer calls each account that was settled, by (seat, account)."""
     names: dict[tuple[int, str], Text] = {(0, PUT_IN): IN_POTS}
-    items: list[Item] = [
-        item for entry in hand.entries if isinstance(entry.prompt, Settle) for item in entry.prompt.items
-    ]
-    if isinstance(hand.asked, Settle):
-        items += hand.asked.items
-    for item in items:
+    for item in _settled_items(hand):
         for move in item.moves:
             names[move.seat, move.account] = names[0, move.account] = item.wager
     for seat, settled in hand.felt.settled.items():
         names.update({(seat, spot): wager.name for spot, wager in settled.items() if wager.name})
     return names
+
+
+def _settled_items(hand: Round) -> list[Item]:
+    """Return what has been settled in a hand, and what is settled now."""
+    asked = [entry.prompt for entry in hand.entries] + [hand.asked]
+    return [item for prompt in asked if isinstance(prompt, Settle) for item in prompt.items]
 
 
 def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
@@ -144,6 +145,17 @@ def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
                 name = names.get((seat, account)) if account not in felt.bets[seat] else None
                 back.append(ChipsMoved(seat, account, name or spot_name(felt, account), cents))
     return tuple(back)
+
+
+def without_kept(back: Iterable[ChipsMoved], hand: Round, kept: Iterable[tuple[int, str]]) -> tuple[ChipsMoved, ...]:
+    """Return what goes back without what is taken from a seat for a payout that the floor has kept, (seat, wager).
+
+    The seat has had none of these chips.
+    """
+    names = frozenset(kept)
+    mine = [item for item in _settled_items(hand) if (item.seat, str(item.wager)) in names]
+    accounts = {(move.seat, move.account) for item in mine for move in item.moves}
+    return tuple([chips for chips in back if chips.cents > 0 or (chips.seat, chips.key) not in accounts])
 
 
 def _from_pots(hand: Round) -> Iterable[ChipsMoved]:

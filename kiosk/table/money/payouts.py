@@ -132,7 +132,7 @@ class Payouts:
         if not isinstance(prompt, Settle | Confirm):
             return None
         stale = tuple(self._stale())
-        if stale and self._reopened_by is None:
+        if stale and (self._reopened_by is None or any(kept.is_at_floor for kept in stale)):
             return DuePayouts(Stage.VOID, slips=stale)
         return self._due(prompt) if isinstance(prompt, Settle) else None
 
@@ -394,7 +394,7 @@ class Payouts:
     def _void_all(self, slips: tuple[SlipStatus, ...], reason: str, actor: str) -> None:
         for kept in slips:
             self._slips.make_void(kept, reason, actor)
-            if kept.is_kept:
+            if kept.is_at_floor:
                 self._come_back(kept.slip, actor)
 
     def _come_back(self, slip: Slip, actor: str) -> None:

@@ -154,6 +154,11 @@ class SlipStatus:
         return bool(self.slip.kept) and not self.cleared and not self.voided
 
     @property
+    def is_at_floor(self) -> bool:
+        """Say whether the player has had none of the payout: the floor keeps it, or the house has it back."""
+        return bool(self.slip.kept) and not self.voided and self.cleared != "paid"
+
+    @property
     def is_paper(self) -> bool:
         """Say whether the slip is there to be signed: it has come out of the printer, or is written by hand.
 

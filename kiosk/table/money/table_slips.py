@@ -165,15 +165,27 @@ class TableSlips:
         paid = Item(slip.seat, Text(slip.wager), Does.PAY, slip.stake, Text(slip.terms), slip.amount)
         return needs(read_limits(opened.rules.payouts), paid)
 
+    def may_clear(self, number: int) -> bool:
+        """Say whether a payout that is kept may be paid or returned now: its hand is over."""
+        return self._kernel.state.hand != self.of_number(number).slip.hand
+
+    def refuse_clearing(self, number: int) -> None:
+        """Raise Refused where a payout is not kept, or where its hand is not over."""
+        slip = self.of_number(number)
+        if not slip.is_kept:
+            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=slip.slip.key)
+        if not self.may_clear(number):
+            raise Refused("in_hand", "Hand {hand} is not over: settle it, then try again.", hand=slip.slip.hand)
+
     def clear(self, number: int, cleared: str, *signatures: Signature, form_filled: bool = False) -> None:
         """Say that a payout that was kept is "paid" from the cage, or "returned" to the house; the floor signs.
 
-        As many people sign as the payout needed. A tax form must be filled in before it is paid.
+        As many people sign as the payout needed. A tax form must be filled in before it is paid. The hand is over, and
+        is not opened again: a correction would make another slip for what has been paid.
         """
         kernel, kept = self._kernel, self.of_number(number)
         kernel.require_running()
-        if not kept.is_kept:
-            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=kept.slip.key)
+        self.refuse_clearing(number)
         form = self.form_of(number) if cleared == "paid" else ""
         if form and not form_filled:
             raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=form)

@@ -30,5 +30,6 @@ from kiosk.table.rulings.reopening import resettled_words as resettled_words
 from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings.rulings import Rulings as Rulings
 from kiosk.table.rulings.signatures import acknowledged_by as acknowledged_by
+from kiosk.table.rulings.signatures import decided_already as decided_already
 from kiosk.table.rulings.signatures import needed_for_undo as needed_for_undo
 from kiosk.table.rulings.signatures import prove_all as prove_all

@@ -24,6 +24,7 @@ from kiosk.procedure import (
     Item,
     Place,
     Prompt,
+    Round,
     SeatStatus,
     Settle,
     amend,
@@ -105,12 +106,14 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
         raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
     if effect is Effect.TIP:
         return {seat: -cents}
-    if other == seat or not felt.stacks.get(other):
+    if other == seat or other not in felt.stacks:
         raise Refused("seat", "Chips go to another player: choose that seat.")
+    if felt.status.get(other) is SeatStatus.ALL_IN:
+        raise Refused("all_in", "Seat {seat} is all in: rule on its chips after this hand.", seat=other)
     return {seat: -cents, other: cents}
 
 
-def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
+def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
     """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
     entries = hand.entries
     match effect:
@@ -130,7 +133,11 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return amend.with_wager(entries, details.seat, details.wagers)
         case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
             moved = chips_that_move(hand, effect, details)
-            return {} if is_between_hands(hand) else amend.with_chips(entries, moved)
+            if is_between_hands(hand):
+                return {}
+            if effect is Effect.STACK:
+                return amend.with_count(hand, details.seat, moved[details.seat])
+            return amend.with_chips(entries, moved)
         case Effect.DECISION if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT | Effect.RETURN:

@@ -23,6 +23,7 @@ from kiosk.table.money import ChipsMoved, TableSlips, moved_so_far
 from kiosk.table.people import Signature, own_hand, signers
 from kiosk.table.rulings.reopening import games_by_key
 from kiosk.table.rulings.rulings import Rulings
+from kiosk.table.rulings.signatures import signed_statements
 
 CLAIMS = (
     text("Paid too little"),
@@ -224,8 +225,27 @@ class Disputes:
                 )
 
     def needs(self, seq: int, paid: Cents) -> Needs:
-        """Return what a ruling by which the house pays so much needs: as much as if the hand had paid it."""
-        return needs(self._limits(seq), self._payout(seq, paid))
+        """Return what a ruling by which the house pays so much needs: as much as if the hand had paid it.
+
+        Where it pays or takes back chips of a payout for which two people had signed, two sign for that, too.
+        """
+        need = needs(self._limits(seq), self._payout(seq, paid))
+        both = need.second_signature or (bool(paid) and self._signed_for(seq) > 1)
+        return Needs(need.slip, both, need.tax_form)
+
+    def _signed_for(self, seq: int) -> int:
+        """Return how many have signed for a payout that a dispute is about, or for an earlier ruling on it.
+
+        A dispute that names no wager may be about any of the seat.
+        """
+        opened, events = self._opened(seq), self._kernel.journal.hand(self._kernel.state.disputes[seq])
+        keys = {chips.key for chips in moved_so_far(self._hand_of(seq)) if _is_about(chips, opened)}
+        signed = [
+            len(people)
+            for (seat, key, *_), people in signed_statements(events).items()
+            if seat == opened.seat and (key in keys or not opened.wager)
+        ]
+        return max((*signed, *(1 + bool(ruled.second) for ruled in self._rulings_before(seq))), default=0)
 
     def _limits(self, seq: int) -> PayoutLimits | None:
         opened = self._kernel.journal.hand(self._kernel.state.disputes[seq])[0].of(HandOpened)
@@ -241,7 +261,11 @@ class Disputes:
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
 
     def _ruled_before(self, seq: int) -> Cents:
-        """Return what earlier rulings have paid for the same wager of the same seat, where more was paid than taken.
+        """Return what earlier rulings have paid for the same wager of the same seat, where more was paid than taken."""
+        return max(0, sum(ruled.paid for ruled in self._rulings_before(seq)))
+
+    def _rulings_before(self, seq: int) -> list[DisputeRuled]:
+        """Return the earlier rulings on the same wager of the same seat.
 
         A dispute that names no wager may be about any of them.
         """
@@ -254,7 +278,7 @@ class Disputes:
             and (not opened.wager or event.what.wager in ("", opened.wager))
         }
         ruled = (event.what for event in events if isinstance(event.what, DisputeRuled))
-        return max(0, sum(what.paid for what in ruled if what.dispute in same))
+        return [what for what in ruled if what.dispute in same]
 
     def _opened(self, seq: int) -> DisputeOpened:
         return next(dispute for dispute in self.waiting if dispute.seq == seq).opened.of(DisputeOpened)
@@ -302,9 +326,7 @@ class Disputes:
         if given and self.house_plays(seq):
             raise Refused("no_players", "The house pays in this game: enter what it pays or takes.")
         opened = self._opened(seq)
-        claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
-        if not paid and claims and ruling == str(_EITHER[1]) and self.house_plays(seq):
-            raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
+        self._refuse_amount(opened, ruling, paid, house_plays=self.house_plays(seq))
         giver, getter = (other_seat, opened.seat) if given > 0 else (opened.seat, other_seat)
         if given and other_seat not in self.others(seq):
             raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=other_seat, hand=hand)
@@ -341,6 +363,16 @@ class Disputes:
         if given:
             kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))
         return ruled
+
+    def _refuse_amount(self, opened: DisputeOpened, ruling: str, paid: Cents, *, house_plays: bool) -> None:
+        """Raise Refused where a ruling speaks of an amount and none is entered, or the other way round."""
+        claims = opened.claimed is not None and opened.claimed != (opened.kiosk or 0)
+        if not paid and claims and ruling == str(_EITHER[1]) and house_plays:
+            raise Refused("amount", "Enter what the house pays or takes: the player is right about an amount.")
+        if not paid and ruling == str(RULINGS[2]):
+            raise Refused("amount", "Enter the amount that player and house agreed on.")
+        if paid and ruling == str(RESULT_STANDS):
+            raise Refused("amount", "The result stands: no chips move. Clear the amount, or rule otherwise.")
 
     def others(self, seq: int) -> tuple[int, ...]:
         """Return the other seats that had chips in the hand that a dispute which waits is about."""

@@ -93,9 +93,16 @@ class Reopening:
 
     @property
     def hand(self) -> int | None:
-        """Return the number of the hand that may be reopened now, None where there is none."""
+        """Return the number of the hand that may be reopened now, None where there is none.
+
+        While the wagers of a void hand go back there is none: one felt shows the chips of one hand.
+        """
         before = self._kernel.state.before
-        return before.hand if before is not None else None
+        return before.hand if before is not None and not self._is_giving_back else None
+
+    @property
+    def _is_giving_back(self) -> bool:
+        return bool(self._kernel.state.giving_back or self._kernel.state.from_floor)
 
     @property
     def is_open(self) -> bool:
@@ -106,6 +113,8 @@ class Reopening:
         """Raise Refused unless the last settled hand may be reopened now."""
         kernel = self._kernel
         kernel.begin()
+        if kernel.state.before is not None and self._is_giving_back:
+            raise Refused("giving_back", "Return the wagers of the void hand first.")
         if self.hand is not None:
             return
         if self.is_open:

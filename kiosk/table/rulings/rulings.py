@@ -55,7 +55,7 @@ from kiosk.procedure import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
-from kiosk.table.money import ChipsMoved, to_give_back
+from kiosk.table.money import ChipsMoved, slips_of, to_give_back, without_kept
 from kiosk.table.people import Signature
 from kiosk.table.rulings.changes import (
     NOTHING,
@@ -80,6 +80,7 @@ UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
 _OF_ONE_HAND = (Effect.FORFEIT, Effect.RETURN)
 _OF_PAYOUT = (Effect.HOLD, Effect.SEIZE)
+_OUT = Choice("out")
 _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
@@ -212,9 +213,19 @@ class Rulings:
         )
 
     @property
+    def is_giving_back(self) -> bool:
+        """Say whether chips of a void hand go back, from the dealer or to the dealer."""
+        return bool(self.giving_back) or self.from_floor > 0
+
+    @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
         """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
         return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
+
+    @property
+    def from_floor(self) -> Cents:
+        """Return what the floor has kept of payouts of a void hand and gives back, until that is done."""
+        return self._kernel.state.from_floor
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
@@ -378,7 +389,7 @@ class Rulings:
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
-                self._move_chips(effect, ruling, details, by)
+                self._move_chips(effect, ruling, details, changes, by)
             case Effect.HOLD | Effect.SEIZE:
                 self._keep_payout(effect, ruling, details.seat, by)
             case Effect.PLAY_EARLY:
@@ -408,7 +419,7 @@ class Rulings:
         kept = "held" if effect is Effect.HOLD else "seized"
         self._commit(PayoutKept(ruling=ruling, step=prompt.guide.step, items=items, kept=kept), by)
 
-    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, by: By) -> None:
+    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By) -> None:
         """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
         kernel, hand = self._kernel, self._kernel.round
         moved = chips_that_move(hand, effect, details)
@@ -416,11 +427,15 @@ class Rulings:
         is_between = is_between_hands(hand)
         if is_between:
             draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
-            seated = {details.seat: Choice("moved", details.cents)} if effect is Effect.SEAT else {}
-            then = Chosen({**draft.choices, **seated}, draft.chips)
-            hand.note(then if seated else amend.with_moved(draft, moved), by)
+            if effect is Effect.SEAT:
+                then = Chosen({**draft.choices, details.seat: Choice("moved", details.cents)}, draft.chips)
+            else:  # a player who was out of chips plays on with those that come now
+                is_out = (seat for seat in moved if not before[seat] and draft.choices.get(seat, _OUT) == _OUT)
+                back = {seat: Choice("in") for seat in is_out}
+                then = amend.with_moved(Chosen({**draft.choices, **back}, draft.chips), moved)
+            hand.note(then, by)
         else:
-            hand.amend(amend.with_chips(hand.entries, moved), by, ruling=ruling)
+            hand.amend(changes, by, ruling=ruling)
         for seat, cents in moved.items():
             changed = StackChanged(ruling=ruling, seat=seat, was=before[seat], now=before[seat] + cents)
             kernel.commit(changed, actor=by.actor)
@@ -496,7 +511,7 @@ class Rulings:
         """Say that every seat has back what a void hand gives back."""
         kernel = self._kernel
         kernel.begin()
-        if not self.giving_back:
+        if not self.is_giving_back:
             raise Refused("not_now", "No wagers to return now: follow the screen.")
         kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -528,6 +543,8 @@ class Rulings:
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
         carry = dict(kernel.carried_by_void)
+        kept = [status.slip for status in slips_of(kernel.state.events) if status.is_at_floor]
+        back = without_kept(to_give_back(hand), hand, ((slip.seat, slip.wager) for slip in kept))
         forms = tuple(
             f"{event.what.form}, {seat}"
             for event in kernel.state.events
@@ -539,7 +556,8 @@ class Rulings:
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
             forms=forms,
-            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in to_give_back(kernel.round)),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in back),
+            from_floor=sum(slip.amount for slip in kept),
         )
         kernel.commit(voided, actor=actor)
         words = text("Hand {hand} is void: return every wager.", hand=hand.opening.number)

@@ -13,9 +13,20 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import Answered, Corrected, DealerOn, HandOpened, Noted, PayoutSigned
+from kiosk.events import (
+    Answered,
+    CardCameEarly,
+    Corrected,
+    DealerOn,
+    HandOpened,
+    Noted,
+    PayoutSigned,
+    Undone,
+    ruling_of,
+)
 from kiosk.journal import Event
 from kiosk.procedure import (
+    Choice,
     Chosen,
     Dealt,
     Entry,
@@ -115,13 +126,13 @@ def _settled(hand: Round) -> tuple[Item, ...]:
 
 def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
     """Return how many must sign for taking the last entry back. The floor signs while its call waits for an answer."""
-    last = hand.entries[-1]
-    needed = needed_for(events, hand, hand.without_last())
+    last, before = hand.entries[-1], hand.without_last()
+    needed = needed_for(events, hand, before)
     if _is_of_floor(events, last) or (hand.asked is not None and called_items(hand.asked)):
         return max(1, needed)
-    if last.note:
-        return needed
-    if is_of_device(events, last) or _is_before_cards(events, last):
+    if is_of_device(events, last) or (_decides(last) and hand.has_shown_since(before)):
+        return max(1, needed)
+    if _decides(last) and any(event.seq > last.seq and _fixes(events, event, last) for event in events):
         return max(1, needed)
     return needed
 
@@ -134,15 +145,17 @@ def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
                 if source in BY_FLOOR:
                     return True
             case Corrected() as what if entry.seq in (what.event, *(seq for seq, _ in what.also)):
-                if event.actor not in _dealers(events):
+                if not _is_by_dealer(events, event):
                     return True
             case _:
                 pass
     return False
 
 
-def _dealers(events: Sequence[Event]) -> set[str]:
-    return {event.what.dealer for event in events if isinstance(event.what, HandOpened | DealerOn)}
+def _is_by_dealer(events: Sequence[Event], event: Event) -> bool:
+    """Say whether who did this was dealing the hand by then. A person who signs for the floor may deal it later."""
+    before = (earlier.what for earlier in events if earlier.seq <= event.seq)
+    return event.actor in {what.dealer for what in before if isinstance(what, HandOpened | DealerOn)}
 
 
 def is_of_device(events: Sequence[Event], entry: Entry) -> bool:
@@ -158,14 +171,44 @@ def _is_known(answer: Dealt | Rolled) -> bool:
     return isinstance(answer, Rolled) or any(card is not None for card in answer.cards)
 
 
-def _is_before_cards(events: Sequence[Event], entry: Entry) -> bool:
-    """Say whether cards or dice have come since players wagered or decided this, be they taken back or not."""
-    if not isinstance(entry.answer, Placed | Chosen) or getattr(entry.prompt, "is_of_stacks", False):
+def _decides(entry: Entry) -> bool:
+    """Say whether players have wagered or decided this, other than who plays and with how many chips."""
+    return isinstance(entry.answer, Placed | Chosen) and not getattr(entry.prompt, "is_of_stacks", False)
+
+
+def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
+    """Say whether players have seen or heard something with this event, so that what they decided before stays.
+
+    That is a card or a die, be it taken back or not, hands that were shown, and a ruling of the floor. A decision that
+    is only noted is one of several that are entered together: a card that is due comes once all of them are there.
+    """
+    what = event.what
+    if isinstance(what, CardCameEarly) or (ruling_of(what) is not None and not _is_by_dealer(events, event)):
+        return True
+    if entry.note:
         return False
-    return any(
-        isinstance(event.what, Answered) and event.seq > entry.seq and is_laid_out(event.what.answer)
-        for event in events
-    )
+    match what:
+        case Answered(answer=answer):
+            return is_laid_out(answer)
+        case Undone(hides=hides):
+            return hides is not None
+        case Corrected(voids_from=voids_from):
+            return voids_from is not None
+        case _:
+            return False
+
+
+def decided_already(events: Sequence[Event], hand: HandView) -> Mapping[int, Choice]:
+    """Return what seats have decided of what is asked now, before a card came early or the floor ruled.
+
+    Nobody but the floor changes it: the others may still decide.
+    """
+    for entry in reversed(hand.entries):
+        if not entry.note or not isinstance(entry.answer, Chosen) or not _decides(entry):
+            break
+        if any(event.seq > entry.seq and _fixes(events, event, entry) for event in events):
+            return entry.answer.choices
+    return {}
 
 
 def contradicts_device(events: Sequence[Event], hand: HandView, place: Place, card: Card | None) -> bool:

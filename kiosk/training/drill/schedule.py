@@ -8,8 +8,9 @@ by a mispay or a misread card, counts for more. Both together find a weak line t
 first more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
 
 A study card is learned in steps: again in the same session, after ten minutes, and the next day. What was wrong comes
-back the next day at the latest. What is due in some
-days is put on the day, of those near enough, on which least else is due: so no evening's work comes back in one hour.
+back the next day at the latest, and nothing is put off for longer than a month: a dealer needs the rare rule on the day
+on which it happens. What is due in some days is put on the day, of those near enough, on which least else is due: so no
+evening's work comes back in one hour.
 """
 
 from __future__ import annotations
@@ -23,10 +24,13 @@ from fsrs import Card, Rating, Scheduler, State
 
 from kiosk.training.store import USUAL_PACE_MS, LineAnswer, day_of_ms, target_ms
 
-_FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
+MOST_DAYS = 30  # a rule that a dealer needs once a year is asked at least once a month
+_FSRS = Scheduler(
+    enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=(), maximum_interval=MOST_DAYS
+)
 _STEPS = Scheduler(
     enable_fuzzing=False, learning_steps=(timedelta(minutes=1), timedelta(minutes=10), timedelta(days=1)),
-    relearning_steps=(timedelta(minutes=10),),
+    relearning_steps=(timedelta(minutes=10),), maximum_interval=MOST_DAYS,
 )  # fmt: skip
 _DAY_MS = 24 * 60 * 60 * 1000
 _SPREAD = 0.2  # of the days until something is due, either way

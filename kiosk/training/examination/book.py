@@ -7,7 +7,7 @@ examination that was begun is there for ever, and a row that is written into the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +17,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
 from kiosk.events import (
     CertificateRevoked,
     CertificateSigned,
@@ -38,6 +39,9 @@ TABLE: Final = "TRAINING-EXAMINATIONS"
 FILE: Final = "examinations"
 PASSED: Final = "passed"
 FAILED: Final = "failed"
+RULES: Final = "rules"
+SETTING: Final = "table"
+BY_THE_HOUSE: Final = frozenset({RULES, SETTING})  # why an examination was ended through no fault of its person
 AWAY_MS: Final = 5 * 60 * 1000  # between two answers: longer, and nobody sat there
 
 
@@ -46,8 +50,9 @@ class ExamRecord:
     """One examination as it is kept: `id` is the event with which it began.
 
     `stages` are those of the question that is half answered; `spent_ms` is how long it has taken so far, without the
-    time in which nobody sat it, as after a power cut. `answer_s` and `table_s` are the seconds for an answer and for a
-    wager at all its seats, None where no clock runs.
+    time in which nobody sat it, as after a power cut. `jackpots` are those about which it asks, and `setting` is the
+    digest of the table's chips, limits, and seats when it began. `answer_s` and `table_s` are the seconds for an answer
+    and for a wager at all its seats, None where no clock runs.
     """
 
     id: int
@@ -56,6 +61,8 @@ class ExamRecord:
     rules_version: str
     table: str
     seed: int
+    jackpots: Mapping[str, Cents]
+    setting: str
     begun_ms: int
     answers: list[ExaminationAnswered] = field(default_factory=list)
     ended: ExaminationEnded | None = None
@@ -79,6 +86,11 @@ class ExamRecord:
     def is_passed(self) -> bool:
         """Say whether it is over, and was passed."""
         return self.ended is not None and self.ended.outcome == PASSED
+
+    @property
+    def is_a_try(self) -> bool:
+        """Say whether it counts as a try: not where the house has ended it, by other rules or another table."""
+        return self.ended is None or self.ended.why not in BY_THE_HOUSE
 
     @property
     def missed(self) -> dict[str, int]:
@@ -164,8 +176,8 @@ class ExamLedger:
         match event.what:
             case ExaminationBegun() as begun:
                 self.records[event.seq] = ExamRecord(
-                    event.seq, event.actor, begun.game, begun.rules_version, begun.table, begun.seed, event.at_ms,
-                    latest_ms=event.at_ms, answer_s=begun.answer_s, table_s=begun.table_s,
+                    event.seq, event.actor, begun.game, begun.rules_version, begun.table, begun.seed, begun.jackpots,
+                    begun.setting, event.at_ms, latest_ms=event.at_ms, answer_s=begun.answer_s, table_s=begun.table_s,
                 )  # fmt: skip
             case ExaminationAnswered() as answered:
                 record = self.records[answered.examination]

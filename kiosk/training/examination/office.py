@@ -6,8 +6,10 @@ an event in the journal of examinations, ends on a day, and can be revoked with 
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +20,7 @@ from kiosk.drills import Drill
 from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded, NeedsSigned
 from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.table import TableGame
-from kiosk.training.examination.book import FAILED, DealingCertificate, ExamBook, ExamRecord
+from kiosk.training.examination.book import FAILED, RULES, SETTING, DealingCertificate, ExamBook, ExamRecord
 from kiosk.training.examination.gate import CertificateState, standing_of
 from kiosk.training.examination.needs import NO_NEEDS, PersonNeeds
 from kiosk.training.examination.paper import ExamPaper
@@ -101,6 +103,12 @@ class ExamOffice:
         dealt = self._games[game]
         return dealt.game.version(dealt.rules)
 
+    def setting(self, game: str) -> str:
+        """Return what identifies the chips, limits, and seats of this table: what is asked depends on them."""
+        config = self._games[game].config
+        kept = [config.denominations, config.palette, config.table_minimum, config.table_maximum, config.seats]
+        return sha256(json.dumps(kept).encode()).hexdigest()[:16]
+
     # -------------------------------------------------------------------------------------------------- examinations
 
     def _need_time(self) -> None:
@@ -125,13 +133,19 @@ class ExamOffice:
         except Refused:
             self.book.close()
             raise
-        needs = self.needs(person_id)
+        times = self.times_of(person_id)
         begun = ExaminationBegun(
             game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed(),
-            answer_s=needs.time(self.times.answer_s), table_s=needs.time(self.times.table_s),
+            jackpots=self._papers[game].drill.setting.jackpots, setting=self.setting(game),
+            answer_s=times.answer_s, table_s=times.table_s,
         )  # fmt: skip
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
+
+    def times_of(self, person_id: str) -> AnswerTimes:
+        """Return the seconds that a person has, with what they need."""
+        needs = self.needs(person_id)
+        return AnswerTimes(needs.time(self.times.answer_s), needs.time(self.times.table_s))
 
     def shape(self, game: str) -> ExamShape:
         """Return how much an examination in a game asks, the same for everybody."""
@@ -142,7 +156,7 @@ class ExamOffice:
     def refuse_retake(self, person_id: str, game: str) -> None:
         """Raise Refused where somebody has tried as often today as the house lets them, or too few days ago."""
         today = day_of_ms(self.book.now_ms())
-        records = self.book.ledger.of(person_id, game)
+        records = [record for record in self.book.ledger.of(person_id, game) if record.is_a_try]
         if sum(day_of_ms(record.begun_ms) == today for record in records) >= self.limits.tries_a_day:
             raise Refused(
                 "tries",
@@ -184,16 +198,18 @@ class ExamOffice:
                 "elsewhere", "You began your examination at table {table}: continue it there.", table=record.table
             )
         if not why and record.rules_version != self.rules_version(record.game):
-            why = "rules"
+            why = RULES
+        if not why and record.setting != self.setting(record.game):
+            why = SETTING
         if why:
             self.book.write(ExaminationEnded(examination=record.id, outcome=FAILED, why=why), actor=person_id)
         return record
 
     def sitting(self, record: ExamRecord, open_hand: OpenHand, ended: Callable[[ExamRecord], None]) -> Examination:
-        """Return an examination that goes on. `open_hand` deals the hand with a number; `ended` is called at its
-        end."""
+        """Return an examination that goes on, about the jackpots that were posted when it began. `open_hand` deals the
+        hand with a number; `ended` is called at its end."""
         return Examination(
-            self.book, record, self._papers[record.game], open_hand, self._clock, ended=ended,
+            self.book, record, self._papers[record.game].posting(record.jackpots), open_hand, self._clock, ended=ended,
             time_used=TimeUsed(self._folder, self.book, record),
         )  # fmt: skip
 
@@ -228,7 +244,7 @@ class ExamOffice:
         held, state = self.certificate(person_id, game)
         if state is CertificateState.HOLDS:
             raise Refused("certified", "Certificate still valid: revoke it, or let it expire.")
-        ended = [record for record in self.book.ledger.of(person_id, game) if record.ended is not None]
+        ended = [record for record in self.book.ledger.of(person_id, game) if record.ended and record.is_a_try]
         last = ended[-1] if ended else None
         if last is None or not last.is_passed:
             raise Refused("exam", "No passed examination on record: a certificate needs one.")

@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
+from kiosk.core.money import Cents
 from kiosk.drills import Asked, Drill, DrillLine, Question, Rehearsal
 from kiosk.procedure import Choices, Floor, Item, Prompt, Settle, Wagers
 from kiosk.table import TableGame
@@ -45,6 +46,11 @@ class ExamPaper:
     def __init__(self, game: TableGame, drill: Drill) -> None:
         self.game = game
         self.drill = drill
+
+    def posting(self, jackpots: Mapping[str, Cents]) -> ExamPaper:
+        """Return the paper with these jackpots posted."""
+        is_same = jackpots == self.drill.setting.jackpots
+        return self if is_same else ExamPaper(self.game, self.drill.posting(jackpots))
 
     # ------------------------------------------------------------------------------------------------------- payouts
 

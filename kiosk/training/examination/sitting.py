@@ -379,7 +379,7 @@ def refuse_behind(record: ExamRecord, now_ms: int) -> None:
     if behind_ms > _SAME_CLOCK_MS:
         raise Refused(
             "clock_behind",
-            "The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.",
+            "The clock is {seconds} s behind your last answer: wait that long, or have a technician set it.",
             seconds=-(-behind_ms // 1000),
         )
 

@@ -14,6 +14,7 @@ from kiosk.training.guided.hand_report import PROCEDURE as PROCEDURE
 from kiosk.training.guided.hand_report import kind_of as kind_of
 from kiosk.training.guided.judge import Judgement as Judgement
 from kiosk.training.guided.judge import Violation as Violation
+from kiosk.training.guided.table import forget_hands as forget_hands
 from kiosk.training.guided.table import open_training as open_training
 from kiosk.training.guided.veiled import VeiledTable as VeiledTable
 from kiosk.training.guided.watched import WATCHED_HAND as WATCHED_HAND

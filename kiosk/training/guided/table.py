@@ -7,6 +7,7 @@ nothing that takes a signature can be done: no jackpot is posted, no floor is ca
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any, NoReturn
 from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.disk import make_folder
-from kiosk.core.errors import Refused
+from kiosk.core.errors import JournalError, Refused
 from kiosk.core.text import sentence
 from kiosk.events import HandOpened, HandSettled, HandVoided, Happening, TableOpened, ruling_of
 from kiosk.journal import Journal, load_or_create_key
@@ -27,6 +28,7 @@ from kiosk.training.scenarios import Scenario
 
 PREFIX = "TRAINING-"
 ACTING_FLOOR = "acting floor"
+_JOURNAL = "journal.db"
 
 
 class TrainingLog(TableLog):
@@ -168,7 +170,7 @@ def open_training(
     game = TableGame(config, scenario.game, scenario.rules)
     make_folder(own)
     journal = Journal.open(
-        own / "journal.db", table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
+        own / _JOURNAL, table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
     )
     try:
         log = TrainingLog(journal, game, scenario, session)
@@ -184,6 +186,23 @@ def open_training(
     except BaseException:
         journal.close()
         raise
+
+
+def forget_hands(folder: Path, person_id: str) -> None:
+    """Delete the journals of the guided hands of a person who has left. `folder` is that of training.
+
+    Raise JournalError where the disk does not allow it.
+    """
+    if Path(person_id).name != person_id:  # no id, and no folder of a person
+        return
+    try:
+        for own in [table / person_id for table in folder.iterdir()]:
+            if (own / _JOURNAL).exists():
+                shutil.rmtree(own)
+    except OSError as error:
+        raise JournalError(
+            "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)
+        ) from error
 
 
 def _opened(game: TableGame, trainee: str) -> TableOpened:

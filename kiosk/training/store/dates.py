@@ -11,6 +11,7 @@ were merged.
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
@@ -98,11 +99,11 @@ def _agreeing(dates: Sequence[int], now_ms: int) -> set[int]:
 
 def week_of(at_ms: int) -> int:
     """Return when the local week of a moment began: Monday at midnight, in milliseconds since 1970."""
-    return _week(at_ms // (1000 * _QUARTER_S))
+    return _week(at_ms // (1000 * _QUARTER_S), time.tzname)
 
 
 @lru_cache(maxsize=20_000)
-def _week(quarter: int) -> int:
+def _week(quarter: int, _zone: tuple[str, str]) -> int:
     day = _local(quarter * _QUARTER_S * 1000).date()
     return _midnight(day.toordinal() - day.weekday())
 
@@ -115,7 +116,12 @@ def weeks_to(now_ms: int, weeks: int) -> list[int]:
 
 def day_of_ms(at_ms: int) -> int:
     """Return the number of the local day of a moment."""
-    return _local(at_ms).date().toordinal()
+    return _day(at_ms // (1000 * _QUARTER_S), time.tzname)
+
+
+@lru_cache(maxsize=20_000)
+def _day(quarter: int, _zone: tuple[str, str]) -> int:
+    return _local(quarter * _QUARTER_S * 1000).date().toordinal()
 
 
 def end_of_day(at_ms: int, days: int = 0) -> int:

@@ -14,13 +14,14 @@ from __future__ import annotations
 import errno
 import json
 import os
+import random
 import secrets
 import shutil
 import sqlite3
 import stat
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -32,7 +33,7 @@ from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.foreign import MOST_TEXT, is_of_a_kiosk
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
-from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, unlock
+from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
@@ -46,6 +47,7 @@ NEWEST = 100  # answers of each line from which is worked out what somebody know
 _MOST_BYTES = 1 << 28  # of a store that is taken over: a million answers
 _LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # of SQLite, to read one: a true one takes a tenth
 _STEPS = 10_000
+_AT_A_TIME = 10_000  # answers that are looked up
 _MOST_TIMED_MS = 60 * 1000  # of one answer: longer, and somebody was away
 _LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
 
@@ -71,6 +73,7 @@ class Store:
                 self._db.execute("PRAGMA journal_mode=WAL")
                 self._db.execute("PRAGMA synchronous=FULL")
                 self._db.execute("PRAGMA trusted_schema=OFF")
+                self._db.execute("PRAGMA secure_delete=ON")  # what is deleted is not left in free pages
                 make_tables(self._db)
                 (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
             except BaseException:
@@ -127,6 +130,15 @@ class Store:
             ).fetchone()
         return self._session(row) if row else None
 
+    def fresh_seed(self, trainee: str, game: str, kind: SessionKind, seed: int) -> int:
+        """Return a seed for something against the clock: another one each time, also where the `seed` is the same, so
+        that nobody looks twice at what is shown for a second."""
+        with _explained():
+            (begun,) = self._db.execute(
+                "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = ?", (trainee, game, kind.value)
+            ).fetchone()
+        return random.Random(f"{seed}/{begun}").randrange(1 << 30)  # noqa: S311, to be repeatable
+
     @staticmethod
     def _session(row: Sequence[Any]) -> Session:
         number, trainee, game, kind, level, scenario, seed, length, at_ms = row
@@ -174,9 +186,9 @@ class Store:
             rows = self._db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
                 "(SELECT *, row_number() OVER (PARTITION BY store, line ORDER BY kept DESC) AS nth_last FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ?) "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?) "
                 "WHERE nth_last <= ?",
-                (trainee, trainee, game, newest),
+                (self._names(trainee), game, newest),
             ).fetchall()
         return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
 
@@ -185,10 +197,11 @@ class Store:
         with _explained():
             row = self._db.execute(
                 "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
-                "WHERE answer.trainee = ? AND answer.game = ? AND line = ? AND NOT right "
+                "WHERE answer.trainee IN (SELECT value FROM json_each(?)) AND answer.game = ? AND line = ? "
+                "AND NOT right "
                 "AND kind IN ('drill', 'cards') "
                 "ORDER BY answer.kept DESC LIMIT 1",
-                (trainee, game, line),
+                (self._names(trainee), game, line),
             ).fetchone()
         return Missed(SessionKind(row[0]), row[1], row[2], json.loads(row[3]), row[4]) if row else None
 
@@ -200,7 +213,7 @@ class Store:
                 "WHERE game = ? AND at_ms >= ?",
                 (game, since_ms),
             ).fetchall()
-            owners = dict(self._db.execute("SELECT person, into_person FROM reassigned"))
+            owners = owners_of(self._db)
         dated = in_order(map(_kept, rows), now_ms)
         return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
@@ -215,9 +228,9 @@ class Store:
         with _explained():
             rows = self._db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
-                (trainee, trainee, game, FULL_TABLE),
+                (self._names(trainee), game, FULL_TABLE),
             ).fetchall()
         trained = before = 0
         for row, answer in in_order(map(_kept, rows), now_ms):
@@ -236,12 +249,12 @@ class Store:
         with _explained():
             (found,) = self._db.execute(
                 "SELECT count(DISTINCT scenario) FROM session "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND kind = 'hand' AND level = ? "
                 "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line LIKE 'scenario.%') "
                 "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line = 'procedure.settling') "
                 "AND (SELECT avg(right) FROM answer WHERE session = session.id AND line LIKE 'procedure.%') >= ?",
-                (trainee, trainee, game, level.value, share),
+                (self._names(trainee), game, level.value, share),
             ).fetchone()
         return int(found)
 
@@ -250,9 +263,9 @@ class Store:
         with _explained():
             rows = self._db.execute(
                 "SELECT DISTINCT line FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line LIKE 'scenario.%'",
-                (trainee, trainee, game),
+                (self._names(trainee), game),
             ).fetchall()
         return frozenset(line.removeprefix("scenario.") for (line,) in rows)
 
@@ -261,9 +274,9 @@ class Store:
         with _explained():
             (fastest,) = self._db.execute(
                 "SELECT min(took_ms) FROM answer "
-                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line = ? AND right AND took_ms >= ?",
-                (trainee, trainee, game, FULL_TABLE, _LEAST_FULL_MS),
+                (self._names(trainee), game, FULL_TABLE, _LEAST_FULL_MS),
             ).fetchone()
         return 0 if fastest is None else HOUR_MS // fastest
 
@@ -306,22 +319,25 @@ class Store:
     def export(self, path: Path, *, person: str | None = None) -> None:
         """Write everything, or what one `person` has answered, into one file, for another kiosk or a laptop.
 
-        Whatever stood at `path` is replaced.
+        Whatever was at `path` is replaced. What others have answered never reaches the disk to which one person's
+        answers are written. Raise Refused where the file cannot be written, and for a person who has answered nothing.
         """
-        new = path.with_name(f"{path.name}.new")
-        with _explained():
-            make_folder(path.parent)
-            new.unlink(missing_ok=True)
-            file = os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)  # a stick's file system knows no chmod
+        with _explained(), ScratchFolder("training") as folder:
+            made = folder / "export.db"
+            self._db.execute("VACUUM INTO ?", (str(made),))
+            if person is not None and not keep_only(made, person):
+                raise Refused("nobody", "There are no answers of {id} here: check the ID.", id=person)
             try:
-                self._db.execute("VACUUM INTO ?", (str(new),))
-                if person is not None:
-                    keep_only(new, person)
-                os.fsync(file)
-            finally:
-                os.close(file)
-            new.replace(path)
-            sync_folder(path.parent)
+                _written(made, path)
+            except OSError as error:
+                if _is_full(error):
+                    raise _disk_full() from error
+                raise Refused(
+                    "export",
+                    "{path} cannot be written ({why}): check its folder.",
+                    path=path,
+                    why=error.strerror or str(error),
+                ) from error
 
     def merge(self, other: OtherStore) -> Merged:
         """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
@@ -333,7 +349,8 @@ class Store:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 forgotten = {person for (person,) in self._db.execute("SELECT person FROM forgotten")}
-                taken = [self._take(*session) for session in other.sessions if session[0][0] not in forgotten]
+                here = self._kept_here([answer[11] for _, _, answers in other.sessions for answer in answers])
+                taken = [self._take(*session, here) for session in other.sessions if session[0][0] not in forgotten]
                 for row in other.reassigned:
                     self._db.execute("INSERT OR IGNORE INTO reassigned VALUES(?,?,?,?,?)", row)
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
@@ -345,48 +362,67 @@ class Store:
         with _explained():
             return names_of(self._db, person)
 
+    def _names(self, person: str) -> str:
+        """Return the ids under which somebody has trained, as a list in JSON."""
+        return json.dumps(names_of(self._db, person))
+
     def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
         """Return each session, or those of some `trainees`, as (its row with its uid, when it ended, the rows of its
         answers with theirs)."""
         with _explained():
             ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
-            found = []
-            for number, *row in self._db.execute(
+            if trainees is None:
+                trainees = [trainee for (trainee,) in self._db.execute("SELECT DISTINCT trainee FROM session")]
+            of_these = (json.dumps(trainees),)
+            answers: dict[int, list[tuple[Any, ...]]] = {}
+            for number, *answer in self._db.execute(
+                "SELECT session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, "
+                "store, kept FROM answer WHERE session IN "
+                "(SELECT id FROM session WHERE trainee IN (SELECT value FROM json_each(?))) ORDER BY session, nth",
+                of_these,
+            ):
+                answers.setdefault(number, []).append(tuple(answer))
+            rows = self._db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid, store FROM session "
-                "WHERE ? IS NULL OR trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
-                (None if trainees is None else 1, json.dumps(trainees or ())),
-            ).fetchall():
-                answers = self._db.execute(
-                    "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, "
-                    "kept FROM answer WHERE session = ? ORDER BY nth",
-                    (number,),
-                )
-                found.append((tuple(row), ended.get(number), answers.fetchall()))
-            return found
+                "WHERE trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
+                of_these,
+            )
+            return [(tuple(row), ended.get(number), answers.get(number, [])) for number, *row in rows]
 
     def reassigned(self) -> list[tuple[Any, ...]]:
         """Return what was given to another person: (uid, person, into whom, by whom, when)."""
         with _explained():
             return self._db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
-    def _take(self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]]) -> Merged:
-        """Take one session over, as far as it is not here."""
+    def _kept_here(self, uids: Sequence[str]) -> set[str]:
+        """Return those of some answers that are here already."""
+        found: set[str] = set()
+        for first in range(0, len(uids), _AT_A_TIME):
+            some = json.dumps(uids[first : first + _AT_A_TIME])
+            rows = self._db.execute("SELECT uid FROM answer WHERE uid IN (SELECT value FROM json_each(?))", (some,))
+            found.update(uid for (uid,) in rows)
+        return found
+
+    def _take(
+        self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]], here: set[str]
+    ) -> Merged:
+        """Take one session over, as far as it is not here. `here` are the answers that are."""
         SessionKind(row[2]), Level(row[3])
         number = self._named(row, ended_ms)
+        new = [answer for answer in answers if answer[11] not in here]
+        if not new:
+            return Merged(0, 0)
         there = {nth for (nth,) in self._db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
-        taken = twice = 0
-        for answer in answers:
+        twice = 0
+        for answer in new:
             nth, at_ms, took_ms, uid = answer[0], answer[4], answer[5], answer[11]
-            if self._db.execute("SELECT 1 FROM answer WHERE uid = ?", (uid,)).fetchone():
-                continue
             into = number
             if nth in there:
                 into = self._named((*row[:8], f"{uid}-twice", row[9]), at_ms)
                 twice += 1
             kept = (into, *answer[:5], max(0, min(took_ms, DAY_MS)), *answer[6:])
             self._db.execute(f"INSERT INTO answer(session, {_ANSWER}) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", kept)
-            taken += 1
-        return Merged(taken, twice)
+        return Merged(len(new), twice)
 
     def _named(self, row: tuple[Any, ...], ended_ms: int | None) -> int:
         """Return the number of the session with this row, which is made where it is not here, and ended where it is
@@ -426,6 +462,8 @@ class Store:
                 self._db.execute("DELETE FROM session WHERE trainee = ?", (name,))
                 self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (name, by, at_ms))
             lock(self._db)
+        with _explained():
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return gone
 
 
@@ -480,6 +518,26 @@ def _copied(path: Path, copy: Path) -> None:
         raise no_store(path) from error
 
 
+def _written(made: Path, path: Path) -> None:
+    """Have a file at a place, whole or not at all. Raise OSError."""
+    new = path.with_name(f"{path.name}.new")
+    make_folder(path.parent)
+    new.unlink(missing_ok=True)
+    try:
+        # a stick's file system knows no chmod
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with made.open("rb") as content:
+                shutil.copyfileobj(content, file)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
 def no_store(path: Path) -> Refused:
     return Refused("no_store", "{path} has no training data: choose a file a kiosk wrote.", path=path)
 
@@ -494,12 +552,14 @@ def _explained() -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError) as error:
         if _is_full(error):
-            raise JournalError(
-                "disk_full", "Disk full: this answer was not saved. Free some space, then answer again."
-            ) from error
+            raise _disk_full() from error
         raise JournalError(
             "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)
         ) from error
+
+
+def _disk_full() -> JournalError:
+    return JournalError("disk_full", "Disk full: this answer was not saved. Free some space, then answer again.")
 
 
 def _is_full(error: sqlite3.Error | OSError) -> bool:

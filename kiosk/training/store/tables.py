@@ -115,12 +115,18 @@ def _run(db: sqlite3.Connection, script: str) -> None:
 
 def names_of(db: sqlite3.Connection, person: str) -> list[str]:
     """Return the ids under which somebody has trained: their own, and those that were given to them."""
-    given = db.execute("SELECT person FROM reassigned WHERE into_person = ?", (person,)).fetchall()
-    return list(dict.fromkeys((person, *(name for (name,) in given))))
+    return [person, *(name for name, owner in owners_of(db).items() if owner == person and name != person)]
 
 
-def keep_only(path: Path, person: str) -> None:
-    """Take what others have answered out of a file, and leave no trace of it in its free pages."""
+def owners_of(db: sqlite3.Connection) -> dict[str, str]:
+    """Return {id: the person to whom it was given}. Where two kiosks gave one id to two people, the later one counts,
+    in whichever order the stores were merged."""
+    return dict(db.execute("SELECT person, into_person FROM reassigned ORDER BY at_ms, uid"))
+
+
+def keep_only(path: Path, person: str) -> int:
+    """Take what others have answered out of a file, and leave no trace of it in its free pages. Return how many answers
+    are left."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -132,10 +138,12 @@ def keep_only(path: Path, person: str) -> None:
         )
         db.execute("DELETE FROM answer WHERE trainee NOT IN (SELECT name FROM mine)")
         db.execute("DELETE FROM session WHERE trainee NOT IN (SELECT name FROM mine)")
-        db.execute("DELETE FROM reassigned WHERE into_person <> ?", (person,))
+        db.execute("DELETE FROM reassigned WHERE into_person <> ? OR person NOT IN (SELECT name FROM mine)", (person,))
         db.execute("DELETE FROM forgotten")
         lock(db)
         db.execute("COMMIT")
         db.execute("VACUUM")
+        (left,) = db.execute("SELECT count(*) FROM answer").fetchone()
+        return int(left)
     finally:
         db.close()

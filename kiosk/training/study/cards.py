@@ -18,7 +18,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Sentence, Text, either, text
 from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
-from kiosk.procedure import Decides, Effect, Floor, Guide, rulings_of
+from kiosk.procedure import Decides, Effect, Floor, Guide, PayTable, Rules, rulings_of
 from kiosk.settings import HouseSettings, in_force
 from kiosk.staff import ROLE_NAMES, Act, Role
 from kiosk.table import TableGame
@@ -94,8 +94,11 @@ class StudyCards:
         ordered = self._in_order(list(self._all(guides)), guides)
         self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in ordered}
         self.lines: tuple[DrillLine, ...] = tuple(card.line for card in self.cards.values())
-        self.digests: Mapping[str, str] = {key: _digest(card) for key, card in self.cards.items()}
-        """What each card's right answer is today: an answer that was given to another one says nothing of it."""
+        of_cards = {key: _digest(card) for key, card in self.cards.items()}
+        of_lines = {line.id: _digest_of_pay(line, drill.setting.rules) for line in drill.lines}
+        self.digests: Mapping[str, str] = {**of_cards, **of_lines}
+        """What is right today on each card, and what each line pays: an answer that was given to another one says
+        nothing of it."""
 
     def line(self, key: str) -> DrillLine:
         """Return a card's line by its id."""
@@ -314,6 +317,14 @@ def _is_alike(guide: Guide, other: Guide) -> bool:
 def _digest(card: StudyCard) -> str:
     said = str(card.typed) if card.typed is not None else str(card.answer)
     return sha256(said.encode()).hexdigest()[:12]
+
+
+def _digest_of_pay(line: DrillLine, rules: Rules) -> str:
+    """Return a digest of what a line pays: of its title, and of its place in the pay table."""
+    table = getattr(rules, line.table, None)
+    pays = table.lines if isinstance(table, PayTable) else ()
+    said = [line.title, *(paid.model_dump_json() for paid in pays if paid.line == line.key)]
+    return sha256(" ".join(said).encode()).hexdigest()[:12]
 
 
 def _named(roles: frozenset[Role]) -> Text:

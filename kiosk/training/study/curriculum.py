@@ -27,7 +27,7 @@ _DUE_FIRST: Final = 5  # so many cards that are due again come before anything e
 _DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
 LESSON: Final = "lesson"  # the scenario of the first lesson
 LEAST_A_DAY: Final = 5  # lines that come back on any day, where so many are due
-A_FIFTH: Final = 5  # of all cards and lines come back on one day at most: what is over comes on the days after
+SHARE_A_DAY: Final = 8  # an eighth of all cards and lines comes back on a day at most, the others on the days after
 
 
 class LearningStage(StrEnum):
@@ -219,10 +219,10 @@ def due_today(due: Sequence[str], lines: int, answers: Sequence[LineAnswer], now
 def most_a_day(lines: int) -> int:
     """Return how many lines of a course come back on a day at most.
 
-    Whoever trains on most days of a year has a tenth of all lines back on a day, in the mean: so no day is above twice
-    the mean, neither in the first weeks nor after a holiday.
+    Each line comes back at least once a month, so somebody who trains on most days of a year has more than a sixteenth
+    of all lines back on a day, in the mean. No day is above twice that mean, in the first weeks or after a holiday.
     """
-    return max(LEAST_A_DAY, lines // A_FIFTH)
+    return max(LEAST_A_DAY, lines // SHARE_A_DAY)
 
 
 def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> set[str]:

@@ -86,6 +86,7 @@ class StudyRoom:
         What is done against the clock is begun anew: who comes back to a hand that is shown for a second has seen it.
         """
         left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
+        seed = self._store.fresh_seed(person_id, game, kind, seed) if kind in _TIMED else seed
         session = left or self._store.begin(
             person_id, game, kind, Level.PROMPTED, seed=seed, length=LENGTHS[kind], at_ms=self._clock.now_ms()
         )
@@ -104,8 +105,13 @@ class StudyRoom:
             scenario=scenario,
         )  # fmt: skip
         if pays:
-            return DrillSession(self.drill_of(session), session, self._store, self._clock).begin()
+            drill = self.drill_of(session)
+            return DrillSession(drill, session, self._store, self._clock, digests=cards.digests).begin()
         return self._session(cards, session)
+
+    def digests(self, game: str) -> Mapping[str, str]:
+        """Return the digest of what is right today on each card and each line of a game."""
+        return self._cards(game).digests
 
     def drill_of(self, session: Session) -> Drill:
         """Return the payouts of a session: all of a game, or those of one step."""

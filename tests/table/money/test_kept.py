@@ -14,7 +14,7 @@ from kiosk.events import PayoutKept, SlipCleared, TaxFormFilled
 from kiosk.procedure import Confirm, Place, Settle
 from kiosk.table import Details, Stage, Table
 from tests.payouts import big
-from tests.reopened import play
+from tests.reopened import play, settle_on
 from tests.tables import BOTH, FLOOR, PINS, House, make_ready, make_ready_once
 
 SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
@@ -130,6 +130,7 @@ def test_a_small_payout_is_kept_with_a_slip_and_one_signature(house: House) -> N
     keep(table, "barred")
     assert stages(table) == [Stage.SIGN, Stage.SLIP, Stage.PAPER]
     number = table.slips.count
+    to_end(table)
     table.slips.clear(number, "returned", SIGNED)
     assert table.slips.of_number(number).cleared == "returned"
 
@@ -183,3 +184,26 @@ def test_the_slip_of_a_kept_payout_is_not_made_void_by_one_signature(house: Hous
     with refused("kept"):
         table.slips.void(table.slips.count, "Floor decision", SIGNED, ALSO)
     assert table.shift.open_matters.slips == (table.slips.count,)
+
+
+def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_again(house: House) -> None:
+    """Otherwise a correction would make a second slip, for the whole of what the cage has paid in part."""
+    table = paid(house)
+    keep(table, "no_id")
+    make_ready(table)
+    number = table.slips.count
+    with refused("in_hand"):
+        table.slips.clear(number, "paid", SIGNED, ALSO, form_filled=True)
+    hand = to_end(table)
+    table.reopening.reopen("Floor decision", *SIGNED)
+    with refused("in_hand"):
+        table.slips.clear(number, "returned", SIGNED, ALSO)
+    while table.reopening.is_open:
+        settle_on(table)
+    table.slips.clear(number, "paid", SIGNED, ALSO, form_filled=True)
+    for opened in (table, house.restart()):
+        assert opened.reopening.hand is None
+        with refused("no_hand"):
+            opened.reopening.reopen("Floor decision", *SIGNED)
+    house.table.disputes.open(hand, 1, "player", "Paid too little")
+    assert house.table.disputes.hands == (hand,), "what was wrong with it is a dispute"

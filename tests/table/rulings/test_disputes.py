@@ -168,3 +168,45 @@ def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(house: House) -> No
     assert again.reopening.differences == ()
     again.show(recall, recall.last - 1)
     assert again.reopening.is_open
+
+
+SIGNED, OTHER = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+
+
+@pytest.mark.parametrize("wager", ["six_card_bonus", ""])
+def test_what_two_people_signed_is_taken_back_by_two(house: House, wager: str) -> None:
+    """Seat 1 was paid a MEGA of $25,000. One person takes none of it back by a ruling, nor what a ruling had paid."""
+    table = house.table
+    play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))
+    table.disputes.open(1, 1, "dealer", "Paid too much", 10_000, wager=wager)
+    seq = table.disputes.waiting[0].seq
+    assert table.disputes.needs(seq, -2_490_000).second_signature
+    with refused("unsigned"):
+        table.disputes.rule(seq, "The player is right", -2_490_000, *SIGNED)
+    ruled = table.disputes.rule(seq, "The player is right", -2_490_000, *SIGNED, second=OTHER)
+    assert (ruled.second, ruled.paid) == (BOTH, -2_490_000)
+    table.disputes.open(1, 2, "player", "Paid too little", 500, wager="six_card_bonus")
+    assert not table.disputes.needs(table.disputes.waiting[0].seq, 1_500).second_signature, "another seat, a small sum"
+
+
+def test_what_a_ruling_of_two_has_paid_is_taken_back_by_two(house: House) -> None:
+    table = house.table
+    play(table, spots=("ante", "six_card_bonus"))
+    for claim, paid in (("Paid too little", 2_490_000), ("Paid too much", -2_400_000)):
+        table.disputes.open(1, 2, "player", claim, 2_500_000 - paid, wager="six_card_bonus")
+        seq = table.disputes.waiting[0].seq
+        with refused("unsigned"):
+            table.disputes.rule(seq, "The player is right", paid, *SIGNED, form_filled=True)
+        table.disputes.rule(seq, "The player is right", paid, *SIGNED, second=OTHER, form_filled=True)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "paid"), [("Player and house agreed on an amount", 0), ("The result stands", 2_000)]
+)
+def test_a_ruling_and_its_amount_do_not_contradict_each_other(house: House, ruling: str, paid: int) -> None:
+    table = house.table
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little", 4000)
+    with refused("amount"):
+        table.disputes.rule(table.disputes.waiting[0].seq, ruling, paid, *SIGNED)
+    assert len(table.disputes.waiting) == 1

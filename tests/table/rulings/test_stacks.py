@@ -15,7 +15,7 @@ from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import DisputeRuled, StackChanged
 from kiosk.games import GAMES
-from kiosk.procedure import Cards, Choices, Confirm, Settler
+from kiosk.procedure import Cards, Choices, Confirm, SeatStatus, Settler
 from kiosk.table import Details, Table
 from tests.dealt import refused
 from tests.tables import void
@@ -343,3 +343,122 @@ def test_a_ruling_on_a_dispute_moves_the_stacks(room: Table, given: int, in_hand
     what = ruled.of(DisputeRuled)
     assert (what.giver, what.getter, what.given) == ((3, 1, 14_500) if given > 0 else (1, 3, 14_500))
     assert not room.disputes.waiting
+
+
+@pytest.mark.parametrize("counted", [23_500, 15_000])
+def test_a_raise_of_all_chips_is_all_that_are_counted(room: Table, counted: int) -> None:
+    """Seat 2 raises to $198, which is all that the kiosk has: with $235, or $150, that is its bet."""
+    begin(room)
+    act(room, "call", "call")
+    room.play.choose(2, "raise", 19_800)
+    rule(room, "wrong_stack", "counted", seat=2, cents=counted)
+    felt = room.round.felt
+    assert (felt.bets[2]["bet"], felt.stacks[2], felt.status[2]) == (counted, 0, SeatStatus.ALL_IN)
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices) and list(prompt.options) == [3]
+    act(room, "call", "call")
+    assert to_the_end(room) == {1: 30_000 + 2 * counted - rake(room), 2: 0, 3: 30_000 - counted}
+
+
+def test_a_bet_above_what_is_counted_is_all_in_and_asks_nobody_before_the_flop_again(room: Table) -> None:
+    """Seat 2 raised to $150 before the flop and went all in on it. It had $100: that was its raise, all in."""
+    begin(room)
+    act(room, "call", "call")
+    room.play.choose(2, "raise", 15_000)
+    act(room, "call", "call")
+    flop = iter(BOARD.split()[:3])
+    while isinstance(asked := room.round.prompt, Cards):
+        room.play.deal_unread(1) if asked.may_be_unread else room.play.enter_card(card(next(flop)))
+    act(room, "check", "all_in", "call", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=10_000)
+    felt, prompt = room.round.felt, room.round.prompt
+    assert felt.status[2] is SeatStatus.ALL_IN and felt.pots[0].amount == 3 * 10_000
+    assert isinstance(prompt, Choices) and (prompt.guide.step, list(prompt.options)) == ("flop", [3])
+    assert {felt.stacks[1], felt.stacks[3]} == {20_000}
+
+
+def test_an_all_in_that_is_counted_below_the_bet_is_a_call(room: Table) -> None:
+    """Seat 1 makes it $120, seat 2 is all in above that: with $100 it has called, and seat 1 takes $20 back."""
+    begin(room)
+    act(room, "fold")
+    room.play.choose(1, "raise", 12_000)
+    act(room, "all_in", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=10_000)
+    felt, prompt = room.round.felt, room.round.prompt
+    assert isinstance(prompt, Confirm) and prompt.guide.step == "preflop"
+    assert (felt.bets[1]["bet"], felt.bets[2]["bet"], felt.status[2]) == (12_000, 10_000, SeatStatus.ALL_IN)
+    room.play.proceed()
+    assert felt.pots[0].amount == 2 * 10_000 and felt.stacks[1] == 20_000
+
+
+def to_a_bust(table: Table) -> None:
+    """Seat 2 is all in for $198 with kings, seat 3 has called, and the pot of $398 goes to seat 3 by mistake."""
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
+    act(table, "call", "call", "all_in", "call", "fold")
+    board, number = iter(BOARD.split()), table.hand_number
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            table.play.choose(3, "wins")
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread() if prompt.may_be_unread else table.play.enter_card(card(next(board)))
+        else:
+            table.play.proceed()
+
+
+def owed(table: Table, cents: int) -> None:
+    table.disputes.open(1, 2, "player", "The wrong seat was paid")
+    (waiting,) = table.disputes.waiting
+    table.disputes.rule(waiting.seq, "The player is right", 0, *SIGNED, other_seat=3, given=cents)
+
+
+def test_who_lost_all_chips_by_a_mistake_plays_the_next_hand_with_what_is_ruled(room: Table, tmp_path: Path) -> None:
+    to_a_bust(room)
+    before = dict(room.round.felt.stacks)
+    assert before[2] == 0
+    room.play.choose(2, "out")  # what the screen offers who is out of chips
+    owed(room, 39_000)
+    room = restarted(room, tmp_path)
+    room.play.proceed()
+    felt = room.round.felt
+    now = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert now == {1: before[1], 2: 39_000, 3: before[3] - 39_000}
+    assert felt.status[2] is SeatStatus.IN
+    room.close()
+
+
+def test_who_has_lost_all_chips_and_is_ruled_some_in_a_hand_has_them_after_it(room: Table) -> None:
+    to_a_bust(room)
+    room.play.proceed()
+    room.play.proceed()
+    room.play.deal_unread()
+    before = dict(room.round.felt.stacks)
+    owed(room, 20_000)
+    felt = room.round.felt
+    assert (felt.stacks[2], felt.stacks[3]) == (20_000, before[3] - 20_000)
+    assert felt.status[2] is SeatStatus.OUT and felt.pots == []
+    to_the_end_of_folds(room)
+    assert room.round.felt.stacks[2] == 20_000
+    room.play.choose(2, "in")  # as after every hand that a player sat out
+    room.play.proceed()
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 20_000
+
+
+def test_no_chips_come_to_a_player_who_is_all_in(room: Table) -> None:
+    """They would be part of the bet."""
+    begin(room)
+    act(room, "call", "call", "all_in")
+    with refused("all_in"):
+        rule(room, "chips_owed", "given", seat=1, other=2, cents=5_000)
+    assert room.round.felt.bets[2]["bet"] == 19_800
+
+
+def test_chips_that_are_found_of_who_is_out_are_counted(room: Table) -> None:
+    to_a_bust(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=3_700)
+    room.play.proceed()
+    felt = room.round.felt
+    assert felt.status[2] is not SeatStatus.OUT
+    assert felt.stacks[2] + sum(felt.bets[2].values()) == 3_700

@@ -12,7 +12,7 @@ from kiosk.core.devices import CardRead
 from kiosk.core.errors import KioskError
 from kiosk.procedure import Floor
 from kiosk.settings import Duty
-from kiosk.table import Table
+from kiosk.table import Details, Table
 from tests import payouts, reopened
 from tests.dealt import deal_to_flop_bets, wager
 from tests.situations import PAGE
@@ -87,6 +87,34 @@ def a_slip(house: House) -> Table:
     return table
 
 
+def a_fold_before_an_early_card(house: House) -> Table:
+    """Return the table with seat 1 folded, and the flop that came then ruled to play."""
+    table = house.table
+    deal_to_flop_bets(table)
+    table.play.choose(1, "fold")
+    table.shoe.event(CardRead(card("9d"), 0))
+    table.rulings.rule("early_card", "plays_next", signature=BY_FLOOR)
+    return table
+
+
+def signed_for(house: House) -> Table:
+    """Return the table with a MINOR paid, for which two have signed."""
+    table = payouts.big(house)
+    make_ready(table, PINS, by_hand=True)
+    table.play.proceed()
+    return table
+
+
+def kept_payout(house: House) -> Table:
+    """Return the table after a hand of which the floor keeps a MINOR."""
+    table = payouts.big(house)
+    table.rulings.rule("unpaid", "no_id", Details(seat=1), BY_FLOOR, SECOND_FLOOR)
+    number = table.hand_number
+    while table.hand_number == number:
+        reopened.settle_on(table)
+    return table
+
+
 def seq(table: Table) -> int:
     return table.disputes.waiting[0].seq
 
@@ -106,6 +134,10 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "Undo a wager or a decision once its cards are out": (
         a_fold_whose_card_is_out, lambda t: t.play.undo(agreed=True),
+        lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
+    ),
+    "Undo or change a decision made before a card came early, hands were shown, or the floor ruled": (
+        a_fold_before_an_early_card, lambda t: t.play.choose(1, "3x"),
         lambda t: t.play.undo(agreed=True, why="Wrong entry", signatures=(BY_FLOOR,)),
     ),
     "Undo while a call waits for the floor": (
@@ -129,6 +161,14 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "Reopen a settled hand": (
         settled, lambda t: t.reopening.reopen("Mispay", *BY_DEALER), lambda t: t.reopening.reopen("Mispay", *BY_FLOOR),
+    ),
+    "State that other chips moved than was confirmed": (
+        signed_for, lambda t: t.reopening.state_moved(1, "six_card_bonus", 0),
+        lambda t: t.reopening.state_moved(1, "six_card_bonus", 0, BY_FLOOR, SECOND_FLOOR),
+    ),
+    "Pay a kept payout from the cage, or return it, once its hand is over": (
+        kept_payout, lambda t: t.slips.clear(1, "returned", BY_DEALER, SECOND_FLOOR),
+        lambda t: t.slips.clear(1, "returned", BY_FLOOR, SECOND_FLOOR),
     ),
     "Make a slip void": (
         a_slip, lambda t: t.slips.void(1, "Wrong amount", BY_DEALER, SECOND_FLOOR),

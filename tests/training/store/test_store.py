@@ -601,6 +601,45 @@ def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_pa
         assert len(other.answered("tran", "nh", NOW)) == 2
 
 
+def test_an_id_that_two_kiosks_gave_to_two_people_belongs_to_one_of_them(tmp_path: Path) -> None:
+    """The later word counts, in whichever order the stores are merged, and no answer counts for two people."""
+    for first, second in (("east", "west"), ("west", "east")):
+        folder = tmp_path / first
+        with Store(folder / "home.db") as home:
+            drilled(home, "tarn", given(0, at_ms=NOW - 4_000, right=False), given(1))
+            home.export(folder / "home.export")
+        for name, into, at_ms in (("east", "tran", NOW), ("west", "kim", NOW + DAY_MS)):
+            with Store(folder / f"{name}.db") as store:
+                store.merge(OtherStore.read(folder / "home.export"))
+                store.reassign("tarn", into, by="haddad", at_ms=at_ms)
+                store.export(folder / f"{name}.export")
+        with Store(folder / "all.db") as store:
+            for name in (first, second):
+                store.merge(OtherStore.read(folder / f"{name}.export"))
+            assert store.answered("tran", "nh", NOW) == []
+            assert len(store.answered("kim", "nh", NOW)) == 2
+            assert {who for who, _ in everything(store)} == {"kim"}
+            assert store.missed("kim", "nh", given(0).line) is not None
+            assert store.names_of("tran") == ["tran"]
+            with pytest.raises(Refused, match="no answers of tran"):
+                store.export(folder / "own.export", person="tran")
+            store.export(folder / "own.export", person="kim")
+            assert {row[2] for row in OtherStore.read(folder / "own.export").reassigned} == {"kim"}
+
+
+def test_nothing_of_a_person_who_was_forgotten_is_left_in_the_file(tmp_path: Path) -> None:
+    """A deleted row is overwritten: an ID is nowhere in the file but in the list of those who are forgotten."""
+    path = tmp_path / "training.db"
+    with Store(path) as store:
+        drilled(store, "kim", given(0))
+        drilled(store, "leaver", *(given(nth, "main.of_the_leaver") for nth in range(40)))
+        store.forget("leaver", by="reyes", at_ms=NOW)
+        written = b"".join(file.read_bytes() for file in sorted(tmp_path.iterdir()))
+        assert b"of_the_leaver" not in written
+        assert written.count(b"leaver") == 2, "the list, and its index"
+        assert {who for who, _ in everything(store)} == {"kim"}
+
+
 def test_hours_count_from_answer_to_answer_and_reading_counts(tmp_path: Path) -> None:
     """Cards that are read for 20 s and answered in 3 s are 25 s each; twelve touches are not an hour."""
     with Store(tmp_path / "training.db") as store:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from kiosk.core.money import Dollars
 from kiosk.games import GAMES
 from kiosk.procedure import Decides, Effect
 from kiosk.settings import config_dir
-from kiosk.training import READS, SessionKind
+from kiosk.training import READS, School, SessionKind
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.store.store import DAY_MS
@@ -21,7 +23,8 @@ from kiosk.training.study import reasons
 from kiosk.training.study.cards import StudyCard
 from tests.rules import plain
 from tests.tables import HeldClock
-from tests.training.examined import house, trainee
+from tests.training.examined import house, people, trainee
+from tests.training.house import settings
 from tests.training.plain_cards import also_right, cards, plain_answer, shown, wrong_answers
 from tests.training.trainee import TRAINEE
 
@@ -156,6 +159,38 @@ def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: P
         _answer(session)
         session.next()
     assert session.stage == READS
+    school.close()
+
+
+@pytest.mark.parametrize(("line", "change"), [
+    ("main.flush", {"odds": "5:1"}), ("six_card_bonus.straight_flush", {"percents": {"5": 40, "10": 80}}),
+    ("six_card_bonus.flush", {"amounts": {"5": 99, "10": 198}}),
+])  # fmt: skip
+def test_a_line_that_pays_otherwise_is_drilled_as_a_new_one(tmp_path: Path, line: str, change: dict[str, Any]) -> None:
+    """The house changes one line of a pay table: what was answered to the old payout says nothing of the new one, and
+    every other line is as it was."""
+    clock, other = HeldClock(), "main.two_pair"
+    school = house(tmp_path, clock=clock)
+    drill = school.drill(trainee(school), "nh", seed=1, length=400)
+    while {line, other} - {given.line for given in drill.answers}:
+        drill.dont_know()
+        drill.next()
+    school.close()
+    before = settings()
+    rules = before.games["nh"]
+    table, _, key = line.partition(".")
+    kept = rules.model_dump(mode="json")
+    assert any(paid["line"] == key for paid in kept[table]["lines"])
+    for paid in kept[table]["lines"]:
+        if paid["line"] == key:
+            paid.update(change)
+    changed = replace(before, games={**before.games, "nh": type(rules).model_validate(kept)})
+    school = School(changed, "NH-07", tmp_path, clock, people(tmp_path, clock))
+    memory = school.drill(trainee(school), "nh", seed=2, length=9)._schedule.memory
+    assert (memory[line].asked, memory[other].asked > 0) == (0, True)
+    worth = {skill.line.id: skill.worth for skill in school.curriculum(TRAINEE, "nh").map["payouts"]}
+    assert worth[line] is None
+    assert worth[other] is not None
     school.close()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,13 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKind, SettleAnswer, needs_cut
+from kiosk.training.drill.schedule import MOST_DAYS, Schedule
 from kiosk.training.examination.office import ExamOffice
 from kiosk.training.guided import WATCHED_HAND
-from kiosk.training.store.store import DAY_MS, FULL_TABLE
-from kiosk.training.study.curriculum import HANDS_EACH, LESSON, most_a_day
+from kiosk.training.store import LineAnswer
+from kiosk.training.store.dates import end_of_day
+from kiosk.training.store.store import DAY_MS, FULL_TABLE, HOUR_MS
+from kiosk.training.study.curriculum import HANDS_EACH, LESSON, due_today, most_a_day
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.sizes import some
 from tests.tables import HeldClock
@@ -228,3 +233,36 @@ def test_mistakes_in_an_examination_become_the_cards_of_the_next_day(tmp_path: P
     first = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1).question.line.id
     assert first.removeprefix("card.pays.") in missed
     school.close()
+
+
+CARDS = tuple(f"card.{nth}" for nth in range(40))
+A_MONDAY_MS = 1_798_761_600_000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_a_year_at_one_kiosk_no_day_is_above_twice_the_mean(seed: int) -> None:
+    """Forty cards, eight new ones a day, right at nine of ten, on most days but Sundays, with two weeks of holiday. A
+    card that is known for long is asked each month, so the first weeks are no heavier than twice a usual day."""
+    dice = random.Random(seed)
+    schedule, answers, due = Schedule(CARDS, steps="card."), list[LineAnswer](), list[int]()
+    away = dice.randrange(60, 320)
+    asked_on: dict[str, list[int]] = {}
+    for day in range(365):
+        if away <= day < away + 14 or day % 7 == 6 or dice.random() > 0.85:
+            continue
+        now_ms = A_MONDAY_MS + day * DAY_MS + 10 * HOUR_MS
+        again = schedule.due(end_of_day(now_ms))
+        today = again[: due_today(again, len(CARDS), answers, now_ms)]
+        new = [card for card in CARDS if card not in asked_on][:8]
+        given = [
+            LineAnswer(card, now_ms + nth * 20_000, dice.random() < 0.9, 4_000)
+            for nth, card in enumerate((*today, *new))
+        ]
+        for answer in given:
+            asked_on.setdefault(answer.line, []).append(day)
+        schedule.take(given)
+        answers += given
+        due.append(len(today))
+    assert max(due) <= 2 * sum(due) / len(due), f"{max(due)} against {sum(due) / len(due):.2f}"
+    gaps = [after - before for days in asked_on.values() for before, after in pairwise(days)]
+    assert MOST_DAYS - 5 < max(gaps) <= MOST_DAYS * 1.2 + 14 + 10, "a month, its spread, a holiday, and what it delays"

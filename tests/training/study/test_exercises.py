@@ -208,3 +208,18 @@ def test_who_comes_back_to_a_hand_that_is_shown_for_a_moment_is_shown_another_on
     again = school.exercise(trainee(school), "nh", SessionKind.READING, seed=2).question
     assert seen.asked.groups != again.asked.groups
     school.close()
+
+
+def test_the_same_seed_shows_no_hand_against_the_clock_a_second_time(tmp_path: Path) -> None:
+    """`kiosk train --seed 7`, closed and begun again: another hand is shown, and another full table dealt."""
+    shown, dealt = [], []
+    for _ in range(3):
+        school = house(tmp_path)
+        session = school.exercise(trainee(school), "nh", SessionKind.READING, seed=7)
+        shown.append(str(session.question.asked))
+        table = school.full_table(trainee(school), "nh", seed=7)
+        dealt.append(table.scenario.given)
+        table.table.journal.close()
+        school.close()
+    assert len(set(shown)) == 3
+    assert all(one != other for nth, one in enumerate(dealt) for other in dealt[:nth])

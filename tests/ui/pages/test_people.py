@@ -20,7 +20,7 @@ from tests.ui.glasses import declare_glass
 from tests.ui.shift.people import texts
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
-from tests.ui.walk import problems
+from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.pages.people import PeopleScreen
 from ui.window.typefaces import load_fonts
@@ -139,6 +139,8 @@ def test_who_left_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_pa
     choose(screen, "tran", "left")
     sign(screen)
     screen.tap("people.returned")
+    zero, eight = screen.find("newPin.0"), screen.find("newPin.8")
+    assert zero is not None and eight is not None and rect(zero).x() == rect(eight).x(), "as on every pad"
     taps(screen, (f"newPin.{digit}" for digit in "7305"))
     assert problems(screen) == []
     screen.tap("people.go")

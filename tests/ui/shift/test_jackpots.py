@@ -10,7 +10,6 @@ import pytest
 from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import Table
 from tests.sizes import at_sizes
-from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, texts, type_number
@@ -67,10 +66,13 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     open_with_jackpots(screen)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
-    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now.", "no hand has begun under them"
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now.", "no card was dealt under them"
     screen.tap("shift.back")
     table.play.place(1, "ante", 500)
-    void(table)
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread(1)
+    table.rulings.rule("voided", "misdeal", signature=("haddad", PIN))
     clock_of(table).advance(ms=DAY_MS - 90 * 60_000)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")

@@ -11,7 +11,7 @@ from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, sign, texts, type_number
-from tests.ui.tables import enter_menu_pin, make_table, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.sign import Sign
@@ -70,3 +70,24 @@ def test_no_minimum_is_asked_for_before_a_signature(open_screen: OpenScreen, tab
     assert shown(screen, "entered.Maximum") == "none"
     screen.tap("shift.back")
     assert table.config.table_minimum == 500
+
+
+def test_what_cannot_be_is_refused_before_the_signature(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    begin(screen)
+    screen.tap("shift.primary")
+    assert shown(screen, "strip") == "✕  These are the limits now: enter the new ones."
+    type_number(screen, 50)
+    screen.tap("shift.primary")
+    assert shown(screen, "strip") == "✕  The maximum is less than the minimum: correct one of them."
+    assert screen.find("signer.haddad") is None
+
+
+def test_a_seat_whose_player_has_left_keeps_no_old_minimum(open_screen: OpenScreen, table: Table) -> None:
+    table.shift.change_limits(1000, 10_000, "haddad", PIN, keeps=(2, 4))
+    screen = open_screen(table)
+    begin(screen)
+    taps(screen, ("keep.2", "shift.primary"))
+    assert "4 at $5" in texts(screen)
+    sign(screen, "haddad")
+    assert table.shift.keeps == {4: 500}

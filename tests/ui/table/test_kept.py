@@ -53,6 +53,13 @@ def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size
     assert problems(screen) == []
     open_page(screen, "slips")
     number = next(n for n in range(1, table.slips.count + 1) if table.slips.of_number(n).is_kept)
+    taps(screen, (f"desk.row.{number}", "desk.returned"))
+    assert "Hand 1 is not over: settle it, then try again." in " ".join(texts(screen))
+    assert screen.find("signer.haddad") is None
+    screen.tap("desk.close")
+    _go_on(table)
+    screen.settle()
+    open_page(screen, "slips")
     taps(screen, (f"desk.row.{number}", "desk.returned", "signer.haddad"))
     assert problems(screen) == []
     enter_pin(screen)

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.procedure import Chosen, Floor
 from kiosk.table import Table
+from tests.sizes import at_sizes
+from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
-from tests.ui.shift.people import shown, texts
-from tests.ui.tables import make_table, open_page, shoe_is, taps, to_board
+from tests.ui.shift.people import closed_table, shown, texts
+from tests.ui.tables import finish, make_table, open_page, restarted, shoe_is, taps, to_board
+from tests.ui.tour import Tour
+from tests.ui.training.house import TRAINEE, house, opened
 from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.table.header_rows import strip
+from ui.window.pane import Pane
+from ui.window.typefaces import load_fonts
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920)]
+LYING = at_sizes((1920, 1080), (1280, 800))
 DIGITS = "1234567890"
 
 
-def pad(screen: Screen, prefix: str) -> dict[str, QRectF]:
+Pad = dict[str, QRectF]
+
+
+def pad(screen: Pane, prefix: str) -> Pad:
     """Return where the digits of a pad are."""
     found = {digit: screen.find(f"{prefix}{digit}") for digit in DIGITS}
     return {digit: rect(item) for digit, item in found.items() if item is not None}
@@ -80,6 +92,95 @@ def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: 
     taps(screen, ("option.sit", "amount.most", "amount.enter"))
     assert isinstance(table.round.draft, Chosen) and set(table.round.draft.choices) == {2}
     table.close()
+
+
+# ------------------------------------------------------------------------------------------------- beside the table
+
+
+@pytest.fixture
+def at_the_table(open_screen: OpenScreen, tmp_path_factory: pytest.TempPathFactory) -> Callable[[tuple[int, int]], Pad]:
+    """Return what tells where the digits of a dealer's PIN are at a table, on a screen of that size."""
+
+    def at(size: tuple[int, int]) -> Pad:
+        table = make_table(tmp_path_factory.mktemp("other"), signed_in=False)
+        screen = open_screen(table, size)
+        screen.tap("signer.ortiz")
+        digits = pad(screen, "pin.")
+        screen.settle()
+        table.close()
+        return digits
+
+    return at
+
+
+Place = Callable[[tuple[int, int]], Pad]
+
+
+@pytest.mark.parametrize("size", LYING)
+def test_a_shift_is_counted_and_signed_for_where_a_dealer_signs_in(
+    open_screen: OpenScreen, tmp_path: Path, at_the_table: Place, size: tuple[int, int]
+) -> None:
+    place, table = at_the_table(size), closed_table(tmp_path)
+    screen, pads = open_screen(table, size), {}
+
+    def look(state: str) -> None:
+        screen.settle()
+        digits = pad(screen, "key.") or pad(screen, "pin.")
+        if digits:
+            pads[state] = digits == place and problems(screen) == []
+
+    Tour(screen, look).opening("nh")
+    assert pads.keys() >= {"jackpots: amounts", "opening: rack", "opening: PIN"}
+    assert all(pads.values()), pads
+    table.close()
+
+
+@pytest.mark.parametrize("size", LYING)
+def test_a_mispay_and_a_dispute_are_entered_and_signed_for_where_a_dealer_signs_in(
+    open_screen: OpenScreen, table: Table, at_the_table: Place, size: tuple[int, int]
+) -> None:
+    place, screen = at_the_table(size), open_screen(table, size)
+    to_board(screen, table)
+    finish(screen, table)
+    taps(screen, ("undo", "desk.row.5"))
+    assert pad(screen, "amount.") == place
+    assert problems(screen) == []
+    taps(screen, ("amount.1", "amount.0", "desk.reopen", "signer.haddad"))
+    assert pad(screen, "pin.") == place
+    assert problems(screen) == []
+    screen.tap("desk.close")
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
+    assert pad(screen, "amount.") == place
+    assert problems(screen) == []
+
+
+@pytest.mark.parametrize("size", LYING)
+def test_the_time_is_entered_and_signed_for_at_one_pad(
+    open_screen: OpenScreen, tmp_path: Path, at_the_table: Place, size: tuple[int, int]
+) -> None:
+    clock = HeldClock()
+    closed = make_table(tmp_path, clock=clock)
+    clock.ms -= 400 * 24 * 3_600_000
+    table = restarted(closed, tmp_path)
+    place, screen = at_the_table(size), open_screen(table, size)
+    open_page(screen, "clock")
+    assert pad(screen, "clock.") == place
+    screen.tap("signer.haddad")
+    assert (pad(screen, "clock."), pad(screen, "pin.")) == ({}, place)
+    assert problems(screen) == []
+    table.close()
+
+
+@pytest.mark.parametrize("size", LYING)
+def test_who_trains_signs_in_where_a_dealer_does(
+    qapp: QGuiApplication, tmp_path: Path, at_the_table: Place, size: tuple[int, int]
+) -> None:
+    load_fonts(qapp)
+    place = at_the_table(size)
+    with opened(house(tmp_path), size) as window:
+        window.tap(f"signer.{TRAINEE}")
+        assert pad(window, "pin.") == place
 
 
 def test_no_gray_key_waits_for_a_name(screen: Screen, table: Table) -> None:

@@ -14,7 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Place, Rolled, Settle, amend
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
 from tests.sizes import at_sizes
 from tests.tables import void
@@ -480,3 +480,40 @@ def test_who_posts_on_the_button_is_told_when_they_are_dealt_in(open_screen: Ope
     screen = open_screen(room)
     taps(screen, ("seat2.act", "option.sit_and_post:10000", "primary"))
     assert "come in once the button passes" in " ".join(texts(screen))
+
+
+@pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
+def test_who_lost_all_chips_by_a_mistake_gets_them_back_and_plays(
+    open_screen: OpenScreen, room: Table, size: tuple[int, int]
+) -> None:
+    """Seat 2 was all in, and the pot went to seat 3: the floor gives $390 back before the next hand."""
+    seat(room, {1: 30_000, 2: 19_800, 3: 30_000})
+    room.play.proceed()
+    room.play.deal_unread()
+    while room.hand_number == 1:
+        if isinstance(prompt := room.round.prompt, InTurn):
+            keys = [option.key for option in prompt.options[prompt.seat]]
+            want = {1: "fold", 2: "all_in", 3: "call"}[prompt.seat]
+            room.play.choose(prompt.seat, want if want in keys else keys[1])
+        elif isinstance(prompt, Choices):
+            room.play.choose(3, "wins")
+        elif isinstance(prompt, Cards) and not prompt.may_be_unread:
+            room.play.enter_card(next(card for card in DECK if card not in room.round.felt.seen))
+        elif isinstance(prompt, Cards):
+            room.play.deal_unread()
+        else:
+            room.play.proceed()
+    stacks = dict(room.round.felt.stacks)
+    assert stacks[2] == 0
+    screen = open_screen(room, size)
+    taps(screen, ("exceptions", "reason.chips_owed", "reason.given", "reason.3", "reason.2"))
+    taps(screen, (*(f"amount.{digit}" for digit in "390"), "amount.enter", "signer.haddad"))
+    enter_pin(screen)
+    taps(screen, ("panel.sign", "seat3.act"))
+    left = f"Leave with ${(stacks[3] - 39_000) // 100:,}"
+    assert left in texts(screen)
+    screen.tap("seat2.act")
+    assert {"In", "Leave with $390"} <= texts(screen)
+    assert problems(screen) == []
+    screen.tap("primary")
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 39_000

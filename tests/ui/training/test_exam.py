@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.table import TableGame
+from kiosk.training import Trainee
 from kiosk.training.examination.rule import MOVES, PAYOUTS
 from kiosk.training.examination.sitting import DAYS_MS
 from tests.sizes import only_whole
@@ -27,7 +29,7 @@ from tests.ui.training.house import (
     sign_in_again,
     text_of,
 )
-from ui.vm.training.exam_words import attempt_words
+from ui.vm.training.exam_words import attempt_words, mistake_lines
 from ui.window.typefaces import load_fonts
 
 
@@ -66,11 +68,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         window.tap("signOut")
         sign_in(window, TRAINER, game="dice")
         window.tap("people")
-        if window.find(f"person.{TRAINEE}") is None:  # who was only examined is in no table of drills
-            window.model.openPerson(TRAINEE)
-            window.settle()
-        else:
-            window.tap(f"person.{TRAINEE}")
+        window.tap(f"person.{TRAINEE}")
         window.tap("certify")
         for digit in "1368":
             window.tap(f"pin.{digit}")
@@ -375,4 +373,90 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
         assert sign_in_again(window)
         assert shown(window).view in ("drill", "exam")
         assert text_of(window, "clock") in ("0:15", "3:00")
+    school.close()
+
+
+def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_the_largest(tmp_path: Path) -> None:
+    school = house(tmp_path, "NH-07")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    exam = school.examination(Trainee(who, is_trainer=False), "nh")
+    questions = exam.questions
+    while not (questions.question.asked.names and questions.question.cut):
+        questions.dont_know()
+    name = questions.question.asked.name
+    questions.name(name)
+    questions.amount(13_500)
+    questions.cut({500: 2, 10_000: 1, 2_500: 1})
+    line = mistake_lines(exam)[-1]
+    assert f": {name}, $135, 1 × $100 + 1 × $25 + 2 × $5 → {name}, $" in line
+    exam.close()
+    exam.stop()
+    school.close()
+
+
+def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path) -> None:
+    school = house(tmp_path, "PP-01")
+    who = school.staff.person(TRAINEE)
+    assert who is not None
+    school.examination(Trainee(who, is_trainer=False), "dice").stop()
+    assert attempt_words(school, TRAINEE, "dice") == "2026-09-21: not passed, nothing answered"
+    school.close()
+
+
+def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -> None:
+    """Training gives way after ten minutes of quiet, and not before the answer's own time is over. The clock is nobody:
+    where one answer after the other runs out of time, it gives way ten minutes after the last touch."""
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock, table_seconds=3_600)
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        begin_exam(window)
+        idle = window.model._idle
+        assert idle.interval() == 600_000, "15 s for an answer are shorter"
+        idle.start(400_000)
+        clock.advance(ms=16_000)
+        shown(window).clock.tick()
+        assert shown(window).sat.ran_out == 1
+        assert 380_000 < idle.remainingTime() < 420_000
+        while shown(window).view == "drill" or shown(window).view == "exam_sign":
+            give_up(window)
+        while not (shown(window).exam and shown(window).exam.hand.settles):
+            work_hand(window)
+        assert text_of(window, "ring") == "60:00"
+        assert 3_400_000 < idle.remainingTime() < 3_800_000
+        clock.advance(ms=3_000_000)
+        window.tap("row.0")
+        assert 570_000 < idle.remainingTime() < 630_000
+    school.close()
+
+
+def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Path) -> None:
+    """No answer is shown beside what is right by other chips; the trainer who signs sees why it ended."""
+    school = house(tmp_path, "PP-01", tries_a_day=1)
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        begin_exam(window)
+        give_up(window)
+    school.close()
+    school = house(tmp_path, "PP-01", tries_a_day=1)
+    (key,) = school.games
+    dealt = school.games[key]
+    fewer = dealt.config.model_copy(update={"rack": dealt.config.rack[1:]})
+    school.exams._games = {key: TableGame(fewer, dealt.game, dealt.rules)}
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        begin_exam(window)
+        assert shown(window).outcome == "Not passed"
+        assert [line.label for line in shown(window).shown.outcome_lines] == [
+            "The chips, limits, or seats of the table were changed. This try does not count."
+        ]
+        window.tap("back")
+        begin_exam(window)
+        assert shown(window).view == "drill"
+    assert (
+        attempt_words(school, TRAINEE, "dice")
+        .split("; ")[0]
+        .endswith("ended by a change of the rules or the table, 1 of 1 wrong")
+    )
     school.close()

@@ -135,7 +135,7 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
         assert "has no training data" in touch_tile(window, "Add training-broken.db")
         stick.rmdir()
         stick.write_text("no folder any more")
-        assert "cannot be saved" in touch_tile(window, "Export everything to one file")
+        assert "cannot be written" in touch_tile(window, "Export everything to one file")
 
 
 def test_the_screen_answers_while_a_file_is_read(tmp_path: Path) -> None:

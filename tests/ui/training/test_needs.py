@@ -63,7 +63,9 @@ def test_needs_are_signed_by_touch_and_hold_for_that_person_alone(tmp_path: Path
         window.tap("signOut")
         sign_in(window, game="dice")
         assert (window.comfort.settings.text_percent, window.comfort.settings.left_handed) == (130, True)
-        begin_exam(window)
+        window.tap("exam")
+        assert "You have 30 s for an answer, 360 s for a wager at all its seats." in texts(window)
+        window.tap("primary")
         assert shown(window).sat.limit_ms == 30_000
         window.tap("stop")
         window.tap("stop")

@@ -9,7 +9,7 @@ Rectangle {
     required property Theme theme
     default property alias buttons: row.data
 
-    implicitHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
+    implicitHeight: theme.footHeight
     color: theme.panel
 
     Rectangle {

@@ -16,7 +16,7 @@ Item {
         width: root.width
 
         sourceComponent: Rectangle {
-            implicitHeight: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+            implicitHeight: root.theme.footHeight
             color: root.theme.panel
             border.color: root.theme.gold
             border.width: Math.max(2, root.theme.px(3))

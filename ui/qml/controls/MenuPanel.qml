@@ -12,7 +12,7 @@ Loader {
     y: theme.px(72)
     x: theme.leftHanded ? (parent?.width ?? 0) - width : 0
     width: theme.portrait ? parent?.width ?? 0 : theme.sideWidth
-    height: theme.portrait ? theme.px(470) : (parent?.height ?? 0) - y - Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
+    height: theme.portrait ? theme.px(470) : (parent?.height ?? 0) - y - theme.footHeight
     active: menu?.isOpen ?? false
 
     sourceComponent: MenuSheet {

@@ -24,22 +24,28 @@ Grid {
     Repeater {
         model: 12
 
-        delegate: TouchButton {
+        delegate: Item { // a place without a key stays empty, and no other key moves there
+            id: place
+
             required property int index
             readonly property string key: root.keys[index]
             readonly property bool isExtra: key === root.extra
 
-            objectName: root.prefix + key
             width: (root.width - 2 * root.spacing) / 3
             height: root.theme.touch
-            visible: key !== ""
-            repeats: !isExtra
-            theme: root.theme
-            padding: 4
-            size: isExtra ? root.extraSize : 32
-            tone: root.tone
-            text: key === "back" ? "⌫" : isExtra ? root.extraText : key
-            onTapped: root.pressed(key)
+
+            TouchButton {
+                anchors.fill: parent
+                objectName: root.prefix + place.key
+                visible: place.key !== ""
+                repeats: !place.isExtra
+                theme: root.theme
+                padding: 4
+                size: place.isExtra ? root.extraSize : 32
+                tone: root.tone
+                text: place.key === "back" ? "⌫" : place.isExtra ? root.extraText : place.key
+                onTapped: root.pressed(place.key)
+            }
         }
     }
 }

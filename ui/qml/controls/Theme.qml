@@ -24,6 +24,8 @@ Hues {
     readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * sideMargin, px(420)) // three keys fit beside each other
     readonly property int padWidth: sideWidth - 2 * sideMargin // of every pad of digits
     readonly property int padHeight: 4 * touch + 3 * gap
+    readonly property int footHeight: Math.max(px(132), touch + 2 * barPad) // of the bar at the foot of every page
+    readonly property int padFoot: barPad + touch + gap // below every pad, where what enters the digits is
 
     property Animation moving: null // the card that moves
     property bool shrinks: false // a felt is drawn smaller than it is laid out

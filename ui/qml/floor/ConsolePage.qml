@@ -11,7 +11,7 @@ Item {
     required property FloorScreen screen
 
     readonly property bool upright: theme.portrait
-    readonly property int barHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad) * (upright ? 2 : 1)
+    readonly property int barHeight: theme.footHeight * (upright ? 2 : 1)
     readonly property int callsWidth: theme.px(440)
     readonly property int panelLeast: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
     readonly property int panelWidth: upright ? width - callsWidth : panelLeast

@@ -3,20 +3,22 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What time it is, where the clock is behind the records. A supervisor enters it and signs.
+// What time it is, where the clock is behind the records. A supervisor enters it and signs, at one pad.
 Rectangle {
     id: root
 
     required property Theme theme
     required property ClockScreen screen
 
-    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property int margin: theme.sideMargin
     readonly property real column: (width - 3 * margin) / 2
+    readonly property real entryX: theme.leftHanded ? 2 * margin + column : margin // of the time; who signs is beside it
+    readonly property real padX: theme.leftHanded ? width - margin - theme.padWidth : margin
 
     color: theme.background
 
     Column {
-        x: root.margin
+        x: root.entryX
         y: root.margin
         width: root.column
         spacing: root.theme.gap
@@ -58,34 +60,53 @@ Rectangle {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 20
         }
+    }
 
-        NumberKeys {
-            theme: root.theme
-            prefix: "clock."
-            extra: ""
-            onPressed: key => root.screen.key(key)
-        }
+    NumberKeys {
+        x: root.padX
+        y: foot.y - root.theme.padFoot - root.theme.padHeight
+        visible: !pin.chosen
+        theme: root.theme
+        prefix: "clock."
+        extra: ""
+        onPressed: key => root.screen.key(key)
+    }
 
-        Strip {
-            width: parent.width
-            height: Math.max(34, root.theme.px(48))
-            theme: root.theme
-            screen: root.screen
-        }
+    PinKeys {
+        x: root.padX
+        y: foot.y - root.theme.padFoot - root.theme.padHeight
+        visible: pin.chosen
+        theme: root.theme
+        pad: root.screen.signPad
+        prefix: "pin."
     }
 
     PinPad {
-        x: 2 * root.margin + root.column
+        id: pin
+
+        x: 3 * root.margin + root.column - root.entryX
         y: root.margin
         width: root.column
         theme: root.theme
         pad: root.screen.signPad
+        hasKeys: false
+    }
+
+    Strip {
+        x: pin.x
+        y: foot.y - height - root.theme.gap
+        width: root.column
+        height: Math.max(34, root.theme.px(48))
+        theme: root.theme
+        screen: root.screen
     }
 
     Rectangle {
+        id: foot
+
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        height: root.theme.footHeight
         color: root.theme.panel
 
         Rectangle {

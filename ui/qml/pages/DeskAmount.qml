@@ -3,68 +3,78 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// An amount, key by key, and in which way it goes.
+// An amount, key by key, and in which way it goes. At the foot of the side, its keys are where a PIN is entered.
 Item {
     id: root
 
     required property Theme theme
     required property Desk screen
+    property bool atFoot: false
 
-    Column {
+    PlainText {
+        id: title
+
+        objectName: "desk.amountTitle"
+        width: parent.width
+        height: root.atFoot ? Math.max(1, Math.min(implicitHeight, amount.y - root.theme.gap)) : implicitHeight
+        text: root.screen.amountTitle
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(26)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
+        wrapMode: Text.WordWrap
+    }
+
+    Row {
+        id: ways
+
+        y: root.atFoot ? root.height - root.theme.touch : title.height + root.theme.gap
         width: parent.width
         spacing: root.theme.gap
 
-        PlainText {
-            objectName: "desk.amountTitle"
-            width: parent.width
-            text: root.screen.amountTitle
-            color: root.theme.soft
-            font.pixelSize: root.theme.type(26)
-            wrapMode: Text.WordWrap
-        }
+        Repeater {
+            id: signs
 
-        Row {
-            id: ways
+            model: root.visible ? root.screen.amountSigns : null
 
-            width: parent.width
-            spacing: root.theme.gap
+            delegate: TouchButton {
+                required property int index
+                required property string label
 
-            Repeater {
-                id: signs
-
-                model: root.screen.amountSigns
-
-                delegate: TouchButton {
-                    required property int index
-                    required property string label
-
-                    objectName: "amount.way." + index
-                    width: (ways.width - (signs.count - 1) * ways.spacing) / signs.count
-                    theme: root.theme
-                    padding: 6
-                    size: 24
-                    tone: index === root.screen.amountSign ? "chosen" : "plain"
-                    text: label
-                    onTapped: root.screen.amountWay(index)
-                }
+                objectName: "amount.way." + index
+                width: (ways.width - (signs.count - 1) * ways.spacing) / signs.count
+                theme: root.theme
+                padding: 6
+                size: 24
+                tone: index === root.screen.amountSign ? "chosen" : "plain"
+                text: label
+                onTapped: root.screen.amountWay(index)
             }
         }
+    }
 
-        PlainText {
-            objectName: "desk.amount"
-            width: parent.width
-            horizontalAlignment: Text.AlignRight
-            text: root.screen.amount
-            color: root.theme.gold
-            font.pixelSize: root.theme.type(52)
-            font.weight: Font.Bold
-        }
+    PlainText {
+        id: amount
 
-        NumberKeys {
-            theme: root.theme
-            prefix: "amount."
-            extra: root.screen.amountCorner
-            onPressed: key => root.screen.amountKey(key)
-        }
+        objectName: "desk.amount"
+        y: root.atFoot ? keys.y - height - root.theme.gap : ways.y + (signs.count > 0 ? root.theme.touch + root.theme.gap : 0)
+        width: parent.width
+        horizontalAlignment: Text.AlignRight
+        text: root.screen.amount
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(52)
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
+    }
+
+    NumberKeys {
+        id: keys
+
+        y: root.atFoot ? root.height - root.theme.touch - root.theme.gap - root.theme.padHeight : amount.y + amount.height + root.theme.gap
+        theme: root.theme
+        prefix: "amount."
+        extra: root.screen.amountCorner
+        onPressed: key => root.screen.amountKey(key)
     }
 }

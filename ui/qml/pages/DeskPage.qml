@@ -11,10 +11,12 @@ Rectangle {
     required property Theme theme
     required property Desk screen
 
-    readonly property int margin: Math.max(14, theme.px(24))
-    readonly property int sideWidth: Math.max(3 * theme.touch + 2 * theme.gap + 2 * margin, theme.px(420))
+    readonly property int margin: theme.sideMargin
+    readonly property int sideWidth: theme.sideWidth
     readonly property bool stacked: theme.portrait
-    readonly property bool hasRight: screen.paperNumber !== "" || screen.amountTitle !== ""
+    readonly property bool mirrored: theme.leftHanded && !stacked
+    readonly property bool entersAside: screen.amountTitle !== "" && !stacked && screen.signPad.title === "" && side.choices === 0 // where a PIN is entered
+    readonly property bool hasRight: screen.paperNumber !== "" || (screen.amountTitle !== "" && !entersAside)
     readonly property real room: width - sideWidth - 2 * margin
     readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * theme.least + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
     readonly property real listWidth: stacked || !hasRight ? room : room - rightWidth - margin
@@ -22,10 +24,14 @@ Rectangle {
     color: theme.background
 
     DeskSide {
+        id: side
+
+        x: root.mirrored ? root.width - width : 0
         width: root.sideWidth
         height: bar.y
         theme: root.theme
         screen: root.screen
+        enters: root.entersAside
     }
 
     Column {
@@ -34,7 +40,7 @@ Rectangle {
         readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.52 : bar.y - 2 * root.margin)
         readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
 
-        x: root.sideWidth + root.margin
+        x: (root.mirrored ? 0 : root.sideWidth) + root.margin
         y: root.margin
         width: root.listWidth
         spacing: Math.max(10, root.theme.px(12))
@@ -74,7 +80,7 @@ Rectangle {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.paperNumber !== "" && root.screen.amountTitle === ""
+            active: root.screen.paperNumber !== "" && (root.screen.amountTitle === "" || root.entersAside)
 
             sourceComponent: DeskPaper {
                 theme: root.theme
@@ -84,7 +90,7 @@ Rectangle {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.amountTitle !== ""
+            active: root.screen.amountTitle !== "" && !root.entersAside
 
             sourceComponent: DeskAmount {
                 theme: root.theme
@@ -98,7 +104,7 @@ Rectangle {
 
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        height: root.theme.footHeight
         color: root.theme.panel
 
         Rectangle {
@@ -113,6 +119,7 @@ Rectangle {
             anchors.rightMargin: root.theme.px(28)
             anchors.topMargin: root.theme.barPad
             anchors.bottomMargin: root.theme.barPad
+            layoutDirection: root.theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             spacing: Math.max(10, root.theme.px(18))
 
             BarButton {

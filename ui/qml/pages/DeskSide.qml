@@ -10,11 +10,17 @@ Rectangle {
     required property Theme theme
     required property Desk screen
 
-    readonly property int margin: Math.max(14, theme.px(24))
+    property bool enters: false // an amount, with the pad where a PIN is entered
+
+    readonly property int choices: answers.count
+    readonly property int margin: theme.sideMargin
+    readonly property real keysY: height - theme.padFoot - theme.padHeight
 
     color: theme.panel
 
     Column {
+        id: top
+
         x: root.margin
         y: Math.max(10, root.theme.px(24))
         width: parent.width - 2 * x
@@ -34,7 +40,7 @@ Rectangle {
         PlainText {
             objectName: "desk.lead"
             width: parent.width
-            visible: text !== "" && root.screen.ask === ""
+            visible: text !== "" && root.screen.ask === "" && !root.enters
             text: root.screen.lead
             color: root.theme.soft
             font.pixelSize: root.theme.type(24)
@@ -53,6 +59,8 @@ Rectangle {
         }
 
         Repeater {
+            id: answers
+
             model: root.screen.answers
 
             delegate: TouchButton {
@@ -76,7 +84,28 @@ Rectangle {
             theme: root.theme
             pad: root.screen.signPad
             columns: 3
+            hasKeys: false
         }
+    }
+
+    PinKeys {
+        x: root.margin
+        y: root.keysY
+        visible: root.screen.signPad.title !== "" && root.screen.signPad.signer !== ""
+        theme: root.theme
+        pad: root.screen.signPad
+        prefix: "pin."
+    }
+
+    DeskAmount {
+        x: root.margin
+        y: top.y + top.height + root.theme.gap
+        width: root.width - 2 * root.margin
+        height: root.height - y - root.theme.barPad
+        visible: root.enters
+        atFoot: true
+        theme: root.theme
+        screen: root.screen
     }
 
     TouchButton {

@@ -133,7 +133,7 @@ Rectangle {
 
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        height: root.theme.footHeight
         color: root.theme.panel
 
         Rectangle {

@@ -13,6 +13,7 @@ Rectangle {
     property string away: qsTr("← Back to the table")
 
     readonly property int margin: Math.max(14, theme.px(24))
+    readonly property real padX: theme.leftHanded ? width - theme.sideMargin - theme.padWidth : theme.sideMargin
     readonly property int across: 8
     readonly property real keyWidth: (body.width - (across - 1) * theme.gap) / across
 
@@ -147,20 +148,13 @@ Rectangle {
             }
         }
 
-        NumberKeys {
-            visible: root.screen.step === "pin"
-            theme: root.theme
-            prefix: "newPin."
-            extra: ""
-            onPressed: key => root.screen.pinKey(key)
-        }
-
         PinPad {
             width: parent.width
             visible: root.screen.step === "sign"
             theme: root.theme
             pad: root.screen.signPad
             columns: 6
+            hasKeys: false
         }
 
         Strip {
@@ -171,10 +165,31 @@ Rectangle {
         }
     }
 
+    NumberKeys {
+        x: root.padX
+        y: foot.y - root.theme.padFoot - root.theme.padHeight
+        visible: root.screen.step === "pin"
+        theme: root.theme
+        prefix: "newPin."
+        extra: ""
+        onPressed: key => root.screen.pinKey(key)
+    }
+
+    PinKeys {
+        x: root.padX
+        y: foot.y - root.theme.padFoot - root.theme.padHeight
+        visible: root.screen.step === "sign" && root.screen.signPad.signer !== ""
+        theme: root.theme
+        pad: root.screen.signPad
+        prefix: "pin."
+    }
+
     Rectangle {
+        id: foot
+
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        height: root.theme.footHeight
         color: root.theme.panel
 
         Rectangle {

@@ -9,9 +9,12 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
+    property bool hasKeys: true // or the guide has them
+
+    readonly property real room: hasKeys ? width - theme.padWidth - theme.px(30) : width
 
     Column {
-        width: keys.x - root.theme.px(30)
+        width: root.room
         spacing: root.theme.gap
 
         Repeater {
@@ -89,7 +92,7 @@ Item {
         id: notes
 
         anchors.bottom: parent.bottom
-        width: keys.x - root.theme.px(30)
+        width: root.room
         spacing: root.theme.px(8)
 
         PlainText {
@@ -148,13 +151,16 @@ Item {
         }
     }
 
-    ShiftKeys {
-        id: keys
-
+    Loader {
         anchors.right: parent.right
+        width: root.theme.padWidth
         height: parent.height
-        theme: root.theme
-        screen: root.screen
-        extra: "000"
+        active: root.hasKeys
+
+        sourceComponent: ShiftKeys {
+            theme: root.theme
+            screen: root.screen
+            extra: "000"
+        }
     }
 }

@@ -9,18 +9,19 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
+    property bool hasRail: true // or a pad is in its place
 
-    readonly property bool wide: width > 1.4 * height
-    readonly property int margin: theme.px(28)
+    readonly property bool wide: hasRail && width > 1.4 * height
+    readonly property int margin: theme.px(hasRail ? 28 : 24)
 
     Column {
         id: words
 
         x: root.margin
-        y: root.theme.px(28)
+        y: root.theme.px(root.hasRail ? 28 : 14)
         width: root.wide ? Math.round((root.width - 3 * root.margin) * 0.6) : root.width - 2 * root.margin
-        spacing: root.theme.px(22)
-        scale: Math.min(1, ((root.wide ? root.height - root.theme.px(16) : rail.y) - y) / Math.max(1, height))
+        spacing: root.theme.px(root.hasRail ? 22 : 8)
+        scale: Math.min(1, ((root.wide || !root.hasRail ? root.height - root.theme.px(8) : rail.y) - y) / Math.max(1, height))
         transformOrigin: Item.TopLeft
 
         PlainText {
@@ -35,6 +36,7 @@ Item {
             objectName: "shift.instruction"
             width: parent.width
             theme: root.theme
+            board: root.hasRail ? 42 : 30
             text: root.screen.instruction
         }
 
@@ -51,6 +53,7 @@ Item {
     Column {
         id: rail
 
+        visible: root.hasRail
         x: root.wide ? words.x + words.width + root.margin : root.margin
         y: root.wide ? words.y : root.height - height - root.theme.px(24)
         width: root.width - x - root.margin

@@ -3,17 +3,22 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Digits for the number of what is chosen, which stands above them, and the way to the next one.
-Column {
+// Digits for the number of what is chosen, which stands above them, and the way to the next one. At the foot of the
+// guide, the keys are where every pad is.
+Item {
     id: root
 
     required property Theme theme
     required property ShiftScreen screen
     required property string extra
+    property bool atFoot: false
 
-    spacing: theme.gap
+    width: theme.padWidth
 
     Item {
+        id: value
+
+        y: root.atFoot ? keys.y - height - root.theme.gap : 0
         width: keys.width
         height: Math.max(64, root.theme.type(112))
 
@@ -51,6 +56,7 @@ Column {
     NumberKeys {
         id: keys
 
+        y: root.atFoot ? root.height - root.theme.padFoot - height : value.height + root.theme.gap
         theme: root.theme
         extra: root.extra
         onPressed: key => root.screen.key(key)
@@ -58,6 +64,7 @@ Column {
 
     TouchButton {
         objectName: "key.next"
+        y: keys.y + keys.height + root.theme.gap
         width: keys.width
         theme: root.theme
         padding: 8

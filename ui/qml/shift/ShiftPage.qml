@@ -20,6 +20,10 @@ Rectangle {
         guideHeight: root.theme.px(400)
     }
 
+    readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? "000" : "" // of the keys that the page has
+    readonly property bool enters: extra !== "" && !panes.stacked
+    readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked
+
     color: theme.background
 
     Item {
@@ -76,10 +80,34 @@ Rectangle {
         color: root.theme.panel
 
         ShiftGuide {
-            anchors.fill: parent
+            width: parent.width
+            height: !root.enters && !root.signs ? parent.height : parent.height - root.theme.padFoot - root.theme.padHeight - root.theme.gap - (root.enters ? Math.max(64, root.theme.type(112)) : 0)
+            hasRail: !root.enters && !root.signs
             visible: !root.menu.isOpen
             theme: root.theme
             screen: root.screen
+        }
+
+        Loader {
+            x: root.theme.sideMargin
+            height: parent.height
+            active: root.enters && !root.menu.isOpen
+
+            sourceComponent: ShiftKeys {
+                theme: root.theme
+                screen: root.screen
+                extra: root.extra
+                atFoot: true
+            }
+        }
+
+        PinKeys {
+            x: root.theme.sideMargin
+            y: parent.height - root.theme.padFoot - height
+            visible: root.signs && !root.menu.isOpen
+            theme: root.theme
+            pad: root.screen.signPad
+            prefix: "pin."
         }
 
         Rectangle {
@@ -125,6 +153,7 @@ Rectangle {
             ShiftRack {
                 theme: root.theme
                 screen: root.screen
+                hasKeys: !root.enters
             }
         }
 
@@ -157,6 +186,7 @@ Rectangle {
             JackpotAmounts {
                 theme: root.theme
                 screen: root.screen
+                hasKeys: !root.enters
             }
         }
 
@@ -166,6 +196,7 @@ Rectangle {
             ShiftSign {
                 theme: root.theme
                 screen: root.screen
+                hasKeys: root.panes.stacked
             }
         }
     }

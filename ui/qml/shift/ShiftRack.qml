@@ -9,7 +9,9 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
+    property bool hasKeys: true // or the guide has them
 
+    readonly property real room: hasKeys ? width - theme.padWidth - theme.px(30) : width
     readonly property int across: Math.min(4, tiles.count)
     readonly property int down: Math.ceil(tiles.count / Math.max(1, across))
     readonly property int tileHeight: Math.min(theme.px(330), (below.y - (down - 1) * theme.gap - theme.gap) / Math.max(1, down))
@@ -38,7 +40,7 @@ Item {
                 Accessible.name: [chip, count].join(" · ")
                 Accessible.onPressAction: root.screen.chooseRow(tile.index)
                 objectName: "rack." + chip
-                width: (keys.x - root.theme.px(30) - 3 * root.theme.gap) / 4
+                width: (root.room - 3 * root.theme.gap) / 4
                 height: root.tileHeight
                 radius: root.theme.px(18)
                 color: tap.pressed ? root.theme.pressed : chosen ? root.theme.goldPanel : root.theme.panel
@@ -93,7 +95,7 @@ Item {
         id: below
 
         anchors.bottom: parent.bottom
-        width: keys.x - root.theme.px(30)
+        width: root.room
         height: root.theme.touch
 
         Row {
@@ -119,13 +121,16 @@ Item {
         }
     }
 
-    ShiftKeys {
-        id: keys
-
+    Loader {
         anchors.right: parent.right
+        width: root.theme.padWidth
         height: parent.height
-        theme: root.theme
-        screen: root.screen
-        extra: "00"
+        active: root.hasKeys
+
+        sourceComponent: ShiftKeys {
+            theme: root.theme
+            screen: root.screen
+            extra: "00"
+        }
     }
 }

@@ -9,6 +9,7 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
+    property bool hasKeys: true // or the guide has them
 
     readonly property int half: (width - theme.px(34)) / 2
 
@@ -101,5 +102,6 @@ Item {
         theme: root.theme
         pad: root.screen.signPad
         columns: 3
+        hasKeys: root.hasKeys
     }
 }

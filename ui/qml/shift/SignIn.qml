@@ -15,7 +15,7 @@ Rectangle {
         theme: root.theme
         width: root.width
         top: Math.max(root.theme.px(72), root.theme.type(56))
-        bottom: root.height - Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        bottom: root.height - root.theme.footHeight
         guideHeight: root.theme.px(470)
     }
 

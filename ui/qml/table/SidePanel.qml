@@ -21,7 +21,7 @@ Item {
     readonly property real inner: width - 2 * margin - (wide && hasKeys ? theme.padWidth + margin : 0)
     readonly property real innerX: wide && hasKeys ? 2 * margin + theme.padWidth : margin
     readonly property real foot: height - theme.barPad - (acts.visible || enters ? theme.touch + theme.gap : 0)
-    readonly property real keysY: height - theme.barPad - (wide ? 0 : theme.touch + theme.gap) - theme.padHeight
+    readonly property real keysY: height - (wide ? theme.barPad : theme.padFoot) - theme.padHeight
     readonly property real end: (hasKeys && !wide ? keysY - theme.gap : foot) - (enters ? theme.touch + theme.gap : 0)
 
     PlainText {

@@ -2,12 +2,39 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Who trains?
+// Who trains? The pad is where it is at every table.
 Item {
     id: root
 
     required property Theme theme
     required property TrainingScreen screen
+
+    readonly property real padX: theme.leftHanded ? width - theme.sideMargin - theme.padWidth : theme.sideMargin
+
+    PinKeys {
+        id: keys
+
+        x: root.padX
+        y: root.height - root.theme.footHeight - root.theme.padFoot - height
+        visible: root.screen.signPad.signer !== ""
+        theme: root.theme
+        pad: root.screen.signPad
+        prefix: "pin."
+    }
+
+    TouchButton {
+        objectName: "signIn"
+        x: root.padX
+        y: keys.y + keys.height + root.theme.gap
+        visible: keys.visible
+        width: keys.width
+        theme: root.theme
+        tone: "primary"
+        size: 32
+        dimmed: !root.screen.signPad.isEnough
+        text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
+        onTapped: root.screen.signIn()
+    }
 
     Column {
         anchors.centerIn: parent
@@ -28,18 +55,7 @@ Item {
             theme: root.theme
             pad: root.screen.signPad
             columns: 3
-        }
-
-        TouchButton {
-            objectName: "signIn"
-            visible: root.screen.signPad.signer !== ""
-            width: parent.width
-            theme: root.theme
-            tone: "primary"
-            size: 32
-            dimmed: !root.screen.signPad.isEnough
-            text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
-            onTapped: root.screen.signIn()
+            hasKeys: false
         }
 
         TouchButton {

@@ -111,7 +111,9 @@ class DisputesScreen(Desk):
             answers = tuple(DeskAnswer(say(ruling)) for ruling in disputes.rulings(self._seq))
             return replace(shown, ask=say(RULING), answers=answers)
         shown = replace(shown, ask=say(self._said))
-        if disputes.house_plays(self._seq):
+        if disputes.house_plays(self._seq) and self._said == str(RESULT_STANDS):
+            pass  # no chips move
+        elif disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
         elif self._asks_other:
             shown = self.page_of(disputes.others(self._seq), _other_seat, replace(shown, ask=say(WITH)))

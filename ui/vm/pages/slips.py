@@ -82,7 +82,9 @@ class SlipsScreen(Desk):
             due = not chosen.voided
             again = DeskAction("again", say(AGAIN), "plain", due)
             if chosen.is_kept:
-                returned, paid = DeskAction("returned", say(RETURN_KEPT)), DeskAction("paid", say(PAY_KEPT), "primary")
+                over = slips.may_clear(self._number)
+                returned = DeskAction("returned", say(RETURN_KEPT), due=over)
+                paid = DeskAction("paid", say(PAY_KEPT), "primary", over)
                 return replace(shown, actions=(returned, paid, again))
             void = DeskAction("void", say(MAKE_VOID), "take" if due else "plain", due and not chosen.cleared)
             return replace(shown, actions=(void, again))
@@ -142,6 +144,7 @@ class SlipsScreen(Desk):
             case "void":
                 self._voiding = True
             case "paid" | "returned":
+                self._table.slips.refuse_clearing(self._number)
                 self._clearing = key
             case "form":
                 self._form = self._table.slips.form_of(self._number)

@@ -244,6 +244,8 @@ class ShiftScreen(View[ShiftLook]):
             case ShiftStep.RACK:
                 self._counted(rack_rows.why_not_counted(deal, state))
             case ShiftStep.AMOUNTS if state.flow is Flow.LIMITS:
+                if state.amounts.get(MINIMUM):
+                    table.shift.refuse_limits(state.amounts[MINIMUM], state.amounts.get(MAXIMUM), state.keeps)
                 self._turn_unless("" if state.amounts.get(MINIMUM) else words.MINIMUM_FIRST)
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))

@@ -132,7 +132,7 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
     if state.forfeit_seat:
         table.play.forfeit(state.forfeit_seat)
         state.leave()
-    elif view.rulings.giving_back:
+    elif view.rulings.is_giving_back:
         table.rulings.given_back()
         state.leave()  # what was to be done for the void hand is done
     elif table.doubts.are_open:
@@ -174,7 +174,7 @@ def _end_redeal(table: Table, state: ScreenState) -> None:
 
 def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
     """Do the secondary action of the prompt."""
-    if view.rulings.giving_back:
+    if view.rulings.is_giving_back:
         return
     due = payout_rows.due_of(view)
     if due is not None and due.stage is Stage.PAPER:

@@ -28,7 +28,7 @@ from ui.vm.table.felt.option_keys import OF, WITH
 from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
-from ui.vm.table.under_way import card_keys, exceptions, signing
+from ui.vm.table.under_way import card_keys, exception_words, exceptions, signing
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 from ui.window.language import next_language
@@ -499,7 +499,10 @@ class TableScreen(View[TableLook]):
             state.leave()
             state.panel, state.exception, state.remedy = Panel.EXCEPTIONS, "misread", "correct"
             state.place, state.right = wrong, right
-            state.said = (place_words(self._view.round.felt.layout, wrong), right.words)
+            felt = self._view.round.felt
+            was = felt.slot(wrong).card
+            now = right.words if was is None else exception_words.SHOWN_AS.fill(was=was.words, now=right.words)
+            state.said = (place_words(felt.layout, wrong), now)
             return
         self._correct(wrong, right)
         state.leave()
@@ -683,5 +686,6 @@ def _asked_before(table: TableView) -> object:
         rulings.redealing,
         rulings.replacing,
         rulings.giving_back,
+        rulings.from_floor,
         table.people.paused,
     )

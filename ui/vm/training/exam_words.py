@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from kiosk.core.money import money
 from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
@@ -13,10 +13,11 @@ from ui.vm.training.words import own
 _MINUTES_A_STAGE = 0.15
 _HOURS = 4
 _MOST_TRIES = 6
+_STAGES = ("name", "pick", "amount", "cut")  # in the order in which they are asked
 
 
-def exam_begin_lines(school: School, game: str) -> Iterator[str]:
-    """Yield how long an examination is, what passes it, and how often it may be tried."""
+def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
+    """Yield how long an examination is for a person, what passes it, and how often it may be tried."""
     shape, limits = school.exams.shape(game), school.exams.limits
     yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, moves=shape.moves))
     minutes = round((shape.payouts + shape.moves) * _MINUTES_A_STAGE / 5) * 5
@@ -26,7 +27,8 @@ def exam_begin_lines(school: School, game: str) -> Iterator[str]:
             payouts=shape.payouts, wrong=shape.wrong_payouts, moves=shape.moves, wrong_moves=shape.wrong_moves
         )
     )
-    yield say(words.EXAM_CLOCK.fill(seconds=school.exams.times.answer_s, table=school.exams.times.table_s))
+    times = school.exams.times_of(person)
+    yield say(words.EXAM_CLOCK.fill(seconds=times.answer_s, table=times.table_s))
     yield say(words.EXAM_LINES)
     yield say(words.EXAM_NO_WORD)
     yield say(words.EXAM_SIGNS_AGAIN)
@@ -49,7 +51,11 @@ def _line(mistake: ExamMistake) -> str:
     def amount(cents: int) -> str:
         return str(cents) if question.points else money(cents)
 
-    for stage, given in mistake.said.items():
+    def chips(cut: Mapping[int, int]) -> str:
+        stacks = [f"{count} × {amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]
+        return " + ".join(stacks) or say(words.NOTHING)
+
+    for stage, given in sorted(mistake.said.items(), key=lambda answer: _STAGES.index(answer[0])):
         if given == DONT_KNOW:
             said.append(say(words.NOTHING))
         elif given == OUT_OF_TIME:
@@ -61,14 +67,14 @@ def _line(mistake: ExamMistake) -> str:
         elif stage == "amount":
             said.append(amount(given))
         else:
-            said.append(" + ".join(f"{count} × {amount(int(chip))}" for chip, count in given.items()))
+            said.append(chips({int(chip): count for chip, count in given.items()}))
     right = [own(asked.name)] if asked.name else []
     if asked.fives:
         right.append(" ".join(asked.pick[nth] for nth in sorted(next(iter(asked.fives)))))
     if asked.amount is not None:
         right.append(amount(asked.amount))
     if question.cut:
-        right.append(" + ".join(f"{count} × {amount(chip)}" for chip, count in question.cut.items()))
+        right.append(chips(question.cut))
     return say(words.EXAM_MISTAKE.fill(heading=asked.heading, said=", ".join(said), right=", ".join(right)))
 
 
@@ -83,15 +89,11 @@ def attempt_words(school: School, person: str, game: str) -> str:
         outcome = (
             words.EXAM_TRY_OPEN if record.ended is None
             else words.EXAM_TRY_PASSED if record.is_passed
+            else words.EXAM_TRY_BY_THE_HOUSE if not record.is_a_try
             else words.EXAM_TRY_FAILED
         )  # fmt: skip
         parts = record.result.parts.values()
-        tries.append(
-            say(
-                words.EXAM_TRY.fill(
-                    day=day_of(record.begun_ms), outcome=outcome, wrong=sum(part.wrong for part in parts),
-                    asked=sum(part.asked for part in parts),
-                )
-            )
-        )  # fmt: skip
+        asked, day = sum(part.asked for part in parts), day_of(record.begun_ms)
+        said = words.EXAM_TRY if asked else words.EXAM_TRY_UNANSWERED
+        tries.append(say(said.fill(day=day, outcome=outcome, wrong=sum(part.wrong for part in parts), asked=asked)))
     return "; ".join(tries)

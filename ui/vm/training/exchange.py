@@ -13,7 +13,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.diagnostics import folders
 from kiosk.staff import Person
-from kiosk.training import Merged, OtherStore, School, Store, day_of
+from kiosk.training import Merged, OtherStore, School, Store, day_of, export_name
 from ui.vm.controls.view import REFUSED
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -54,10 +54,10 @@ def is_taken_over(key: str) -> bool:
 
 
 def write_answers(school: School, who: Person, key: str) -> Text:
-    """Write answers, as `key` says. Return what came of it. Raise JournalError where the disk does not let them be
-    written."""
+    """Write answers, as `key` says. Return what came of it. Raise Refused where the file cannot be written, and for
+    somebody who has answered nothing."""
     place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
-    path = place / f"training-{who.id if is_own else school.table or who.id}-{school.store.name}.db"
+    path = place / export_name(who.id if is_own else school.table or who.id, school.store.name)
     school.store.export(path, person=who.id if is_own else None)
     return words.SAVED.fill(path=str(path))
 

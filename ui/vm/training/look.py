@@ -28,6 +28,7 @@ from ui.vm.training.rows import ChoiceKey, PersonRow, need_keys, scenario_keys
 from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
+IDLE_MS = 10 * 60 * 1000
 _BASES = ("home", "exercises", "all")
 _OUTCOME_LINES = 9
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
@@ -110,8 +111,9 @@ class TrainingView(View[TrainingLook]):
 
     @Slot()
     def _awake(self) -> None:
-        """Somebody is here: what is shown has changed."""
-        self._idle.start()
+        """Somebody is here: what is shown has changed. Nobody is disturbed while the present answer has time."""
+        left_ms = None if self.sat is None else self.sat.left_ms
+        self._idle.start(max(IDLE_MS, left_ms or 0))
 
     def _show(self, view: str, *, of: str = "") -> None:
         """Open a page; `of`: at the scenario of this key."""
@@ -289,12 +291,13 @@ class TrainingView(View[TrainingLook]):
 
     def _outcome(self) -> dict[str, Any]:
         """Return what an examination will ask, before it begins; what it came to, once it is over."""
-        if self._at == "exam_begin":
+        if self._at == "exam_begin" and self._who is not None:
             return {
                 "outcome": say(words.EXAM_BEGINS.fill(game=self.school.games[self._game].game.title)),
                 "outcome_tone": "plain",
                 "outcome_lines": tuple(
-                    ChoiceKey(str(nth), line) for nth, line in enumerate(exam_begin_lines(self.school, self._game))
+                    ChoiceKey(str(nth), line)
+                    for nth, line in enumerate(exam_begin_lines(self.school, self._who.person.id, self._game))
                 ),
             }
         if self._at == "exam_over" and self._settled is not None:
@@ -305,24 +308,11 @@ class TrainingView(View[TrainingLook]):
                 "outcome_lines": full_table_lines(table, self._pace()),
             }
         record = self._over.record if self._over is not None else None
-        if self._at != "exam_over" or record is None or record.ended is None:
+        if self._at != "exam_over" or self._over is None or record is None or record.ended is None:
             return {}
-        result, lines = record.result, [say(words.EXAM_WHY[record.ended.why])]
-        for name, part in result.parts.items():
-            if part.asked:
-                lines.append(say(words.EXAM_PART.fill(part=words.EXAM_PARTS[name], right=part.right, asked=part.asked,
-                                                      allowed=max(0, part.allowed))))  # fmt: skip
-            if part.asked and record.ended.why == "finished":
-                lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
-        assert self._over is not None
-        if self._over.ran_out:
-            lines.append(say(words.EXAM_OUT_OF_TIME.fill(n=self._over.ran_out)))
-        if result.weak:
-            drill = self.school.drills[record.game]
-            weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
-            titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
-            lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
-        lines += mistake_lines(self._over)
+        lines = [say(words.EXAM_WHY[record.ended.why])]
+        if record.is_a_try:
+            lines += self._result_lines(self._over)
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),
             "outcome_tone": "right" if record.is_passed else "wrong",
@@ -330,6 +320,25 @@ class TrainingView(View[TrainingLook]):
                 ChoiceKey(str(nth), line) for nth, line in enumerate(self._paged(lines, _OUTCOME_LINES))
             ),
         }
+
+    def _result_lines(self, over: Examination) -> list[str]:
+        """Return what was right in an examination, and each mistake beside what was right."""
+        record, lines = over.record, list[str]()
+        result, is_finished = record.result, record.ended is not None and record.ended.why == "finished"
+        for name, part in result.parts.items():
+            if part.asked:
+                lines.append(say(words.EXAM_PART.fill(part=words.EXAM_PARTS[name], right=part.right, asked=part.asked,
+                                                      n=max(0, part.allowed))))  # fmt: skip
+            if part.asked and is_finished:
+                lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
+        if over.ran_out:
+            lines.append(say(words.EXAM_OUT_OF_TIME.fill(n=over.ran_out)))
+        if result.weak:
+            drill = self.school.drills[record.game]
+            weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
+            titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
+            lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
+        return [*lines, *mistake_lines(over)]
 
     def _was_left(self, kind: SessionKind) -> bool:
         if self._who is None or self._at != "all":

@@ -180,7 +180,7 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
     """Return a certificate as it is printed."""
     names, ledger = school.names(), school.exams.book.ledger
     record = ledger.records[held.examination]
-    attempts = [record.id for record in ledger.of(held.person, held.game)].index(record.id) + 1
+    attempts = [record.id for record in ledger.of(held.person, held.game) if record.is_a_try].index(record.id) + 1
     parts = (
         (say(words.EXAM_PARTS[name]), say(words.PAGE_PART.fill(right=part.right, asked=part.asked,
                                                                percent=int(100 * part.sure_of))))

@@ -30,18 +30,17 @@ from ui.vm.training import exercises, words
 from ui.vm.training.desk import TrainingDesk
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.hand import TrainingHand
+from ui.vm.training.look import IDLE_MS
 from ui.vm.training.rows import people_rows
 from ui.window.rest import Rest
-
-IDLE_MS = 10 * 60 * 1000
 
 
 @in_qml
 class TrainingScreen(TrainingDesk):
     """Training on the screen. `dice` makes the seeds of drills and hands that nobody has chosen.
 
-    `ended` says that training is to be closed: by a trainer, or because nobody has touched anything for `IDLE_MS`; it
-    then `gave_way` to the live table.
+    `ended` says that training is to be closed: by a trainer, or because nobody has touched anything for `IDLE_MS`, and
+    for as long as the present answer of an examination may take; it then `gave_way` to the live table.
     """
 
     ended = Signal()
@@ -54,9 +53,8 @@ class TrainingScreen(TrainingDesk):
         self._owner = None if who is None else Trainee(who, is_trainer=False)
         self._practice_shoe = practice_shoe
         self._shoe_is_away = self.gave_way = False
-        self._idle.setInterval(IDLE_MS)
         self._idle.timeout.connect(self.give_way)
-        self._idle.start()
+        self._idle.start(IDLE_MS)
         self.changed.connect(self._awake)
         self.signing.chosen.connect(self._forget_said)
         self._come_in()

@@ -246,10 +246,13 @@ EXAM_WHY: Final = {
     "stopped": text("It was stopped early."),
     "too_late": text("The time ran out."),
     "clock": text("The clock was set back."),
-    "rules": text("The rules were changed."),
+    "rules": text("The rules were changed. This try does not count."),
+    "table": text("The chips, limits, or seats of the table were changed. This try does not count."),
 }
 EXAM_PARTS: Final = {"payouts": text("Payout test"), "moves": text("Hands")}
-EXAM_PART: Final = text("{part}: {right} of {asked} right; {allowed} misses allowed.")
+EXAM_PART: Final = counted(
+    "{part}: {right} of {asked} right; %n miss allowed.", "{part}: {right} of {asked} right; %n misses allowed."
+)
 EXAM_SURE: Final = text("95% confident: at least {percent}% correct.")
 EXAM_WEAK: Final = text("Missed too often: {lines}")
 EXAM_BEGINS: Final = text("Examination · {game}")
@@ -274,10 +277,12 @@ EXAM_TRIES_PAUSE: Final = counted(
 EXAM_MISTAKE: Final = text("{heading}: {said} → {right}")
 EXAM_DONE: Final = text("Hands: {made} → {due}")
 EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} wrong")
+EXAM_TRY_UNANSWERED: Final = text("{day}: {outcome}, nothing answered")
 EXAM_TRIES_BEFORE: Final = counted("%n earlier try, {passed} passed", "%n earlier tries, {passed} passed")
 EXAM_TRY_FAILED: Final = text("not passed")
 EXAM_TRY_PASSED: Final = text("passed")
 EXAM_TRY_OPEN: Final = text("left open")
+EXAM_TRY_BY_THE_HOUSE: Final = text("ended by a change of the rules or the table")
 ENTER: Final = text("Enter what the players do")
 ENTER_NOTE: Final = text("Touch it on the felt, as at a live table.")
 ENTERED_CHOICE: Final = text("Entered: {choice}")

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
-from kiosk.procedure import Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
+from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
 from ui.vm.table.money import chip_rows
@@ -94,12 +94,24 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
 
 
 def _held(table: TableView) -> list[int]:
-    """Return what each pot holds: once they are pushed, that is what is left after the rake."""
-    prompt = table.round.prompt
+    """Return what lies in each pot: what it held, less the rake, and less what has been pushed from it."""
+    asked, pots = table.round.asked, table.round.felt.pots
+    items = asked.items if isinstance(asked, Settle) else ()
+    wins: dict[str, int] = {}
+    for item in items:
+        wins[str(item.wager)] = wins.get(str(item.wager), 0) + item.pay
+    names = {item.key: str(item.wager) for item in items}
     pushed: dict[str, int] = {}
-    for item in prompt.items if isinstance(prompt, Settle) else ():
-        pushed[str(item.wager)] = pushed.get(str(item.wager), 0) + item.pay
-    return [pushed.get(str(pot.name), pot.amount) for pot in table.round.felt.pots]
+    for (_, account), cents in table.round.book.sums.items():
+        if account not in (PUT_IN, DROP):
+            name = names.get(account, "")
+            pushed[name] = pushed.get(name, 0) + cents
+    held = [wins.get(str(pot.name), pot.amount) - pushed.pop(str(pot.name), 0) for pot in pots]
+    rest = sum(pushed.values())  # from all of them together
+    for nth, cents in enumerate(held):
+        gone = min(rest, cents)
+        held[nth], rest = cents - gone, rest - gone
+    return held
 
 
 def has_face_up(felt: Felt, spot: str, seat: int) -> bool:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Chips
+from kiosk.core.money import Cents, Chips
 from kiosk.core.text import EMPTY, listed, text
-from kiosk.procedure import Does, Floor, Item, Prompt, Settle, sign
+from kiosk.procedure import Does, Floor, Item, Prompt, Settle, left_of, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -37,6 +37,7 @@ class Result:
 
 _CHIPS_GO: Final = {Does.TAKE: ("▼", text("to the rack")), Does.PUSH: ("=", text("stays in place"))}
 TO_FLOOR: Final = text("To floor")
+FROM_FLOOR: Final = text("From floor")
 RULED: Final = {1: text("a ruling paid {amount}"), -1: text("a ruling took {amount}")}
 KEPT: Final = text("{amount} to the floor")
 PART: Final = text("{wager} {amount}")
@@ -95,23 +96,35 @@ class SeatResults:
             case Settle(items=items):
                 due = [item for item in items if item.seat == self._seat]
                 if due:
-                    order = items.index(due[0]) + 1 if len(items) > len(due) else 0
+                    seats = list(dict.fromkeys(seats_of(*items)))
+                    order = seats.index(self._seat) + 1 if len(seats) > 1 else 0
                     result = self._result(due[0], order, done=False) if len(due) == 1 else self._several(due, order)
                     result = replace(result, marks=payout_rows.marks(self._table, due))
                     if any(self._table.payouts.kept(item) is not None for item in due):
-                        result = replace(result, word=say(TO_FLOOR))
+                        result = replace(result, word=say(TO_FLOOR), terms=say(due[0].in_full.terms))
+                    kept = payout_rows.from_floor(self._table, self._seat)
+                    if kept:
+                        result = Result(Does.TAKE.value, say(FROM_FLOOR), self._amount(kept), "", "", order, done=False)
                     if payout_rows.due_of(self._table) is None:
                         return result, self._pills(due[0]) if len(due) == 1 else ()
                     return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
             case Floor(item=item, also=also) if self._seat in seats_of(item, *also):  # the banner says why
                 mine = next(settled for settled in (item, *also) if settled.seat == self._seat)
-                return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
+                return self._called(mine)
             case _:
                 pass
         done = self.done()
         if done is None:
             return NO_RESULT, ()
         return self._result(done, 0, done=True), self._pills(done) if done.does is Does.PAY else ()
+
+    def _called(self, item: Item) -> tuple[Result, tuple[ChipPile, ...]]:
+        """Return what a called hand is still due: after a correction the seat may have had some of it, or all."""
+        left = left_of(item, self._table.round.book, points=self._felt.layout.points)
+        if left is None:
+            return replace(self._result(item, 0, done=True), line="", terms=""), ()
+        terms = "" if left is item else say(left.terms)
+        return replace(self._result(left, 0, done=False), line="", terms=terms), self._pills(left)
 
     def _net(self) -> Result:
         """Return what the hand came to at this seat."""
@@ -138,18 +151,46 @@ class SeatResults:
         return done if done is not None and done.wager == wager else None
 
     def had(self) -> Item | None:
-        """Return what the seat had before a correction and is not asked for again; None where something is due."""
+        """Return what the seat had before a correction and is not asked for now; None where something is due."""
         asked, prompt = self._table.round.asked, self._prompt
-        if not isinstance(asked, Settle) or not isinstance(prompt, Settle) or self._seat in seats_of(*prompt.items):
+        items: tuple[Item, ...] = ()
+        match asked, prompt:
+            case Settle(items=items), Settle(items=due) if self._seat not in seats_of(*due):
+                mine = [item for item in items if item.seat == self._seat]
+                if mine:
+                    return mine[0] if len(mine) == 1 else None
+            case Floor(item=item, also=also), Floor() if self._seat not in seats_of(item, *also):
+                items = (item, *also)
+            case _:
+                return None
+        return self._moved_for(items) if items else None
+
+    def moved_and_open(self) -> Cents:
+        """Return what has moved at the seat, before an undo, for wagers that are settled later; negative for taken."""
+        if not self._table.round.game.house_plays or isinstance(self._prompt, Settle | Floor):
+            return 0
+        in_action, sums = self._felt.in_action(self._seat), self._table.round.book.sums
+        return sum(cents for (seat, at), cents in sums.items() if seat == self._seat and at in in_action)
+
+    def _moved_for(self, items: Sequence[Item]) -> Item | None:
+        """Return what has moved at the seat for the wager of these items, which is not settled again yet."""
+        book, in_action = self._table.round.book, self._felt.in_action(self._seat)
+        accounts = dict.fromkeys(move.account for item in items for move in item.moves if move.account in in_action)
+        parts = tuple((at, book.of(self._seat, at)) for at in accounts if (self._seat, at) in book.sums)
+        if not parts:
             return None
-        mine = [item for item in asked.items if item.seat == self._seat]
-        return mine[0] if len(mine) == 1 else None
+        cents = sum(moved for _, moved in parts)
+        does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
+        stake = sum(in_action[account] for account, _ in parts)
+        first, pay, take = items[0], max(cents, 0), max(-cents, 0)
+        return Item(self._seat, first.wager, does, stake, EMPTY, pay, take, key=first.key, parts=parts)
 
     def _several(self, items: Sequence[Item], order: int) -> Result:
         """Return what a seat is due of several wagers or pots together: the sum, with each part of it."""
         cents = sum(item.pay - item.take for item in items)
         does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
-        says = words.POT_DOES if does is Does.PAY and all(map(_is_of_a_pot, items)) else words.RESULT_DOES[does]
+        is_pushed = does is Does.PAY and not any(item.stake for item in items)
+        says = words.POT_DOES if is_pushed else words.RESULT_DOES[does]
         parts = [
             PART.fill(wager=item.wager, amount=self._amount(item.pay))
             if item.does is Does.PAY

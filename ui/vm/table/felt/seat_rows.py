@@ -228,7 +228,7 @@ class _SeatLook:
     def status(self) -> tuple[Text, str]:
         """Return the seat's word and its tone."""
         status = self.felt.status[self.seat]
-        if self.table.rulings.giving_back:
+        if self.table.rulings.is_giving_back:
             is_due = giving_back.back_at(self.table, self.seat, self.amount) is not None
             return (words.TO_RETURN, "act") if is_due else (words.NOTHING_DUE, "empty")
         match self.prompt:
@@ -241,7 +241,8 @@ class _SeatLook:
             case Settle(items=items):
                 for item in items:
                     if item.seat == self.seat:
-                        return (words.POT_DUE if item.stake == 0 else words.DOES[item.does]), "act"
+                        is_pushed = item.does is Does.PAY and not item.stake
+                        return (words.POT_DUE if is_pushed else words.DOES[item.does]), "act"
                 if self.seat in self.felt.shown and not self.gave_up:
                     return self.felt.shown[self.seat], "plain"
             case _:
@@ -300,6 +301,10 @@ class _SeatLook:
                 del rows[0]  # the total says it, too, and every line takes room from what is to be done
             first = first or row
             rows.append(self._line(row, cents))
+        moved = self.results.moved_and_open()
+        if moved:  # what an undo has gone back over stays where it is, whatever the rows above say
+            does = Does.PAY if moved > 0 else Does.TAKE
+            rows.append(SeatWagerRow(say(words.RESULT_DID[does]), self.amount(abs(moved)), False))
         return tuple(rows)
 
     def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from kiosk.core.money import money
 from kiosk.core.text import listed, text
 from kiosk.procedure import Confirm, Does, Guide, Prompt
 from kiosk.table import TableView
 from ui.vm.controls.words import say
 
+DO_FROM_FLOOR: Final = text("Return wagers as shown. Take {amount} back from the floor.")
 DO: Final = text("Return the wagers as each seat shows.")
 RULE: Final = text("The hand is void: return every wager, take back what was paid.")
 THEN: Final = text("All returned")
@@ -36,9 +38,11 @@ class GoesBack(NamedTuple):
 def prompt_of(table: TableView) -> Prompt | None:
     """Return what the dealer is asked now: first to give back what a void hand gives back."""
     prompt = table.round.prompt
-    if prompt is None or not table.rulings.giving_back:
+    if prompt is None or not table.rulings.is_giving_back:
         return prompt
-    return Confirm(Guide(prompt.guide.step, "", DO, then=THEN, rule=RULE))
+    cents = table.rulings.from_floor
+    do = DO_FROM_FLOOR.fill(amount=money(cents)) if cents else DO
+    return Confirm(Guide(prompt.guide.step, "", do, then=THEN, rule=RULE))
 
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from kiosk.core.devices import PrinterState
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
-from kiosk.procedure import Does, HandView, Item, terms_together
+from kiosk.procedure import Does, HandView, Item, left_of, sign, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
-from ui.vm.controls.words import say
+from ui.vm.controls.words import RESULT_DID, say
 
 SLIP: Final = text("■ SLIP")
 SIGNATURE: Final = text("● SIGN")
@@ -24,6 +24,8 @@ SEATS: Final = text("Seats {seats} · big payouts")
 SEAT: Final = text("Seat {seat} · {line}")
 PAY_NOW: Final = text("Pay")
 PAY_TOGETHER: Final = text("Pay each as shown, together")
+MORE: Final = {1: text("in all: pay only {amount} more"), -1: text("in all: take {amount} back")}
+DIFFERS: Final = text("in all: move only what each seat shows")
 VOID_TITLE: Final = counted("Slip {slips} does not match", "Slips {slips} do not match")
 VOID_TERMS: Final = text("Made out for")
 
@@ -166,7 +168,7 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         shown["floor_marks"] = marks(table, due.items)
         shown["floor_cards"] = cards_of(table.round, first)
         title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
-        terms = PAY_TOGETHER if together else PAY_NOW
+        terms = moved_before(table, due.items) or (PAY_TOGETHER if together else PAY_NOW)
     return {
         **shown,
         "floor_title": say(title),
@@ -174,6 +176,28 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         "floor_terms": say(terms),
         "floor_amount": money(cents),
     }
+
+
+def from_floor(table: TableView, seat: int) -> Cents:
+    """Return what comes back from the floor, which had kept it, with a slip of the seat that is made void now."""
+    due = due_of(table)
+    stale = due.slips if due is not None and due.stage is Stage.VOID else ()
+    return sum(status.slip.amount for status in stale if status.slip.seat == seat and status.is_at_floor)
+
+
+def moved_before(table: TableView, items: Sequence[Item]) -> Text:
+    """Return what still moves of what is called, where some of it has moved before a correction; EMPTY where none."""
+    book = table.round.book
+    left = [left_of(item, book) for item in items]
+    if all(now is item for now, item in zip(left, items, strict=True)):
+        return EMPTY
+    due = [item for item in left if item is not None]
+    if not due:
+        return RESULT_DID[items[0].does]
+    cents = sum(item.pay - item.take for item in due)
+    if len(items) > 1 or not cents:
+        return DIFFERS
+    return MORE[sign(cents)].fill(amount=money(abs(cents)))
 
 
 def wager_line(items: Sequence[Item], amount: Callable[[int], str]) -> Text:

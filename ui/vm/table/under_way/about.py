@@ -156,14 +156,30 @@ def places_of_cards(table: TableView) -> tuple[Place, ...]:
 
 
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+    """Ask which die it is, where there are many first of whom, and what it shows."""
     labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
-    if not picked:
-        return NextQuestion(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
-    return NextQuestion(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
+    dice = _dice_now(table)
+    rows = list(dict.fromkeys((place.spot, place.seat) for place, _ in dice))
+    is_row = bool(picked) and picked[0].count(":") == 1
+    if not picked and len(dice) > A_PAGE:
+        seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(rows) if seat and spot == Felt.HOLE]
+        others = dict.fromkeys(spot for spot, seat in rows if not seat or spot != Felt.HOLE)
+        spots = [Pick(f"{spot}:0", labels.get(spot, words.OTHER_DICE)) for spot in others]
+        return NextQuestion(words.WHOSE_DIE, (*seats, *spots))
+    if not picked or (is_row and len(picked) < 2):
+        row = picked[0].split(":") if is_row else []
+        mine = [(place, other) for place, other in dice if not row or [place.spot, str(_own(place))] == row]
+        return NextQuestion(words.WHICH_DIE, tuple(_die_picks(mine, labels)))
+    return NextQuestion(words.WHAT_INSTEAD, die=True) if len(picked) < 2 + is_row else None
 
 
-def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
-    for place, other in _dice_now(table):
+def _own(place: Place) -> int:
+    """Return the seat whose dice lie there, 0 where they are of nobody, or of each seat one."""
+    return place.seat if place.spot == Felt.HOLE else 0
+
+
+def _die_picks(dice: Sequence[tuple[Place, Die]], labels: dict[str, Text]) -> Iterator[Pick]:
+    for place, other in dice:
         words_of = {"die": other.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
         template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
         yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template.fill(**words_of))
@@ -214,13 +230,14 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
     """Ask whose stack it is, to whom the chips go where a player gives them, and how many there are."""
     felt = table.round.felt
     held = [seat for seat in felt.seats if felt.stacks.get(seat) or felt.bets[seat]]
+    sits = [seat for seat in felt.seats if seat in felt.stacks]  # also who is out of chips
     if effect is Effect.SEAT:
         held = [seat for seat in felt.seats if seat not in felt.stacks]
     seats = 2 if effect is Effect.GIVE else 1
     if not picked:
-        return which_seat(table, held)
+        return which_seat(table, sits if effect is Effect.STACK else held)
     if len(picked) < seats:
-        others = tuple(_seat(str(seat), seat) for seat in held if str(seat) != picked[0])
+        others = tuple(_seat(str(seat), seat) for seat in sits if str(seat) != picked[0])
         return NextQuestion(words.WHO_GETS, others)
     if effect is Effect.TIP and len(picked) == seats:
         stack = felt.stacks[int(picked[0])]

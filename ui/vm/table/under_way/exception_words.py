@@ -34,6 +34,7 @@ COMES_TO: Final = {
     Does.PAY: text("{line}, pay {amount}"),
     Does.PUSH: text("{line}, push {amount}"),
 }
+SHOWN_AS: Final = text("shown as {was}, is {now}")
 NOT_KNOWN_NOW: Final = text("not settled")
 VOID_HAND: Final = text("Void the hand")
 FORFEIT_HAND: Final = text("Forfeit the hand")
@@ -49,6 +50,8 @@ COUNTED_IN_POTS: Final = text("The all-in: {amount} is in the pots")
 WHICH_CARD: Final = text("Which card?")
 WHICH_PLACE: Final = text("Where is the card?")
 OTHER_PLACE: Final = text("Where is the other card?")
+WHOSE_DIE: Final = text("Where is the die?")
+OTHER_DICE: Final = text("Other dice")
 WHICH_DIE: Final = text("Which die?")
 WHICH_WAGER: Final = text("Which wager?")
 WHICH_DECISION: Final = text("Which decision?")

@@ -214,8 +214,8 @@ def details(table: TableView, state: ScreenState) -> Details:
         case Effect.SWAP:
             return Details(places=(_place_of(picked[:2]), _place_of(picked[2:])))
         case Effect.DIE:
-            spot, seat, nth = picked[0].split(":")
-            return Details(places=(Place(spot, int(seat), int(nth)),), die=die(picked[1]))
+            spot, seat, nth = picked[-2].split(":")
+            return Details(places=(Place(spot, int(seat), int(nth)),), die=die(picked[-1]))
         case Effect.WAGER:
             _, placed = wagers_placed(table)
             seat_bets = placed.bets[int(picked[0])]
@@ -371,7 +371,7 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
         return words.PUT_BACK.fill(count=table.rulings.still_to_put_back), words.PUT_BACK_RULE
     if table.rulings.burn_is_drawn:
         return words.BURN_DRAWN, words.BURN_DRAWN_RULE
-    if table.rulings.deck_is_wrong and not table.hand_is_open and not table.rulings.giving_back:
+    if table.rulings.deck_is_wrong and not table.hand_is_open and not table.rulings.is_giving_back:
         return words.DECK_WRONG, words.DECK_WRONG_RULE
     return None
 

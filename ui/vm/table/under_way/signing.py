@@ -145,6 +145,7 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
         seats = ", ".join(str(item.seat) for item in items)
         title = words.FLOOR_TITLES.fill(seats=seats, line=item.line)
         terms = words.FLOOR_TOGETHER[item.does]
+    terms = payout_rows.moved_before(table, items) or terms
     return {
         "floor_tag": say(words.FLOOR_TAG),
         "floor_verb": say(words.DISPUTES if state.disputing else words.ACKNOWLEDGE),
