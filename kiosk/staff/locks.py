@@ -59,7 +59,11 @@ class Locks:
     def proven(self, record: Record) -> Record:
         """Return a person whose PIN was right: without locks and tries in a row, and the charged try given back."""
         day = self._day(record)
-        changes = {"day": day.model_copy(update={"wrong": max(0, day.wrong - 1)}), "missed": max(0, record.missed - 1)}
+        wrong = max(0, day.wrong - 1)
+        changes = {
+            "day": day.model_copy(update={"wrong": wrong}) if wrong else None,
+            "missed": max(0, record.missed - 1),
+        }
         return record.model_copy(update={**changes, "tries": 0, "locks": 0, "lock": None})
 
     def _day(self, record: Record) -> DayOfGuesses:

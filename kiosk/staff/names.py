@@ -127,7 +127,7 @@ def reads_alike(name: str, other: str) -> bool:
     """
     ways = [(as_seen(name), as_seen(other)), (as_heard(name), as_heard(other))]
     ways += [(as_seen(name), as_heard(other)), (as_heard(name), as_seen(other))]
-    return any(_may_be_one(_words(one), _words(another)) for one, another in dict.fromkeys(ways))
+    return any(_may_be_one(_words(these), _words(those)) for these, those in dict.fromkeys(ways))
 
 
 def _may_be_one(words: tuple[str, ...], others: tuple[str, ...]) -> bool:

@@ -225,7 +225,8 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
     signed = set(signed_elsewhere(load(config, GAMES), data, "NH-07", staff))
     assert {
-        SignedElsewhere(part, digests[part], "novak", through="floor") for part in ("rules", "configuration")
+        SignedElsewhere(part, digests[part], "novak", through="floor", version=("house", 1))
+        for part in ("rules", "configuration")
     } <= signed
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
@@ -328,12 +329,12 @@ class People:
 
     def _attended(self) -> None:
         self._kernel.unattended = ""
-        self.touched()
+        self._count_from_now()
         self._kernel.changed(keep_notice=True)
 
     def _begin_as(self, person: Person, supervisor: Person | None) -> None:
         self._kernel.unattended = ""
-        self.touched()
+        self._count_from_now()
         self._kernel.authority.end()
         self._kernel.refresh()
         self._tell_where_else(person, supervisor)
@@ -374,7 +375,15 @@ class People:
             kernel.refresh()
 
     def touched(self) -> None:
-        """Note that somebody touches the screen."""
+        """Note that somebody touches the screen. Touches of a stopped table are no dealer’s, and do not count."""
+        if not self._kernel.stopped:
+            with suppress(KioskError):
+                self.end_idle()  # a touch after fifteen minutes is nobody's yet
+            self._touched_ns = self._kernel.clock.mono_ns()
+        self._forget_nobody()
+
+    def _count_from_now(self) -> None:
+        """Begin the quiet minutes anew: somebody has proven that they are there."""
         self._touched_ns = self._kernel.clock.mono_ns()
         self._forget_nobody()
 
@@ -388,11 +397,13 @@ class People:
         kernel = self._kernel
         idle_ms = (kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
         dealer = kernel.state.dealer
-        if dealer is None or kernel.stopped or idle_ms < IDLE_MS:
+        if dealer is None or idle_ms < IDLE_MS:
             return
         if kernel.state.hand is not None:
             if not kernel.unattended:
                 self.pause("quiet")
+            return
+        if kernel.stopped:  # the journal may take nothing: the dealer is signed out once it goes on
             return
         kernel.commit(DealerOff(dealer=dealer), actor="kiosk")
         kernel.authority.end()

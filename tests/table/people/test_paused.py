@@ -47,6 +47,26 @@ def test_nothing_is_entered_before_a_pin(house: House) -> None:
     assert table.floor.called is not None
 
 
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_who_deals_a_stopped_table_is_not_there_when_it_goes_on(house: House, *, in_hand: bool) -> None:
+    """It was stopped for hours, and a manager lets it go on by touch: that proves nothing of the dealer."""
+    table = house.table
+    if in_hand:
+        table.play.place(1, "ante", 500)
+    table.watch.doubt(("Event 3 is not what was written.",))
+    for _ in range(30):
+        house.clock.advance(ms=IDLE_MS)
+        table.people.touched()
+        table.watch.tick()
+    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "8305")
+    table.people.enter_pin("novak", "8305")
+    table.people.touched()
+    table.watch.accept("The manager’s decision")
+    table.people.touched()
+    table.watch.tick()
+    assert (table.people.paused, table.dealer is None) == (("quiet", False) if in_hand else ("", True))
+
+
 @pytest.mark.parametrize("who", [DEALER, FLOOR])
 def test_its_dealer_or_the_floor_continues_it(house: House, who: str) -> None:
     table = house.table
