@@ -257,7 +257,11 @@ class LiveDealer:
                 assert isinstance(answer, Chosen)
                 seat = self.chance.choice(list(answer.choices))
                 table.play.choose(seat, *answer.choices[seat])
-            table.shoe.event(CardRead(self._unseen(), 0))
+            self._pull()
+
+    def _pull(self) -> None:
+        """Let a card leave the shoe. Where every player has decided, it ends the decisions, and is not early."""
+        self.table.shoe.event(CardRead(self._unseen(), 0))
 
     def rule_on_early(self) -> None:
         """Have the floor rule on a card that came early: it plays, or it goes aside."""
