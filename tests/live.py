@@ -260,7 +260,11 @@ class LiveDealer:
                 if len(left) < 2:
                     return  # the card would say that all have decided
                 table.play.choose(left[0], *answer.choices[left[0]])
-            table.shoe.event(CardRead(self._unseen(), 0))
+            self._pull()
+
+    def _pull(self) -> None:
+        """Let a card leave the shoe. Where every player has decided, it ends the decisions, and is not early."""
+        self.table.shoe.event(CardRead(self._unseen(), 0))
 
     def rule_on_early(self) -> None:
         """Have the floor rule on a card that came early: it plays, or it goes aside."""

@@ -193,6 +193,14 @@ class ObedientDealer(LiveDealer):
             taken = self._taken()
             self._do("proceed", lambda: self._when_done(taken, table.play.proceed))
 
+    def _pull(self) -> None:
+        """Take what folds lose where the card ends the decisions, as the seats have shown it."""
+        table, taken = self.table, self._taken()
+        asked = table.round.asked
+        super()._pull()
+        if table.round.asked is not asked:
+            self._move(taken)
+
     def forfeit(self) -> None:
         seats = may_forfeit(self.table.round)
         if seats:
