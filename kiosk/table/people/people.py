@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
@@ -377,10 +376,12 @@ class People:
     def touched(self) -> None:
         """Note that somebody touches the screen. Touches of a stopped table are no dealer’s, and do not count."""
         if not self._kernel.stopped:
-            with suppress(KioskError):
-                self.end_idle()  # a touch after fifteen minutes is nobody's yet
             self._touched_ns = self._kernel.clock.mono_ns()
         self._forget_nobody()
+
+    @property
+    def _idle_ms(self) -> int:
+        return (self._kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
 
     def _count_from_now(self) -> None:
         """Begin the quiet minutes anew: somebody has proven that they are there."""
@@ -395,9 +396,8 @@ class People:
     def end_idle(self) -> None:
         """Sign the dealer out, or pause the open hand, after `IDLE_MS` without a touch."""
         kernel = self._kernel
-        idle_ms = (kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
         dealer = kernel.state.dealer
-        if dealer is None or idle_ms < IDLE_MS:
+        if dealer is None or self._idle_ms < IDLE_MS:
             return
         if kernel.state.hand is not None:
             if not kernel.unattended:

@@ -62,7 +62,6 @@ def test_who_deals_a_stopped_table_is_not_there_when_it_goes_on(house: House, *,
     table.people.enter_pin("novak", "8305")
     table.people.touched()
     table.watch.accept("The manager’s decision")
-    table.people.touched()
     table.watch.tick()
     assert (table.people.paused, table.dealer is None) == (("quiet", False) if in_hand else ("", True))
 
