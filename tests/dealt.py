@@ -13,7 +13,7 @@ from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.procedure import Cards, Choices, Floor, Prompt
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS, floor_comes, make_ready
+from tests.tables import FLOOR, PINS, floor_comes, make_ready, void
 
 # Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
 DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
@@ -36,6 +36,14 @@ def deal(table: Table, cards: str) -> None:
     for text in cards.split():
         table.shoe.event(read(text))
         assert table.notice == ""
+
+
+def deal_and_void(table: Table) -> None:
+    """Deal a card of a hand, and have the floor make the hand void: its jackpots are not corrected any more."""
+    plug_in(table)
+    wager(table)
+    deal(table, DECK.split()[0])
+    void(table, FLOOR, PINS[FLOOR])
 
 
 def deal_to_flop_bets(table: Table) -> None:

@@ -15,6 +15,7 @@ from kiosk.table import TableState
 from kiosk.table.kernel import CLOCK_BEHIND
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.watch import NOTE_NS
+from tests.dealt import deal_and_void
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 HOUR_MS = 3_600_000
@@ -23,8 +24,7 @@ HOUR_MS = 3_600_000
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path)
-    opened.table.play.place(1, "ante", 500)
-    void(opened.table)  # a hand has begun under the jackpots, which are not corrected any more
+    deal_and_void(opened.table)
     yield opened
     opened.close()
 

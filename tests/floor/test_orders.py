@@ -29,7 +29,7 @@ from kiosk.events import (
 from kiosk.floor import ConsoleLink, ConsoleNews, Order, OwnServer, TableSeen, add_console, enrol, orders_for
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from tests.dealt import deal_to_flop_bets, plug_in
+from tests.dealt import deal_and_void, deal_to_flop_bets, plug_in
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
 
 PATIENCE_MS = 60_000
@@ -201,8 +201,7 @@ def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, conso
 def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: OrderingConsole) -> None:
     table = house.table
     more = {name: cents + 100 for name, cents in JACKPOTS.items()}
-    table.play.place(1, "ante", 500)
-    void(table)
+    deal_and_void(table)
     assert "24 hours" in console.order(Order.POST, amounts=more)
     house.clock.advance(ms=25 * 3_600_000)
     assert console.order(Order.POST, amounts={"mega": 1}) != ""

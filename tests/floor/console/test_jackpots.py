@@ -9,18 +9,18 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.floor import Office, add_console, jackpots_kind
 from kiosk.staff import Staff
+from tests.dealt import deal_and_void
 from tests.faults.journals import KEY
 from tests.floor.console.touches import OpenConsole, enter, shown_facts, sign_in, wait
 from tests.floor.office import PUBLISHER, publish_as
-from tests.tables import FLOOR, PINS, House, void
+from tests.tables import FLOOR, PINS, House
 from ui.floor import FloorConsole
 
 
 def test_who_posted_the_jackpots_is_shown_and_they_are_changed_by_touch(
     qtbot: QtBot, house: House, open_console: OpenConsole
 ) -> None:
-    house.table.play.place(1, "ante", 500)
-    void(house.table)  # a hand has begun under them: they change once in 24 hours from now on
+    deal_and_void(house.table)  # they change once in 24 hours from now on
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: console.model.shown.changes != "May be changed now")
