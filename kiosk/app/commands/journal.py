@@ -31,7 +31,7 @@ class ExportForm(StrEnum):
     OHH = "ohh"
 
 
-_HEADS: Final = {ExportForm.PHH: "[{}]\n", ExportForm.OHH: ""}  # before each hand of a file
+_HEADS: Final = {ExportForm.PHH: ("[{}]",), ExportForm.OHH: ()}  # before each hand of a file
 
 journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, or recover a journal.")
 
@@ -126,7 +126,8 @@ def journal_export(
                     tell_error(text("Hand {number} is left out: {why}.", number=hand.number, why=hand.why))
                     continue
                 count += 1
-                sys.stdout.write(f"{_HEADS[form].format(count)}{hand.content}\n")
+                for line in (*(head.format(count) for head in _HEADS[form]), *hand.content.splitlines(), ""):
+                    tell(line)
             return
         for record in exported(journal):
             # A terminal or a file in another encoding gets every letter, too, spelled as JSON can.
