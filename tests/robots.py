@@ -32,6 +32,7 @@ from kiosk.procedure import (
     InTurn,
     Place,
     Placed,
+    SeatStatus,
     Settle,
     Settler,
     is_laid_out,
@@ -299,7 +300,9 @@ class LoneDealer(LiveDealer):
         now = decisions[self.drafted_at] if len(decisions) > self.drafted_at else hand.draft
         if self.drafted and len(decisions) >= self.drafted_at:
             kept = now.choices if isinstance(now, Chosen) else {}
-            assert self.drafted.items() <= kept.items(), "a decision has changed after a card came early"
+            dead = (SeatStatus.FORFEITED, SeatStatus.VOID)  # a house may let the dealer rule that
+            in_play = {seat: choice for seat, choice in self.drafted.items() if hand.felt.status[seat] not in dead}
+            assert in_play.items() <= kept.items(), "a decision has changed after a card came early"
         before = [to_json(entry.answer) for entry in hand.entries if _decides(entry) and entry.seq < self.laid]
         assert before[: len(self.decided)] == self.decided, "a decision has changed after a card came"
         self.decided = before

@@ -345,7 +345,12 @@ class LiveKernel:
             return []
 
     def _deal_early_cards(self) -> None:
-        """Deal the cards that came early where they are asked for: the floor has ruled that they play."""
+        """Deal the cards that came early where they are asked for: the floor has ruled that they play.
+
+        What was undone is entered first, also after a restart: another card may be due there.
+        """
+        if self.round.is_undone:
+            return
         while self.state.early_plays and isinstance(prompt := self.round.prompt, Cards) and not prompt.turning:
             first = self.state.early_plays[0]
             early = None if first == UNREAD else card(first)

@@ -13,7 +13,7 @@ from kiosk.events import CardCameEarly, EarlyCardsPlay
 from kiosk.procedure import Cards, Choices
 from kiosk.table import Details, Table
 from tests.dealt import deal, deal_to_flop_bets, plug_in, read, refused
-from tests.tables import FLOOR, PINS, House
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from tests.ui.tables import PIN, make_table, restarted, shoe_deals
 
 SIGNED = (FLOOR, PINS[FLOOR])
@@ -61,6 +61,32 @@ def test_a_card_that_plays_is_known_after_a_restart(house: House) -> None:
     table.play.choose_all("1x")
     table.play.proceed()
     assert board(table) == ["9d"]
+
+
+def test_what_is_undone_is_entered_first_also_after_a_restart(house: House) -> None:
+    """The turn came early and plays. The flop is undone then: the turn is not dealt in its place."""
+    table = house.table
+    deal_to_flop_bets(table)
+    table.play.choose_all("1x")
+    deal(table, "9d")
+    table.play.choose(1, "1x")
+    table.shoe.event(read("Kd"))
+    table.rulings.rule("early_card", "plays_next", signature=SIGNED)
+    while board(table):
+        table.play.undo(agreed=True, signatures=(SIGNED, (BOTH, PINS[BOTH])))
+    for _ in range(2):
+        assert isinstance(table.round.prompt, Cards)
+        assert table.round.prompt.guide.step == "flop"
+        table = house.restart()
+        plug_in(table)
+    table.people.resume(DEALER, PINS[DEALER]) if table.people.paused else None
+    if table.doubts.are_open:
+        table.doubts.confirm_cards()
+    table.play.enter_card(card("9d"))
+    assert board(table) == ["9d"]
+    table.play.choose_all("1x")
+    table.play.proceed()
+    assert board(table) == ["9d", "Kd"]
 
 
 def test_a_card_that_is_laid_aside_is_not_dealt(house: House) -> None:
