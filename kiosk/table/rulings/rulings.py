@@ -74,6 +74,7 @@ from kiosk.table.rulings.signatures import (
     prove_all,
     signed_changes,
     signed_statements,
+    voids_decided,
 )
 
 UNSIGNED: Signature = ("", "")
@@ -271,6 +272,8 @@ class Rulings:
         hand, events = kernel.round, kernel.state.events
         needed = int(self.needs_floor(ruled))
         if ruled.effect is Effect.MISREAD and contradicts_device(events, hand, details.places[0], details.card):
+            needed = 1
+        if not needed and changes and voids_decided(events, hand, hand.amended(changes)):
             needed = 1
         if ruled.effect in (Effect.HOLD, Effect.SEIZE):
             needed = max(needed, self._signed_for_payout(details.seat))

@@ -137,6 +137,15 @@ def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
     return needed
 
 
+def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
+    """Say whether a hand that becomes `after` loses what players decided before a card, a die, or a ruling came."""
+    voided = hand.entries[len(after.entries) :]
+    return any(
+        _decides(entry) and any(event.seq > entry.seq and _fixes(events, event, entry) for event in events)
+        for entry in voided
+    )
+
+
 def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
     """Say whether the floor has answered this, or has put it right."""
     for event in events:

@@ -5,12 +5,14 @@ None of these is a card that was dealt in its turn; `test_signatures.py` has tho
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.procedure import Cards, Choice, Chosen, Confirm
+from kiosk.core.dice import die
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dice, Place
 from kiosk.table import Details, Table
 from tests.dealt import deal, deal_to_flop_bets, plug_in, read, refused
 from tests.tables import BOTH, FLOOR, PINS, House
@@ -170,3 +172,29 @@ def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(house: Ho
     table.people.relieve_in_hand((BOTH, PINS[BOTH]), SIGNED)
     with refused("unsigned"):
         table.play.undo(agreed=True)
+
+
+def test_a_die_of_the_first_roll_is_corrected_by_the_floor_once_the_dice_after_the_stakes_are_out(
+    tmp_path: Path,
+) -> None:
+    """A tie is rolled again, and all that came after is void, the stakes among it: the dealer alone may not do that."""
+    table = make_table(tmp_path, game="dice")
+    faces = cycle(("10/black", "9/black", "A/green", "Q/red", "J/red", "K/black"))
+    rolled: list[Place] = []
+    while table.round.prompt is not None and table.round.prompt.guide.step != "bid":
+        match table.round.prompt:
+            case Choices(options=options):
+                for seat, offered in options.items():
+                    table.play.choose(seat, next(key.key for key in offered if key.key in ("in", "play")))
+                table.play.proceed()
+            case Dice(left=left):
+                rolled.append(left[0])
+                table.play.enter_die(die(next(faces)))
+            case _:
+                table.play.proceed()
+    wrong = Details(places=(rolled[2],), die=die("Q/black"))  # the ace is a queen: two tie
+    with refused("unsigned"):
+        table.rulings.rule("misread", "correct", wrong)
+    assert table.rulings.signatures("misread", "correct", wrong) == 1
+    table.rulings.rule("misread", "correct", wrong, ("haddad", PIN))
+    table.close()
