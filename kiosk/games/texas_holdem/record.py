@@ -424,7 +424,8 @@ def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, A
         straddle = {} if dealt.straddle is None else {"straddle": dealt.straddle}
         given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts, **straddle}
     if played.showdown.named:
-        given["winners"] = {pot_key(nth): sorted(named) for nth, named in played.showdown.named.items()}
+        won = dict(enumerate(played.pots))  # a hand that was named may have been ruled dead since
+        given["winners"] = {pot_key(nth): sorted(won[nth].winners) for nth in played.showdown.named if nth in won}
     return given | forfeited(felt)
 
 
