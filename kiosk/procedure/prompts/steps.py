@@ -254,8 +254,9 @@ def _call_floor(
             then=text("The cards are right"),
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated."),
         )
+        felt.told -= 1  # a hand that is given up meanwhile is given up where the floor was called
         yield from confirm(again, felt, check_cards=True)
-        felt.told -= 2
+        felt.told -= 1
 
 
 def _call(item: Item, also: Sequence[Item]) -> Text:
