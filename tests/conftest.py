@@ -60,7 +60,14 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compile
     screens = shutil.copy(SCREENS, os.environ["QML_DISK_CACHE_PATH"])
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
-hypothesis.settings.register_profile("table", deadline=None, print_blob=True, max_examples=examples(100))
+hypothesis.settings.register_profile(
+    "table",
+    deadline=None,
+    derandomize=not IS_WHOLE,  # `make test` tries the same examples each time, and `make faults` others
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],  # it reads the clock
+    print_blob=True,
+    max_examples=examples(100),
+)
 hypothesis.settings.load_profile("table")
 
 
