@@ -58,6 +58,7 @@ class LedgerHand:
     slips: dict[int, Json] = field(default_factory=dict)
     signed: list[tuple[str, Json]] = field(default_factory=list)
     disputes: dict[int, Json] = field(default_factory=dict)
+    rulings: list[Json] = field(default_factory=list)
     chips: dict[int, int] = field(default_factory=dict)
 
 
@@ -140,6 +141,8 @@ class Ledger:
                 assert body.get("second", "") in {"", *FLOOR - {line.actor}}, "another of the floor signs second"
                 self.house_net -= body["paid"]
                 self._ruled = line.seq, body
+                if hand is not None:
+                    hand.rulings.append(body)
             case "table_opened":
                 self.house_net, self._carry = 0, {}
             case "checkpoint":
@@ -305,10 +308,20 @@ def _check_slips(hand: LedgerHand) -> None:
 
 
 def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
-    """A slip of a ruling is for what the wager came to: what the house pays by it, and what it had paid before."""
+    """A slip of a ruling is for what the wager came to: this ruling, what the hand paid, and what was ruled before.
+
+    A dispute that names no wager may be about any wager of its seat, and so counts with each of them.
+    """
     opened = hand.disputes[ruled["dispute"]]
     assert ruled["paid"] > 0 and slip["seat"] == opened["seat"], "a ruling pays the seat that disputed"
-    assert slip["amount"] == ruled["paid"] + max(0, opened["kiosk"] or 0), "a slip of a ruling is for its whole payout"
+    before = 0
+    for earlier in hand.rulings:
+        about = hand.disputes[earlier["dispute"]]
+        is_same = not opened["wager"] or about["wager"] in {"", opened["wager"]}
+        if earlier is not ruled and about["seat"] == opened["seat"] and is_same:
+            before += earlier["paid"]
+    whole = ruled["paid"] + max(0, opened["kiosk"] or 0) + max(0, before)
+    assert slip["amount"] == whole, "a slip of a ruling is for its whole payout"
 
 
 def _moved(hand: LedgerHand) -> dict[int, int]:
