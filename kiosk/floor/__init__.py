@@ -81,4 +81,5 @@ from kiosk.floor.verified import keep_verification as keep_verification
 from kiosk.floor.verified import kept_journals as kept_journals
 from kiosk.floor.verified import report as report
 from kiosk.floor.verified import verifications as verifications
+from kiosk.floor.verified import verified_upto as verified_upto
 from kiosk.floor.verified import zone_of as zone_of

@@ -10,9 +10,9 @@ import psycopg
 import pytest
 
 from kiosk.app.main import main
-from kiosk.floor import OwnServer, enrol, keep_verification, kept_journals, verifications
+from kiosk.floor import OwnServer, enrol, keep_verification, kept_journals, verifications, verified_upto
 from kiosk.floor.verified.verified import KeptJournal
-from kiosk.journal import read_journal
+from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY, TABLE
 from tests.floor.nights import two_nights
 from tests.floor.pushing import KeptRows, signed_in
@@ -142,3 +142,72 @@ def test_an_older_result_is_not_signed_as_a_newer_one(floor: psycopg.Connection[
     )
     newest, older = verifications(floor)
     assert (newest.is_signed, older.is_signed) == (False, True)
+
+
+def one_night(db: psycopg.Connection[Any]) -> list[KeptJournal]:
+    """Verify as each night, and keep the result."""
+    found = list(kept_journals(db, verified_upto(db, public_bytes(KEY))))
+    keep_verification(db, KEY, found)
+    return found
+
+
+def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
+    """What came since is read, whatever hand it belongs to, and a seventh of the journals from the first event."""
+    data = unpacked(KEPT / "day", tmp_path)
+    tables = {}
+    for path in sorted(data.glob("[A-Z]*/journal.db")):
+        with read_journal(path) as journal:
+            tables[path.parent.name] = KeptRows.of(journal)
+        enrol(floor, path.parent.name, tables[path.parent.name].key, by="novak")
+    lasts = {name: len(kept.rows) for name, kept in tables.items()}
+    for tenth in range(1, 11):
+        for name, kept in tables.items():
+            with signed_in(floor, f"table_{name}") as table:
+                kept.pushed(table, upto=lasts[name] * tenth // 10)
+        found = one_night(floor)
+        assert [()] * len(tables) == [kept.wrong for kept in found]
+        assert {name: last * tenth // 10 for name, last in lasts.items()} == {kept.table: kept.events for kept in found}
+    whole = sum(kept.signatures for kept in kept_journals(floor))
+    assert 0 < sum(kept.signatures for kept in one_night(floor)) < whole
+
+
+@pytest.mark.parametrize(
+    ("change", "nights", "found"),
+    [
+        ("UPDATE floor.event SET actor = 'nobody' WHERE journal = 1 AND seq = 5", 4, "event 5 does not follow"),
+        ("UPDATE floor.hand SET house_net = house_net + 1 WHERE journal = 2 AND hand = 1", 4, "the row of hand 1"),
+        ("DELETE FROM floor.event WHERE journal = 1 AND seq > 20", 1, "which was verified, is not here any more"),
+        (
+            """UPDATE floor.event SET hash = sha256('x') WHERE journal = 1
+            AND seq = (SELECT max(seq) FROM floor.event e WHERE e.journal = 1)""",
+            1,
+            "which was verified, is not here any more",
+        ),
+        ("DELETE FROM floor.journal WHERE journal = 2", 1, "the whole journal, which was verified, is not here"),
+    ],
+    ids=["an old event", "an old hand", "the end", "the last hash", "a journal"],
+)
+def test_what_was_changed_after_it_was_verified_is_found(
+    tmp_path: Path, floor: psycopg.Connection[Any], change: LiteralString, nights: int, found: str
+) -> None:
+    """At once where it is the end, and else within a pass of the whole."""
+    two_nights(tmp_path, floor)
+    assert [(), ()] == [kept.wrong for kept in one_night(floor)]
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute(change)
+    said = [str(wrong) for _ in range(nights) for kept in one_night(floor) for wrong in kept.wrong]
+    assert any(found in words for words in said), said
+
+
+def test_a_result_of_another_key_or_a_changed_one_is_not_gone_on_from(
+    tmp_path: Path, floor: psycopg.Connection[Any]
+) -> None:
+    two_nights(tmp_path, floor)
+    one_night(floor)
+    assert {1, 2} == verified_upto(floor, public_bytes(KEY)).keys()
+    assert {} == verified_upto(floor, bytes(32))
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.verification SET found = replace(found, ' 1: ', ' 1: 1')")
+    assert {} == verified_upto(floor, public_bytes(KEY))

@@ -106,11 +106,16 @@ def floor_check(
 def floor_verify(
     server: Server,
     keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this machine’s key, and keep it.")] = False,
+    whole: Annotated[bool, typer.Option("--whole", help="With --keep: read every event again.")] = False,
     data: DataDir = None,
 ) -> None:
-    """Verify every hash, total, and signature on the server."""
+    """Verify every hash, total, and signature on the server.
+
+    With --keep it goes on from where this machine’s last signed result ended, and each night reads a seventh of the
+    journals from their first event.
+    """
     from kiosk.app.house.house import HOUSE
-    from kiosk.floor import KeptVersions, confirmed, connected, keep_verification, kept_journals
+    from kiosk.floor import KeptVersions, confirmed, connected, keep_verification, kept_journals, verified_upto
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import data_dir
 
@@ -121,7 +126,8 @@ def floor_verify(
         make_folder(path.parent)
         key = load_or_create_key(path)
     with connected(server) as db:
-        for kept in kept_journals(db):
+        upto = {} if key is None or whole else verified_upto(db, public_bytes(key))
+        for kept in kept_journals(db, upto):
             looked_at.append(kept)
             found = "; ".join(map(in_terminal, kept.wrong)) or in_terminal(WHOLE)
             events = counted("%n event", "%n events", n=kept.events)

@@ -11,3 +11,4 @@ from kiosk.floor.verified.verified import kept_journals as kept_journals
 from kiosk.floor.verified.verified import last_verified as last_verified
 from kiosk.floor.verified.verified import newest_verified as newest_verified
 from kiosk.floor.verified.verified import verifications as verifications
+from kiosk.floor.verified.verified import verified_upto as verified_upto

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -18,10 +18,11 @@ from kiosk.floor.publishing import words_of
 from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
 
 EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
+PASS_NIGHTS: Final = 7  # in which every journal is read from its first event
+# All of these look at what came after event `after`, whose hash was `head`: 0 and the first hash for the whole journal.
 _UNCHAINED: Final = """SELECT seq FROM (
-  SELECT e.*, coalesce(lag(e.seq) OVER w, 0) AS seq_before,
-    coalesce(lag(e.hash) OVER w, floor.genesis(j.table_id, j.key)) AS before
-  FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.journal = %s WINDOW w AS (ORDER BY e.seq)) chained
+  SELECT e.*, coalesce(lag(e.seq) OVER w, %(after)s) AS seq_before, coalesce(lag(e.hash) OVER w, %(head)s) AS before
+  FROM floor.event e WHERE e.journal = %(journal)s AND e.seq > %(after)s WINDOW w AS (ORDER BY e.seq)) chained
   WHERE seq <> seq_before + 1 OR hash <> floor.chain(before, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id,
     actor, body) ORDER BY seq"""
 # What a table said at its closing, against its own hands since the opening.
@@ -30,7 +31,7 @@ _SUMS: Final = """SELECT seq, said, sums FROM (
     coalesce((SELECT sum(f.house_net) FROM floor.figure f WHERE f.journal = c.journal AND f.seq < c.seq AND f.shift =
       (SELECT max(o.seq) FROM floor.event o WHERE o.journal = c.journal AND o.kind = 'table_opened' AND o.seq < c.seq)),
     0) AS sums
-  FROM floor.event c WHERE c.journal = %s AND c.kind = 'table_closed') closed
+  FROM floor.event c WHERE c.journal = %(journal)s AND c.kind = 'table_closed' AND c.seq > %(after)s) closed
   WHERE said IS DISTINCT FROM sums ORDER BY seq"""
 # What moves a hand's figure, and that figure: one without the other, or another amount. A hand that is opened again
 # takes back what it was settled for.
@@ -40,8 +41,10 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
     ELSE -coalesce(lag(CASE kind WHEN 'hand_settled' THEN floor.cents(body, 'house_net') END) OVER (PARTITION BY hand,
       kind IN ('hand_settled', 'hand_reopened') ORDER BY seq), 0) END AS net
   FROM floor.event WHERE journal = %(journal)s
-    AND kind IN ('hand_settled', 'dispute_ruled', 'hand_voided', 'hand_reopened')) e
-  FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g WHERE g.journal = %(journal)s) f ON f.seq = e.seq
+    AND kind IN ('hand_settled', 'dispute_ruled', 'hand_voided', 'hand_reopened')
+    AND (seq > %(after)s OR hand = ANY(%(hands)s::bigint[]))) e
+  FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g WHERE g.journal = %(journal)s
+    AND (g.seq > %(after)s OR g.hand = ANY(%(hands)s::bigint[]))) f ON f.seq = e.seq
   WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
 # Every figure as its events have it, by which game, dealer, time, and count are compared as well.
 _FIGURE_FACTS: Final = """WITH counted AS (
@@ -53,11 +56,15 @@ _FIGURE_FACTS: Final = """WITH counted AS (
         AND t.seq < e.seq), 0) AS shift
     FROM floor.event e LEFT JOIN LATERAL (SELECT h.body FROM floor.event h WHERE h.journal = e.journal
       AND h.hand = e.hand AND h.kind = 'hand_opened' ORDER BY h.seq LIMIT 1) o ON true
-    WHERE e.journal = %(journal)s AND e.kind IN ('hand_settled', 'hand_reopened', 'hand_voided', 'dispute_ruled'))
+    WHERE e.journal = %(journal)s AND e.seq > %(after)s
+      AND e.kind IN ('hand_settled', 'hand_reopened', 'hand_voided', 'dispute_ruled'))
   SELECT coalesce(c.seq, f.seq) FROM counted c
-    FULL JOIN (SELECT * FROM floor.figure g WHERE g.journal = %(journal)s) f ON f.seq = c.seq
+    FULL JOIN (SELECT * FROM floor.figure g WHERE g.journal = %(journal)s AND g.seq > %(after)s) f ON f.seq = c.seq
   WHERE (c.hand, c.at_ms, c.game, c.dealer, c.hands, c.voided, c.shift)
     IS DISTINCT FROM (f.hand, f.at_ms, f.game, f.dealer, f.hands, f.voided, f.shift) ORDER BY 1"""
+# Hands that went on after `after`: they may have begun before.
+_GONE_ON: Final = """SELECT coalesce(array_agg(DISTINCT e.hand), '{}') FROM floor.event e
+  WHERE e.journal = %(journal)s AND e.seq > %(after)s AND e.hand IS NOT NULL"""
 # The row of every hand as its events have it.
 _HANDS: Final = """WITH counted AS (
     SELECT e.hand, (array_agg(e.at_ms ORDER BY e.seq) FILTER (WHERE e.kind = 'hand_opened'))[1] AS at_ms,
@@ -70,7 +77,8 @@ _HANDS: Final = """WITH counted AS (
       bool_or(e.kind = 'dispute_opened') AS disputed,
       max(e.seq) FILTER (WHERE e.kind IN ('hand_settled', 'hand_reopened')) AS last
     FROM floor.event e WHERE e.journal = %(journal)s AND e.hand IS NOT NULL AND e.kind IN ('hand_opened',
-      'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened') GROUP BY e.hand),
+      'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened')
+      AND (%(after)s = 0 OR e.hand = ANY(%(hands)s::bigint[])) GROUP BY e.hand),
   paid AS (SELECT c.*, CASE l.kind WHEN 'hand_settled' THEN floor.best_of(l.body) ELSE 0 END AS best,
       CASE l.kind WHEN 'hand_settled' THEN floor.cents(l.body, 'house_net') ELSE 0 END - coalesce((
         SELECT sum(floor.cents(r.body, 'paid')) FROM floor.event r WHERE r.journal = %(journal)s AND r.hand = c.hand
@@ -78,7 +86,8 @@ _HANDS: Final = """WITH counted AS (
       (SELECT j.table_id FROM floor.journal j WHERE j.journal = %(journal)s) AS table_id
     FROM counted c LEFT JOIN floor.event l ON l.journal = %(journal)s AND l.seq = c.last WHERE c.at_ms IS NOT NULL)
   SELECT coalesce(c.hand, h.hand) FROM paid c
-    FULL JOIN (SELECT * FROM floor.hand g WHERE g.journal = %(journal)s) h ON h.hand = c.hand
+    FULL JOIN (SELECT * FROM floor.hand g WHERE g.journal = %(journal)s
+      AND (%(after)s = 0 OR g.hand = ANY(%(hands)s::bigint[]))) h ON h.hand = c.hand
   WHERE (c.table_id, c.at_ms, c.game, c.dealer, c.result, c.reopened, c.corrected, c.disputed, c.house_net, c.best)
     IS DISTINCT FROM (h.table_id, h.at_ms, h.game, h.dealer, h.result, h.reopened, h.corrected, h.disputed, h.house_net,
       h.best) ORDER BY 1"""
@@ -90,13 +99,14 @@ _TWICE: Final = """WITH claimed AS (
     ORDER BY 1, 2, 3, 4, e.seq),
   won AS (SELECT c.* FROM claimed c WHERE NOT EXISTS (SELECT FROM floor.win w JOIN floor.released r USING (win)
     WHERE w.journal = c.journal AND w.hand = c.hand AND w.jackpot = c.jackpot
-      AND format('%%s %%s', w.kind, w.number) = c.laid))
-  SELECT DISTINCT ON (w.laid, w.jackpot, w.hand) w.jackpot, w.laid, w.hand, j.table_id, f.hand
+      AND format('%s %s', w.kind, w.number) = c.laid))
+  SELECT DISTINCT ON (w.laid, w.jackpot, w.journal, w.hand) w.journal, w.jackpot, w.laid, w.hand, j.table_id, f.hand
   FROM won w JOIN won f USING (laid, jackpot) JOIN floor.journal j ON j.journal = f.journal
-  WHERE w.journal = %s AND (f.journal, f.hand) <> (w.journal, w.hand)
+  WHERE (f.journal, f.hand) <> (w.journal, w.hand)
     AND (f.received_at, f.journal, f.hand) < (w.received_at, w.journal, w.hand)
-  ORDER BY w.laid, w.jackpot, w.hand, f.received_at"""
-_SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
+  ORDER BY w.laid, w.jackpot, w.journal, w.hand, f.received_at"""
+_SIGNED: Final = f"""SELECT {EVENT_COLUMNS} FROM floor.event
+  WHERE journal = %(journal)s AND seq > %(after)s AND kind = '{Signed.KIND}' ORDER BY seq"""  # noqa: S608, names
 _VERIFIED: Final = b"kiosk floor verified 2\0"
 _NEXT: Final = """SELECT nextval(pg_get_serial_sequence('floor.verification', 'verification')), clock_timestamp(),
   coalesce((SELECT signature FROM floor.verification ORDER BY verification DESC LIMIT 1), '')"""
@@ -104,68 +114,144 @@ _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
   - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
 _CERTIFICATES: Final = "SELECT certificate, word, signature FROM floor.certificate WHERE journal = %s ORDER BY 1"
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
+_NOW: Final = """SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')"""
+_COUNT: Final = "SELECT count(*) FROM floor.event WHERE journal = %(journal)s AND seq > %(after)s"
+_LAST: Final = """SELECT hash FROM floor.event WHERE journal = %(journal)s AND seq > %(after)s
+  ORDER BY seq DESC LIMIT 1"""
 
 
 @frozen
 class KeptJournal:
-    """A journal as the floor has it: how many events, how many signatures, and what is wrong, in sentences."""
+    """A journal as the floor has it: how many events, how many signatures were checked, and what is wrong.
+
+    `head` is the hash of its last event, and `whole_on` when it was read from its first event, in UTC.
+    """
 
     table: str
     journal: int
     events: int
     signatures: int
     wrong: tuple[Sentence, ...]
+    head: bytes = b""
+    whole_on: str = ""
+
+    def line(self) -> str:
+        """Return it as a line of a result, which is signed."""
+        about = f"{self.table} {self.journal}: {self.events} {self.head.hex()} {self.whole_on}"
+        return f"{about}; {'; '.join(self.wrong)}"
 
 
-def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
-    """Yield every journal of every table, looked at from its first event to its last. Its superuser is connected."""
-    journals = "SELECT journal, table_id, key FROM floor.journal ORDER BY table_id, journal"
-    for journal, table, key in db.execute(journals).fetchall():
-        signed = db.execute(_SIGNED, (journal, Signed.KIND)).fetchall()
-        wrong = [
-            sentence("event {seq} does not follow the one before it", seq=seq)
-            for (seq,) in db.execute(_UNCHAINED, (journal,)).fetchall()
-        ]
-        wrong += [
-            sentence("checkpoint {seq}: bad signature", seq=row[0])
-            for row in signed
-            if not _is_signed(db, journal, table, key, row)
-        ]
-        wrong += [
-            sentence("the figure for event {seq} has another dealer, game, time, or count than its events", seq=seq)
-            for (seq,) in db.execute(_FIGURE_FACTS, {"journal": journal}).fetchall()
-        ]
-        wrong += [
-            sentence("the row of hand {hand} does not match its events", hand=hand)
-            for (hand,) in db.execute(_HANDS, {"journal": journal}).fetchall()
-        ]
-        wrong += [
-            sentence("the closing at event {seq} says {said}, but its hands total {sums}",
-                     seq=seq, said=said, sums=sums)
-            for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
-        ]  # fmt: skip
-        wrong += [
-            sentence("the figure for event {seq} does not match the event", seq=seq)
-            for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
-        ]
-        wrong += [
-            sentence("certificate {number}: bad signature", number=number)
-            for number, word, signature in db.execute(_CERTIFICATES, (journal,)).fetchall()
-            if not is_vouched(key, words_of(word), signature)
-        ]
-        wrong += [
-            sentence("{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}",
-                     jackpot=jackpot.upper(), laid=laid, table=other, first=of_hand, hand=hand)
-            for jackpot, laid, hand, other, of_hand in db.execute(_TWICE, (journal,)).fetchall()
-        ]  # fmt: skip
-        forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
-        wrong += [
-            sentence("two versions from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
-            for seq, at in forks
-        ]
-        count = db.execute("SELECT count(*) FROM floor.event WHERE journal = %s", (journal,)).fetchone()
-        assert count is not None
-        yield KeptJournal(table, journal, count[0], len(signed), tuple(wrong))
+class Upto(NamedTuple):
+    """How far a journal was found whole: its table, its last event then and its hash, and when it was read whole."""
+
+    table: str
+    events: int
+    head: bytes
+    whole_on: str
+
+
+def verified_upto(db: psycopg.Connection[Any], key: bytes) -> dict[int, Upto]:
+    """Return how far each journal was verified by the newest result that was signed with a key. Empty for none.
+
+    A journal in which something was wrong is not in it.
+    """
+    found = next((result for result in verifications(db, 30) if result.key == key and result.is_signed), None)
+    upto = {}
+    for line in () if found is None else found.found.splitlines():
+        about, _, wrong = line.partition("; ")
+        journal, _, rest = about.partition(": ")
+        events, head, whole_on = rest.split(" ")
+        table, _, number = journal.rpartition(" ")
+        if not wrong:
+            upto[int(number)] = Upto(table, int(events), bytes.fromhex(head), whole_on)
+    return upto
+
+
+def kept_journals(db: psycopg.Connection[Any], upto: Mapping[int, Upto] | None = None) -> Iterator[KeptJournal]:
+    """Yield every journal of every table, looked at. The superuser of the server is connected.
+
+    Each is read from its first event, or from where it was verified `upto` a night before. Of those, one in
+    `PASS_NIGHTS` is read whole each night, the one that was not for the longest time first.
+    """
+    upto = upto or {}
+    journals = db.execute(
+        "SELECT journal, table_id, key, floor.genesis(table_id, key) FROM floor.journal ORDER BY table_id, journal"
+    ).fetchall()
+    by_age = sorted((of.whole_on, journal) for journal, of in upto.items())
+    due = {journal for _, journal in by_age[: -(-len(by_age) // PASS_NIGHTS)]}
+    twice: dict[int, list[Sentence]] = {}
+    for journal, jackpot, laid, hand, other, of_hand in db.execute(_TWICE).fetchall():
+        said = sentence(
+            "{jackpot} of {laid} was won twice: by {table}, hand {first}, and here in hand {hand}",
+            jackpot=jackpot.upper(), laid=laid, table=other, first=of_hand, hand=hand,
+        )  # fmt: skip
+        twice.setdefault(journal, []).append(said)
+    ((now,),) = db.execute(_NOW).fetchall()
+    for journal, table, key, genesis in journals:
+        since = upto.get(journal)
+        if since is not None and since.events:
+            held = db.execute(_HASH, (journal, since.events)).fetchone()
+            if held is None or bytes(held[0]) != since.head:
+                lost = sentence("event {seq}, which was verified, is not here any more", seq=since.events)
+                yield KeptJournal(table, journal, since.events, 0, (lost,), since.head)
+                continue
+        if since is None or journal in due:
+            since = Upto(table, 0, bytes(genesis), now)
+        yield _kept(db, journal, key, since, twice.get(journal, []))
+    here = {journal for journal, *_ in journals}
+    for journal, gone in upto.items():
+        if journal not in here:
+            said = sentence("the whole journal, which was verified, is not here any more")
+            yield KeptJournal(gone.table, journal, gone.events, 0, (said,), gone.head)
+
+
+def _kept(db: psycopg.Connection[Any], journal: int, key: bytes, since: Upto, twice: list[Sentence]) -> KeptJournal:
+    """Look at what came to a journal after where it was verified."""
+    table = since.table
+    values: dict[str, Any] = {"journal": journal, "after": since.events, "head": since.head, "hands": []}
+    if since.events:
+        ((values["hands"],),) = db.execute(_GONE_ON, values).fetchall()
+    signed = db.execute(_SIGNED.encode(), values).fetchall()
+    wrong = [
+        sentence("event {seq} does not follow the one before it", seq=seq)
+        for (seq,) in db.execute(_UNCHAINED, values).fetchall()
+    ]
+    wrong += [
+        sentence("checkpoint {seq}: bad signature", seq=row[0])
+        for row in signed
+        if not _is_signed(db, journal, table, key, row)
+    ]
+    wrong += [
+        sentence("the figure for event {seq} has another dealer, game, time, or count than its events", seq=seq)
+        for (seq,) in db.execute(_FIGURE_FACTS, values).fetchall()
+    ]
+    wrong += [
+        sentence("the row of hand {hand} does not match its events", hand=hand)
+        for (hand,) in db.execute(_HANDS, values).fetchall()
+    ]
+    wrong += [
+        sentence("the closing at event {seq} says {said}, but its hands total {sums}", seq=seq, said=said, sums=sums)
+        for seq, said, sums in db.execute(_SUMS, values).fetchall()
+    ]
+    wrong += [
+        sentence("the figure for event {seq} does not match the event", seq=seq)
+        for (seq,) in db.execute(_FIGURES, values).fetchall()
+    ]
+    wrong += [
+        sentence("certificate {number}: bad signature", number=number)
+        for number, word, signature in db.execute(_CERTIFICATES, (journal,)).fetchall()
+        if not is_vouched(key, words_of(word), signature)
+    ]
+    wrong += twice
+    forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
+    wrong += [
+        sentence("two versions from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
+        for seq, at in forks
+    ]
+    ((count,),) = db.execute(_COUNT, values).fetchall()
+    last = db.execute(_LAST, values).fetchone()
+    head = since.head if last is None else bytes(last[0])
+    return KeptJournal(table, journal, since.events + count, len(signed), tuple(wrong), head, since.whole_on)
 
 
 def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journals: Sequence[KeptJournal]) -> None:
@@ -174,7 +260,7 @@ def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journ
     The signature is over the time and the number of the result as well, and over the result before it: an older one is
     none of tonight, and none between two others is missing.
     """
-    found = "\n".join(f"{kept.table} {kept.journal}: {kept.events}; {'; '.join(kept.wrong)}" for kept in journals)
+    found = "\n".join(kept.line() for kept in journals)
     is_whole = not any(kept.wrong for kept in journals)
     with db.transaction():
         db.execute("LOCK TABLE floor.verification IN SHARE ROW EXCLUSIVE MODE")
