@@ -107,11 +107,13 @@ class Payouts:
 
         It holds for another amount, too, where a correction has changed it.
         """
+        return self._kept(self._step, item.seat) if item.in_full.pay else None
+
+    def _kept(self, step: str, seat: int) -> PayoutKept | None:
+        """Return the newest ruling by which the floor keeps what a seat wins at a step."""
         for event in reversed(self._kernel.state.events):
             what = event.what
-            if not isinstance(what, PayoutKept) or what.step != self._step or not item.in_full.pay:
-                continue
-            if item.seat in {seat for seat, _, _ in what.items}:
+            if isinstance(what, PayoutKept) and what.step == step and seat in {kept for kept, _, _ in what.items}:
                 return what
         return None
 
@@ -240,7 +242,7 @@ class Payouts:
         return next(fits, None)
 
     def _stale(self) -> Iterator[SlipStatus]:
-        """Yield the slips of this hand that hold, but no longer fit what is paid."""
+        """Yield the slips of this hand that hold, but no longer fit what is paid, or who has it: seat or floor."""
         hand = self._kernel.round
         steps = [step.key for step in hand.game.steps]
         now = steps.index(self._step)
@@ -250,7 +252,9 @@ class Payouts:
         ]
         for kept in self._slips.of_hand:
             slip = kept.slip
-            if kept.voided or slip.ruled or any(step == slip.step and _fits(slip, item) for step, item in items):
+            is_kept = self._kept(slip.step, slip.seat) is not None
+            fits = any(step == slip.step and _fits(slip, item) for step, item in items)
+            if kept.voided or slip.ruled or (fits and bool(slip.kept) == is_kept):
                 continue
             otherwise = any(step == slip.step and item.seat == slip.seat for step, item in items)
             if otherwise or steps.index(slip.step) < now:

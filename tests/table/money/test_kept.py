@@ -84,6 +84,20 @@ def test_a_payout_that_is_kept_needs_its_signatures_and_a_slip_and_no_tax_form(
     assert isinstance(table.round.prompt, Settle | Confirm), "the hand goes on"
 
 
+@pytest.mark.parametrize("until", [Stage.PAPER, None])
+def test_a_slip_that_was_made_before_the_floor_keeps_its_payout_is_void(house: House, until: Stage | None) -> None:
+    """One payout has one slip that holds: the one of the floor, also where the first is on paper already."""
+    table = big(house)
+    while table.payouts.due is not None and table.payouts.due.stage is not until:
+        make_ready_once(table)
+    table.rulings.rule("unpaid", "no_id", Details(seat=1), SIGNED, ALSO)
+    assert stages(table) == [Stage.VOID, Stage.SLIP, Stage.PAPER]
+    kept, first = table.slips.newest(2)
+    assert (first.voided != "", kept.voided, kept.is_kept) == (True, "", True)
+    to_end(table)
+    assert table.shift.open_matters.slips == (kept.slip.number,)
+
+
 def test_a_payout_that_is_held_is_paid_from_the_cage_with_its_form_and_two_signatures(house: House) -> None:
     table = big(house)
     keep(table, "no_id")
