@@ -27,6 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "staff": ("core", "events"),
     "procedure": ("core", "schema", "events"),
     "bank": ("core", "events", "journal", "procedure"),
+    "reports": ("core", "events", "journal", "bank"),
     "settings": ("core", "schema", "staff", "procedure"),
     "drills": ("core", "procedure", "settings"),
     "games": ("core", "schema", "procedure", "settings", "drills"),

@@ -1,11 +1,11 @@
-"""A night or a month as PDF: each line with its amount, what must be looked at in red, on as many pages as needed.
+"""A night, a month, or a report as PDF: each line with its amount, what must be looked at in red, on enough pages.
 
 A note is printed whole, on as many lines as it takes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
+from kiosk.reports import HouseReport, ReportLine, report_lines
 from ui.vm.training.printed import number_page, put, put_whole, whole_height
 from ui.window.selectable import make_selectable, page_font
 
@@ -30,15 +31,32 @@ def write_night(path: Path, night: TableNight, *, house: str, points: bool = Fal
     """Write a night. Raise OSError where the file cannot be written."""
     day = night.span.day.isoformat()
     title = f"{night.table} · Night packet · gaming day {day}"
-    _write(path, night_lines(night), title, f"{night.table}, gaming day {day}", house, points=points)
+    lines = _amounts(night_lines(night), points=points)
+    _write(path, lines, title, f"{night.table}, gaming day {day}", house)
 
 
 def write_month(path: Path, month: HouseMonth, *, house: str) -> None:
     """Write the month of a house. Raise OSError where the file cannot be written."""
-    _write(path, month_lines(month), f"Monthly report · {month.name}", f"{house}, {month.name}", house)
+    _write(path, _amounts(month_lines(month)), f"Monthly report · {month.name}", f"{house}, {month.name}", house)
 
 
-def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house: str, *, points: bool = False) -> None:
+def write_report(path: Path, report: HouseReport, *, house: str) -> None:
+    """Write a report of a house. Raise OSError where the file cannot be written."""
+    days = f"{report.first.isoformat()} – {report.last.isoformat()}"
+    title = f"Report by {report.by.value} · {days}"
+    _write(path, list(report_lines(report)), title, f"{house}, {title}", house)
+
+
+def _amounts(lines: Iterable[NightLine], *, points: bool = False) -> list[ReportLine]:
+    return [
+        ReportLine(
+            line.item, "" if line.cents is None else amount_text(line.cents, points=points), line.note, line.is_wrong
+        )
+        for line in lines
+    ]
+
+
+def _write(path: Path, lines: Sequence[ReportLine], title: str, name: str, house: str) -> None:
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
@@ -57,9 +75,8 @@ def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house:
             y = float(_MARGIN + _HEAD)
             for line, height in page:
                 colour = _WRONG if line.is_wrong else _INK
-                amount = "" if line.cents is None else amount_text(line.cents, points=points)
                 put(painter, line.item, 12, colour, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
-                put(painter, amount, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
+                put(painter, line.value, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
                 put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(_MARGIN, y + _ITEM, width, 0))
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))
@@ -68,9 +85,9 @@ def _write(path: Path, lines: Sequence[NightLine], title: str, name: str, house:
     make_selectable(path)
 
 
-def _pages(painter: QPainter, lines: Sequence[NightLine], width: float) -> list[list[tuple[NightLine, float]]]:
+def _pages(painter: QPainter, lines: Sequence[ReportLine], width: float) -> list[list[tuple[ReportLine, float]]]:
     """Return the lines of each page, each with its height in dots. There is always a page."""
-    font, pages, left = page_font(_NOTE_FONT), [list[tuple[NightLine, float]]()], 0.0
+    font, pages, left = page_font(_NOTE_FONT), [list[tuple[ReportLine, float]]()], 0.0
     room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
     for line in lines:
         height = _ITEM + whole_height(painter, line.note, font, width) + _GAP

@@ -1,0 +1,125 @@
+"""`kiosk report`: figures of the house by gaming day, shift, table, game, dealer, or charity."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.terminal import tell
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from kiosk.reports import HouseReport
+    from kiosk.settings import Settings
+
+DAYS = 30  # gaming days that a report has where no day is named
+_DAY = ["%Y-%m-%d"]
+
+
+def report(
+    by: Annotated[str, typer.Option(help="day, shift, table, game, dealer or charity.")] = "table",
+    first: Annotated[
+        datetime | None, typer.Option("--from", help="The first gaming day.", formats=_DAY, show_default=False)
+    ] = None,
+    last: Annotated[
+        datetime | None, typer.Option("--to", help="The last gaming day.", formats=_DAY, show_default=False)
+    ] = None,
+    table: Annotated[str, typer.Option(help="Only this table.", show_default=False)] = "",
+    ask: Annotated[str, typer.Option(help="Answer one question; “list” prints them all.", show_default=False)] = "",
+    figure: Annotated[str, typer.Option(help="Print the events of this figure.", show_default=False)] = "",
+    of: Annotated[str, typer.Option("--of", help="Of this subject; else of all.", show_default=False)] = "",
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for PDF and CSV.", show_default=False)] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Report figures, and print the events behind each.
+
+    It is read from the journals alone, by gaming day. Without days it has the last 30. It ends with 1 for a damaged
+    journal.
+    """
+    from kiosk.app.house.reports import figures_of_tables, report_days, write_report
+    from kiosk.bank import gaming_day
+    from kiosk.core.clock import SystemClock
+    from kiosk.reports import QUESTIONS, GroupBy, answers, house_report, question
+    from kiosk.settings import data_dir
+
+    if ask == "list":
+        for asked in QUESTIONS:
+            tell(f"{asked.key:<16}{asked.words}")
+        return
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    chosen = question(ask) if ask else None
+    if ask and chosen is None:
+        raise KioskError("ask", "There is no question {ask}: print them with --ask list.", ask=ask)
+    if by not in list(GroupBy):
+        raise KioskError("by", "Report by day, shift, table, game, dealer or charity.")
+    if table and table not in settings.deals:
+        raise KioskError("table", "There is no table {table}.", table=table)
+    begins = settings.house.gaming_day_begins
+    last_day = last.date() if last else gaming_day(SystemClock().now_ms(), begins)
+    first_day = first.date() if first else last_day - timedelta(days=DAYS - 1)
+    if first_day > last_day:
+        raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=first_day, end=last_day)
+    damaged: list[Text] = []
+    spans = report_days(first_day, last_day, begins)
+    figures = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
+    found = house_report(figures, chosen.by if chosen else GroupBy(by), first_day, last_day)
+    if out is not None:
+        try:
+            paths = write_report(settings, found, out)
+        except OSError as error:
+            raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
+        for path in paths:
+            tell(f"{path}")
+    if figure:
+        _tell_events(settings, folder, found, figure, of)
+    elif chosen is not None:
+        from kiosk.reports import band_text, figure_words, subject_words, value_text
+
+        tell(chosen.words)
+        for answer in answers(found, chosen):
+            about = subject_words(answer.figure.key)
+            name = f"{figure_words(answer.figure.key)}: {about}" if about else f"{figure_words(answer.figure.key)}"
+            tell(f"{answer.of:<28} {name:<40} {value_text(answer.figure):>14}  {band_text(answer.figure)}".rstrip())
+    else:
+        _tell_rows(found)
+    for sentence in damaged:
+        tell(sentence)
+    sys.exit(1 if damaged else 0)
+
+
+def _tell_rows(found: HouseReport) -> None:
+    """Print the lines of a report."""
+    from kiosk.reports import report_lines
+
+    tell(f"{found.first.isoformat()} – {found.last.isoformat()}")
+    for line in report_lines(found):
+        tell(f"{line.item:<52} {line.value:>14}  {line.note}".rstrip())
+
+
+def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, of: str) -> None:
+    """Print the events of a figure. Raise KioskError where there is no such figure."""
+    from kiosk.app.house.reports import events_of
+    from kiosk.core.clock import stamp
+    from kiosk.reports import ALL, figure_words, subject_words, value_text
+
+    row = found.row(of or ALL)
+    if row is None:
+        raise KioskError("of", "The report has no row {of}.", of=of)
+    figure = row.figure(key)
+    if figure is None:
+        names: Iterable[str] = (each.key for each in row.figures)
+        raise KioskError("figure", "There is no figure {key}: choose from {names}.", key=key, names=", ".join(names))
+    about = subject_words(key)
+    tell(f"{figure_words(key)}{': ' if about else ''}{about}  {value_text(figure)}")
+    for table, event in events_of(settings, data, figure.events):
+        hand = "" if event.hand is None else text("hand {hand}", hand=event.hand)
+        tell(f"{table}  {event.seq:>8}  {stamp(event.at_ms)}  {event.kind:<18} {event.actor:<16} {hand}".rstrip())

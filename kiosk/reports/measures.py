@@ -1,0 +1,263 @@
+"""Measures of a table's work out of its journal: what can be added up over days, tables, games, and dealers.
+
+Every measure is a whole number, of cents, of milliseconds, or of how many, and has the events that it was made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Final, NamedTuple
+
+from kiosk.bank import Span, TableNight
+from kiosk.events import (
+    CashMoved,
+    Corrected,
+    DealerOn,
+    DeviceChanged,
+    DisputeOpened,
+    DisputeRuled,
+    FloorCalled,
+    FloorCame,
+    HandOpened,
+    HandReopened,
+    HandSettled,
+    HandVoided,
+    Happening,
+    PayoutStated,
+    SlipVoided,
+    TableClosed,
+    TableOpened,
+    Undone,
+    ruling_of,
+)
+from kiosk.journal import Event
+
+PAUSE_MS: Final = 600_000
+"""Between two hands, a longer time than this is a break: the table was open and not dealt."""
+
+REPORT_KINDS: Final[tuple[type[Happening], ...]] = (
+    CashMoved, Corrected, DealerOn, DeviceChanged, DisputeOpened, DisputeRuled, FloorCalled, FloorCame, HandOpened,
+    HandReopened, HandSettled, HandVoided, PayoutStated, SlipVoided, TableClosed, TableOpened, Undone,
+)  # fmt: skip
+"""The kinds of events that measures are made of, without those of the bank."""
+
+_LOST: Final = ("absent", "backing off", "degraded")  # the states of a device that does not work
+
+
+class CellKey(NamedTuple):
+    """The part of a table's work that a measure is about. `shift` is when the table was opened, 0 before that."""
+
+    day: date
+    shift: int
+    game: str
+    dealer: str
+
+
+@dataclass
+class Cell:
+    """Measures, and the seq of each event that has added to one of them."""
+
+    sums: dict[str, int] = field(default_factory=dict)
+    events: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, measure: str, amount: int, seq: int = 0) -> None:
+        """Add to a measure. `seq` is the event, 0 for what nobody looks for, such as squares."""
+        self.sums[measure] = self.sums.get(measure, 0) + amount
+        if seq:
+            found = self.events.setdefault(measure, [])
+            if not found or found[-1] != seq:
+                found.append(seq)
+
+
+def measured(events: Iterable[Event], reader: MeasureReader) -> Iterator[Event]:
+    """Yield events as they are, and have `reader` take each."""
+    for event in events:
+        reader.take(event)
+        yield event
+
+
+def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
+    """Return what only a whole night has: its drop and win, fills, credits, and each difference."""
+    found = {}
+    for night in nights:
+        if not (night.shifts or night.hands or night.slips or night.boxes):
+            continue
+        cell = found[CellKey(night.span.day, 0, "", "")] = Cell()
+        seqs = [box.removed for box in night.boxes if box.removed]
+        for measure, cents in (
+            ("drop", night.drop), ("win", night.win), ("fills", night.fills), ("credits", night.credits),
+            ("off", night.off),
+        ):  # fmt: skip
+            cell.add(measure, cents)
+        cell.events |= {"drop": seqs, "win": seqs}
+        for difference in night.differences:
+            cell.add("over" if difference.cents > 0 else "short", difference.cents, difference.seq)
+        for box in night.boxes:
+            if box.counted is not None and box.counted != box.entered:
+                cents = box.counted - box.entered
+                cell.add("over" if cents > 0 else "short", cents, box.removed)
+    return found
+
+
+class MeasureReader:
+    """Reads all events of `REPORT_KINDS` in the journal of a table, in their order, into `cells`.
+
+    `spans` are the gaming days, in their order; what was before the first or after the last is not counted.
+    """
+
+    def __init__(self, spans: Sequence[Span]) -> None:
+        self.cells: dict[CellKey, Cell] = {}
+        self._spans = spans
+        self._nth = 0
+        self._game = self._dealer = ""
+        self._shift = 0
+        self._quiet_since_ms = 0  # since when no hand is dealt
+        self._began_ms = 0  # when the hand that is open began
+        self._last: tuple[int, list[tuple[str, int]]] = (0, [])  # the hand that was settled last, and what it added
+        self._called_ms = 0
+        self._away: dict[str, int] = {}  # {device: since when}
+
+    def take(self, event: Event) -> None:
+        """Add what an event tells."""
+        while self._nth < len(self._spans) and event.at_ms >= self._spans[self._nth].end_ms:
+            self._nth += 1
+        match event.kind:  # of what is most, only these columns are read
+            case HandOpened.KIND:
+                self._began_ms = event.at_ms
+            case HandSettled.KIND:
+                self._settled(event)
+            case HandVoided.KIND:
+                self._ended(event)
+                self._add("void_hands", 1, event)
+                self._overridden(event)
+            case _:
+                self._take_other(event)
+
+    def _take_other(self, event: Event) -> None:
+        match event.what:
+            case TableOpened(game=game, dealer=dealer):
+                self._shift, self._game, self._dealer = event.at_ms, game, dealer
+                self._quiet_since_ms = event.at_ms
+                self._add("openings", 1, event)
+            case TableClosed():
+                self._add("closings", 1, event)
+                self._quiet_since_ms = 0
+            case DealerOn(dealer=dealer, relieves=relieved):
+                self._dealer = dealer
+                self._quiet_since_ms = self._quiet_since_ms if relieved else event.at_ms
+            case CashMoved(what=what, cents=cents):
+                self._add(
+                    {"buy-in": "buy_ins", "coupon": "coupons", "tip": "tips"}.get(what, "exchanges"), cents, event
+                )
+            case HandReopened():
+                number, added = self._last
+                if event.hand == number:
+                    for measure, amount in added:
+                        self._add(measure, -amount, event)
+                    self._last = (0, [])
+                self._add("mispays", 1, event)
+                self._override(event, event.actor)
+            case PayoutStated(signed_by=signed):
+                self._add("stated_payouts", 1, event)
+                self._override(event, next(iter(signed), event.actor))
+            case Corrected():
+                self._add("corrections", 1, event)
+                self._overridden(event)
+            case Undone(signed_by=signed):
+                self._add("undone", 1, event)
+                if signed:
+                    self._override(event, signed[0])
+            case SlipVoided():
+                self._override(event, event.actor)
+            case DisputeOpened():
+                self._add("disputes", 1, event)
+            case DisputeRuled(paid=paid):
+                self._add("disputes_ruled", 1, event)
+                if paid:
+                    self._add("hands_say", -paid, event)
+                    self._override(event, event.actor)
+            case FloorCalled():
+                if not self._called_ms:
+                    self._called_ms = event.at_ms
+                self._add("calls", 1, event)
+            case FloorCame() if self._called_ms:
+                self._add("calls_answered", 1, event)
+                self._add("answer_ms", event.at_ms - self._called_ms, event)
+                self._called_ms = 0
+            case DeviceChanged(device=device, state=state):
+                self._device(event, device, state)
+            case _:
+                pass
+
+    def _device(self, event: Event, device: str, state: str) -> None:
+        if state in _LOST and device not in self._away:
+            self._away[device] = event.at_ms
+            self._add(f"device:{device}", 1, event)
+        elif state == "ready" and device in self._away:
+            self._add(f"device_away_ms:{device}", event.at_ms - self._away.pop(device), event)
+
+    def _overridden(self, event: Event) -> None:
+        ruling = ruling_of(event.what)
+        if ruling is not None and ruling.source == "floor":
+            self._override(event, event.actor)
+
+    def _override(self, event: Event, who: str) -> None:
+        self._add(f"override:{who}", 1, event)
+
+    def _ended(self, event: Event) -> None:
+        """Add the time of a hand: from the end of the one before, or from its own beginning after a break."""
+        since_ms = self._quiet_since_ms
+        if not since_ms or self._began_ms - since_ms > PAUSE_MS:
+            since_ms = self._began_ms
+        self._add("dealt_ms", max(0, event.at_ms - since_ms), event)
+        self._quiet_since_ms = event.at_ms
+
+    def _settled(self, event: Event) -> None:
+        what = event.of(HandSettled)
+        self._ended(event)
+        added = list(_of_hand(what.result.result, what.house_net))
+        for measure, amount in added:
+            self._add(measure, amount, event)
+        self._last = (event.hand or 0, added)
+
+    def _add(self, measure: str, amount: int, event: Event) -> None:
+        if self._nth == len(self._spans) or event.at_ms < self._spans[self._nth].begin_ms:
+            return
+        key = CellKey(self._spans[self._nth].day, self._shift, self._game, self._dealer)
+        cell = self.cells.get(key)
+        if cell is None:
+            cell = self.cells[key] = Cell()
+        cell.add(measure, amount, event.seq)
+
+
+def _of_hand(result: Mapping[str, Any], house_net: int) -> Iterator[tuple[str, int]]:
+    """Yield what a settled hand adds: at each seat's wagers, and in all."""
+    handle = 0
+    yield "hands", 1
+    yield "hands_say", house_net
+    for seat in result.get("seats", ()):
+        yield "seat_hands", 1
+        for spot, wager in seat["wagers"].items():
+            bet = wager["bet"]
+            handle += bet
+            yield f"made:{spot}", 1
+            yield f"bet:{spot}", bet
+            yield f"net:{spot}", -wager["net"]
+            if wager["won"]:
+                yield f"line:{spot}:{wager['line']}", 1
+                yield f"paid:{spot}:{wager['line']}", wager["won"]
+            if "jackpot" in wager:
+                yield f"jackpot:{wager['jackpot']}", 1
+                yield f"jackpot_paid:{wager['jackpot']}", wager["won"]
+    if handle:
+        yield "handle", handle
+        yield "of_handle", house_net
+        yield "handle2", handle * handle
+        yield "net2", house_net * house_net
+        yield "net_handle", house_net * handle
+        yield "handle_hands", 1
+    if "rake" in result:
+        yield "pots", sum(pot["amount"] for pot in result["pots"])
+        yield "rake", result["rake"]

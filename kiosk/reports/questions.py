@@ -1,0 +1,74 @@
+"""The questions of a shift manager, each with the figure that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from kiosk.core.text import Text, text
+from kiosk.reports.report import ALL, Figure, GroupBy, HouseReport, ReportRow
+
+
+class Question(NamedTuple):
+    """A question: `by` is what it asks for, and `figure` the beginning of the key of the figure that answers it.
+
+    `is_lowest` says whether the lowest value is the answer, and not the highest.
+    """
+
+    key: str
+    words: Text
+    by: GroupBy
+    figure: str
+    is_lowest: bool = False
+
+
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("slow-dealer", text("Which dealer is slow?"), GroupBy.DEALER, "hands_per_hour", is_lowest=True),
+    Question("short", text("Which table loses more than its hands explain?"), GroupBy.TABLE, "short", is_lowest=True),
+    Question("off", text("Which day does not add up?"), GroupBy.DAY, "off"),
+    Question("bonus-take-up", text("Which wager is not taken?"), GroupBy.GAME, "take_up:", is_lowest=True),
+    Question("hold", text("Which table holds less than it should?"), GroupBy.TABLE, "hold", is_lowest=True),
+    Question("line", text("Which line of a pay table costs most?"), GroupBy.GAME, "paid:"),
+    Question("corrections", text("Which dealer makes corrections?"), GroupBy.DEALER, "corrections"),
+    Question("mispays", text("At which table are payouts wrong?"), GroupBy.TABLE, "mispays"),
+    Question("disputes", text("At which table do players disagree?"), GroupBy.TABLE, "disputes"),
+    Question("overrides", text("Who signs against the kiosk?"), GroupBy.TABLE, "override:"),
+    Question("devices", text("Which device fails?"), GroupBy.TABLE, "device:"),
+    Question("response", text("Where does the floor come late?"), GroupBy.TABLE, "response"),
+)
+
+
+class Answer(NamedTuple):
+    """A line of an answer: the subject, and the figure."""
+
+    of: str
+    figure: Figure
+
+
+def question(key: str) -> Question | None:
+    """Return a question by its key, None where there is none."""
+    return next((asked for asked in QUESTIONS if asked.key == key), None)
+
+
+def answers(report: HouseReport, asked: Question) -> tuple[Answer, ...]:
+    """Return the answer out of a report that is by the question's subject: the line that answers it first."""
+    found = [
+        Answer(row.of, figure)
+        for row in report.rows
+        if row.of != ALL
+        for figure in row.figures
+        if (figure.key.startswith(asked.figure) if asked.figure.endswith(":") else figure.key == asked.figure)
+    ]
+    return tuple(sorted(found, key=_order(asked)))
+
+
+def _order(asked: Question) -> Callable[[Answer], tuple[float, str, str]]:
+    sign = 1 if asked.is_lowest else -1
+    if asked.key == "off":
+        return lambda line: (-abs(line.figure.value), line.of, line.figure.key)
+    return lambda line: (sign * line.figure.value, line.of, line.figure.key)
+
+
+def main_figures(row: ReportRow) -> tuple[Figure, ...]:
+    """Return the figures of a row that have no subject of their own, such as a wager."""
+    return tuple(figure for figure in row.figures if ":" not in figure.key)

@@ -1,0 +1,252 @@
+"""The report of a house: figures of its work by gaming day, shift, table, game, dealer, or charity.
+
+A figure is worked out of measures, and opens the events of them. A ratio of few hands says little: so the hold has a
+band, in which 19 of 20 periods with the same handle would be if nothing but chance made a difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date, datetime
+from enum import StrEnum
+from math import sqrt
+from typing import Final, NamedTuple
+
+from kiosk.bank import TableNight
+from kiosk.reports.measures import Cell, CellKey, night_measures
+
+BAND: Final = 1.96  # standard deviations, within which 19 of 20 are
+HOUR_MS: Final = 3_600_000
+
+
+class GroupBy(StrEnum):
+    """The subject of a row."""
+
+    DAY = "day"
+    SHIFT = "shift"
+    TABLE = "table"
+    GAME = "game"
+    DEALER = "dealer"
+    CHARITY = "charity"
+
+
+class Unit(StrEnum):
+    """The unit of a figure. An amount is in cents; a ratio is a part of 1."""
+
+    AMOUNT = "amount"
+    COUNT = "count"
+    RATIO = "ratio"
+    PER_HOUR = "per hour"
+    SECONDS = "s"
+
+
+class Figure(NamedTuple):
+    """A figure of a row. `low` and `high` are its band, None where it has none.
+
+    `key` names it. `events` are the events that it was made of: (table, seq), in their order.
+    """
+
+    key: str
+    value: float
+    unit: Unit
+    events: tuple[tuple[str, int], ...] = ()
+    low: float | None = None
+    high: float | None = None
+
+    @property
+    def is_outside(self) -> bool:
+        """Say whether the value is outside its band."""
+        return self.low is not None and self.high is not None and not self.low <= self.value <= self.high
+
+
+class ReportRow(NamedTuple):
+    """A row of a report: its subject, and its figures in their order."""
+
+    of: str
+    figures: tuple[Figure, ...]
+
+    def figure(self, key: str) -> Figure | None:
+        """Return a figure by its key, None where this row has none."""
+        return next((figure for figure in self.figures if figure.key == key), None)
+
+
+class HouseReport(NamedTuple):
+    """A report: what it is by, from the first gaming day to the last, and a row for each subject, then one for all."""
+
+    by: GroupBy
+    first: date
+    last: date
+    rows: tuple[ReportRow, ...]
+
+    @property
+    def total(self) -> ReportRow:
+        return self.rows[-1]
+
+    def row(self, of: str) -> ReportRow | None:
+        """Return the row of a subject, None where there is none."""
+        return next((row for row in self.rows if row.of == of), None)
+
+
+class TableFigures(NamedTuple):
+    """All that a report needs of one table: its measures, and its nights in their order."""
+
+    table: str
+    cells: Mapping[CellKey, Cell]
+    nights: Sequence[TableNight]
+
+
+ALL: Final = "all"
+_OF_NIGHT: Final = frozenset({GroupBy.DAY, GroupBy.TABLE, GroupBy.CHARITY})
+
+
+def house_report(tables: Iterable[TableFigures], by: GroupBy, first: date, last: date) -> HouseReport:
+    """Return a report from the first gaming day to the last.
+
+    Drop, win, fills, and differences are those of a whole night: reports by shift, game, or dealer have only what was
+    entered and what the hands say.
+    """
+    groups: dict[str, _Sum] = {}
+    whole, by_game = _Sum(), dict[str, _Sum]()
+    for table in tables:
+        charities = {night.span.day: night.charity.name for night in table.nights if night.charity is not None}
+        for key, cell in table.cells.items():
+            if first <= key.day <= last:
+                _add(groups, _subject(by, table.table, key, charities), table.table, key, cell)
+                whole.add(table.table, key, cell)
+                by_game.setdefault(key.game, _Sum()).add(table.table, key, cell)
+        for key, cell in night_measures(table.nights).items():
+            if first <= key.day <= last:
+                whole.add(table.table, key, cell)
+                if by in _OF_NIGHT:
+                    _add(groups, _subject(by, table.table, key, charities), table.table, key, cell)
+    hold = {game: found.sums for game, found in by_game.items()}
+    rows = [ReportRow(of, tuple(_figures(groups[of], hold))) for of in sorted(groups)]
+    return HouseReport(by, first, last, (*rows, ReportRow(ALL, tuple(_figures(whole, hold)))))
+
+
+class _Sum:
+    """The sum of cells: measures, the events of each, and the measures of each game alone."""
+
+    def __init__(self) -> None:
+        self.sums: dict[str, int] = {}
+        self.games: dict[str, dict[str, int]] = {}
+        self._parts: dict[str, list[tuple[str, list[int]]]] = {}
+
+    def add(self, table: str, key: CellKey, cell: Cell) -> None:
+        """Add a cell of a table."""
+        game = self.games.setdefault(key.game, {})
+        for measure, amount in cell.sums.items():
+            self.sums[measure] = self.sums.get(measure, 0) + amount
+            game[measure] = game.get(measure, 0) + amount
+        for measure, seqs in cell.events.items():
+            self._parts.setdefault(measure, []).append((table, seqs))
+
+    def of(self, measure: str) -> int:
+        """Return a measure, 0 where nothing was added to it."""
+        return self.sums.get(measure, 0)
+
+    def events(self, *measures: str) -> tuple[tuple[str, int], ...]:
+        """Return the events of some measures, by table and in their order."""
+        found = {(table, seq) for name in measures for table, seqs in self._parts.get(name, ()) for seq in seqs}
+        return tuple(sorted(found))
+
+    def named(self, prefix: str) -> list[str]:
+        """Return what the measures of a kind are about, such as the spots of "made:"."""
+        return sorted(name.removeprefix(prefix) for name in self.sums if name.startswith(prefix))
+
+
+def _add(groups: dict[str, _Sum], subject: str, table: str, key: CellKey, cell: Cell) -> None:
+    groups.setdefault(subject, _Sum()).add(table, key, cell)
+
+
+def _subject(by: GroupBy, table: str, key: CellKey, charities: Mapping[date, str]) -> str:
+    match by:
+        case GroupBy.DAY:
+            return key.day.isoformat()
+        case GroupBy.SHIFT:
+            opened = datetime.fromtimestamp(key.shift / 1000).astimezone()
+            return f"{table} {opened:%Y-%m-%d %H:%M}" if key.shift else f"{table} –"
+        case GroupBy.TABLE:
+            return table
+        case GroupBy.GAME:
+            return key.game or "–"
+        case GroupBy.DEALER:
+            return key.dealer or "–"
+        case GroupBy.CHARITY:
+            return charities.get(key.day, "") or "–"
+
+
+def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Figure]:
+    for key, unit in (
+        ("drop", Unit.AMOUNT), ("win", Unit.AMOUNT), ("hands_say", Unit.AMOUNT), ("buy_ins", Unit.AMOUNT),
+        ("rake", Unit.AMOUNT), ("fills", Unit.AMOUNT), ("credits", Unit.AMOUNT), ("over", Unit.AMOUNT),
+        ("short", Unit.AMOUNT), ("off", Unit.AMOUNT), ("coupons", Unit.AMOUNT), ("tips", Unit.AMOUNT),
+        ("hands", Unit.COUNT), ("void_hands", Unit.COUNT), ("handle", Unit.AMOUNT),
+    ):  # fmt: skip
+        if key in found.sums:
+            yield Figure(key, found.of(key), unit, found.events(key))
+    if found.of("handle"):
+        low, high = _band(found, hold)
+        of_handle = found.of("of_handle") / found.of("handle")
+        yield Figure("hold", of_handle, Unit.RATIO, found.events("of_handle"), low, high)
+    if found.of("dealt_ms"):
+        hands = found.of("hands") + found.of("void_hands")
+        yield Figure("hands_per_hour", hands * HOUR_MS / found.of("dealt_ms"), Unit.PER_HOUR, found.events("dealt_ms"))
+    yield from _of_wagers(found)
+    for key in ("corrections", "undone", "mispays", "stated_payouts", "disputes", "disputes_ruled", "calls"):
+        if key in found.sums:
+            yield Figure(key, found.of(key), Unit.COUNT, found.events(key))
+    if found.of("calls_answered"):
+        seconds = found.of("answer_ms") / found.of("calls_answered") / 1000
+        yield Figure("response", seconds, Unit.SECONDS, found.events("calls_answered"))
+    for who in found.named("override:"):
+        name = f"override:{who}"
+        yield Figure(name, found.of(name), Unit.COUNT, found.events(name))
+    for device in found.named("device:"):
+        yield Figure(f"device:{device}", found.of(f"device:{device}"), Unit.COUNT, found.events(f"device:{device}"))
+        away = found.of(f"device_away_ms:{device}") / 1000
+        yield Figure(f"device_away:{device}", away, Unit.SECONDS, found.events(f"device_away_ms:{device}"))
+
+
+def _of_wagers(found: _Sum) -> Iterator[Figure]:
+    """Yield the figures of each wager: its handle, its hold, how many seats take it, and how often each line paid.
+
+    The take-up of a wager is a part of the seats that were dealt in at games that have it.
+    """
+    for spot in found.named("made:"):
+        dealt = sum(game.get("seat_hands", 0) for game in found.games.values() if f"made:{spot}" in game)
+        made, bet = found.of(f"made:{spot}"), found.of(f"bet:{spot}")
+        events = found.events(f"made:{spot}")
+        yield Figure(f"wagers:{spot}", made, Unit.COUNT, events)
+        yield Figure(f"handle:{spot}", bet, Unit.AMOUNT, events)
+        yield Figure(f"won:{spot}", found.of(f"net:{spot}"), Unit.AMOUNT, events)
+        if bet:
+            yield Figure(f"hold:{spot}", found.of(f"net:{spot}") / bet, Unit.RATIO, events)
+        if dealt:
+            yield Figure(f"take_up:{spot}", made / dealt, Unit.RATIO, events)
+    for line in found.named("line:"):
+        events = found.events(f"line:{line}")
+        yield Figure(f"line:{line}", found.of(f"line:{line}"), Unit.COUNT, events)
+        yield Figure(f"paid:{line}", found.of(f"paid:{line}"), Unit.AMOUNT, events)
+    for name in found.named("jackpot:"):
+        events = found.events(f"jackpot:{name}")
+        yield Figure(f"jackpot:{name}", found.of(f"jackpot:{name}"), Unit.COUNT, events)
+        yield Figure(f"jackpot_paid:{name}", found.of(f"jackpot_paid:{name}"), Unit.AMOUNT, events)
+
+
+def _band(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> tuple[float, float]:
+    """Return the band of a hold: what the handle in each game would hold as that game does in the whole report.
+
+    The deviation is that of the hands of the game around its hold, so it needs no theory of the game.
+    """
+    expected = variance = 0.0
+    for game, sums in found.games.items():
+        handle, whole = sums.get("handle", 0), hold.get(game, {})
+        if not handle:
+            continue
+        rate = whole["of_handle"] / whole["handle"]
+        squares = whole["net2"] - 2 * rate * whole["net_handle"] + rate * rate * whole["handle2"]
+        expected += rate * handle
+        variance += max(0.0, squares) / whole["handle_hands"] * sums["handle_hands"]
+    handle, spread = found.of("handle"), BAND * sqrt(variance)
+    return (expected - spread) / handle, (expected + spread) / handle

@@ -1,0 +1,316 @@
+"""Reports: each figure is worked out again by other code, from the texts of the events, and opens those events."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from kiosk.bank import NIGHT_KINDS, gaming_day, span_of, table_nights
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.journal import read_journal
+from kiosk.reports import (
+    ALL,
+    QUESTIONS,
+    REPORT_KINDS,
+    Cell,
+    CellKey,
+    GroupBy,
+    HouseReport,
+    MeasureReader,
+    TableFigures,
+    answers,
+    band_text,
+    house_report,
+    measured,
+    question,
+    report_csv,
+    report_lines,
+)
+from tests.live import LiveDealer, LiveHouse, table_game
+from tests.reopened import play, reopen, right
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+
+BEGINS: Final = "08:00"
+SIGNED: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+MINUTE_MS: Final = 60_000
+
+
+class RawEvent(NamedTuple):
+    """An event as the file has it, with its text as JSON."""
+
+    seq: int
+    hand: int | None
+    kind: str
+    at_ms: int
+    actor: str
+    body: dict[str, Any]
+
+
+def raw_events(path: Path) -> list[RawEvent]:
+    """Read every event with SQLite and JSON alone, and not with the classes that the report uses."""
+    with read_journal(path / "journal.db", path / "device.pem") as journal:
+        texts = {event.seq: event for event in journal.events() if event.v <= 100}
+    with sqlite3.connect(path / "journal.db") as db:
+        rows = db.execute("SELECT seq, hand, kind, at_ms, actor FROM event ORDER BY seq").fetchall()
+    return [RawEvent(*row, json.loads(texts[row[0]].text) if row[0] in texts else {}) for row in rows]
+
+
+def figures(path: Path, table: str, first: date, days: int = 1) -> TableFigures:
+    spans = [span_of(first + timedelta(days=nth), BEGINS) for nth in range(days)]
+    reader = MeasureReader(spans)
+    with read_journal(path / "journal.db", path / "device.pem") as journal:
+        events = measured(journal.events(1, *{*NIGHT_KINDS, *REPORT_KINDS}), reader)
+        return TableFigures(table, reader.cells, list(table_nights(table, events, spans)))
+
+
+def report(
+    house: House | LiveHouse, by: GroupBy = GroupBy.TABLE, *, days: int = 1, first: date | None = None
+) -> HouseReport:
+    begin = first or gaming_day(house.clock.ms, BEGINS)
+    table = house.table.config.id
+    return house_report([figures(house.folder, table, begin, days)], by, begin, begin + timedelta(days=days - 1))
+
+
+def value(found: HouseReport, key: str, of: str = ALL) -> float:
+    row = found.row(of)
+    figure = None if row is None else row.figure(key)
+    return 0 if figure is None else figure.value
+
+
+def seqs(found: HouseReport, key: str) -> list[int]:
+    figure = found.total.figure(key)
+    return [] if figure is None else [seq for _, seq in figure.events]
+
+
+# ------------------------------------------------------------------------- the same figures, counted by other code
+
+
+def final_hands(events: Iterable[RawEvent]) -> dict[int, RawEvent]:
+    """Return the settlement that counts of each hand: that of a hand that was opened again or void counts no more."""
+    found: dict[int, RawEvent] = {}
+    for event in events:
+        if event.kind == "hand_settled" and event.hand is not None:
+            found[event.hand] = event
+        elif event.kind in ("hand_reopened", "hand_voided") and event.hand is not None:
+            found.pop(event.hand, None)
+    return found
+
+
+def wagers(settled: Iterable[RawEvent]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for event in settled:
+        for seat in event.body["result"]["result"].get("seats", []):
+            yield from seat["wagers"].items()
+
+
+def by_other_code(events: list[RawEvent]) -> dict[str, float]:
+    hands = final_hands(events)
+    placed = list(wagers(hands.values()))
+    paid = sum(event.body["paid"] for event in events if event.kind == "dispute_ruled")
+    counts = Counter(event.kind for event in events)
+    found: dict[str, float] = {
+        "hands": len(hands),
+        "hands_say": sum(event.body["house_net"] for event in hands.values()) - paid,
+        "handle": sum(wager["bet"] for _, wager in placed),
+        "void_hands": counts["hand_voided"],
+        "corrections": counts["corrected"],
+        "undone": counts["undone"],
+        "mispays": counts["hand_reopened"],
+        "disputes": counts["dispute_opened"],
+        "calls": counts["floor_called"],
+        "buy_ins": sum(
+            event.body["cents"] for event in events if event.kind == "cash_moved" and event.body["what"] == "buy-in"
+        ),
+        "rake": sum(event.body["result"]["result"].get("rake", 0) for event in hands.values()),
+    }
+    for spot, wager in placed:
+        for key, amount in ((f"wagers:{spot}", 1), (f"handle:{spot}", wager["bet"]), (f"won:{spot}", -wager["net"])):
+            found[key] = found.get(key, 0) + amount
+        if wager["won"]:
+            line = f"{spot}:{wager['line']}"
+            found[f"line:{line}"] = found.get(f"line:{line}", 0) + 1
+            found[f"paid:{line}"] = found.get(f"paid:{line}", 0) + wager["won"]
+    return found
+
+
+@pytest.mark.parametrize(("game", "hands"), [("nh", 25), ("peek", 25), ("holdem", 10)])
+def test_each_figure_is_that_of_the_raw_events(tmp_path: Path, game: str, hands: int) -> None:
+    house = LiveHouse(tmp_path, table_game(game))
+    LiveDealer(house, Random(f"report {game}")).play(hands)
+    found = report(house)
+    expected = by_other_code(raw_events(tmp_path))
+    house.table.journal.close()
+    assert {key: cents for key, cents in expected.items() if cents} == {
+        key: value(found, key) for key, cents in expected.items() if cents
+    }
+    named = {figure.key for figure in found.total.figures if figure.key.split(":")[0] in ("wagers", "line", "paid")}
+    assert named == {key for key in expected if key.split(":")[0] in ("wagers", "line", "paid")}
+
+
+def test_a_report_and_the_night_say_the_same(tmp_path: Path) -> None:
+    house = LiveHouse(tmp_path, table_game("nh"))
+    LiveDealer(house, Random("report and night")).play(20)
+    found, day = report(house), gaming_day(house.clock.ms, BEGINS)
+    (night,) = figures(tmp_path, house.table.config.id, day).nights
+    house.table.journal.close()
+    assert value(found, "hands_say") == night.hands_say
+    assert (value(found, "win"), value(found, "drop")) == (night.win, night.drop)
+    assert (value(found, "fills"), value(found, "credits")) == (night.fills, night.credits)
+    assert value(found, "off") == night.off
+    boxes = [box.counted - box.entered for box in night.boxes if box.counted is not None]
+    differences = [*(difference.cents for difference in night.differences), *boxes]
+    assert value(found, "over") == sum(cents for cents in differences if cents > 0)
+    assert value(found, "short") == sum(cents for cents in differences if cents < 0)
+
+
+# --------------------------------------------------------------------------------------------------------- by hand
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    yield opened
+    opened.close()
+
+
+def test_a_mispay_counts_once_and_opens_what_was_settled_and_what_took_it_back(house: House) -> None:
+    house.clock.advance(ms=MINUTE_MS)
+    play(house.table)
+    first = house.table.shift.house_net
+    reopen(house.table)
+    right(house.table)
+    found = report(house)
+    kinds = {event.seq: event.kind for event in house.table.journal.events()}
+    assert value(found, "hands") == 1
+    assert value(found, "hands_say") == house.table.shift.house_net != first
+    assert [kinds[seq] for seq in seqs(found, "hands_say")] == ["hand_settled", "hand_reopened", "hand_settled"]
+    assert (value(found, "mispays"), value(found, f"override:{FLOOR}") > 0) == (1, True)
+    assert [kinds[seq] for seq in seqs(found, "mispays")] == ["hand_reopened"]
+
+
+def test_hands_an_hour_leave_out_a_break_and_name_the_slow_dealer(house: House) -> None:
+    for _ in range(3):  # two minutes each, from the opening on
+        house.clock.advance(ms=2 * MINUTE_MS)
+        play(house.table)
+    house.clock.advance(ms=40 * MINUTE_MS)  # a break, at the end of which another dealer sits down
+    house.table.people.sign_in(BOTH, PINS[BOTH])
+    for _ in range(2):
+        house.clock.advance(ms=4 * MINUTE_MS)
+        play(house.table)
+    found = report(house, GroupBy.DEALER)
+    assert [row.of for row in found.rows] == [BOTH, DEALER, ALL]
+    assert (value(found, "hands_per_hour", DEALER), value(found, "hands_per_hour", BOTH)) == (30, 15)
+    slow = question("slow-dealer")
+    assert slow is not None
+    assert [line.of for line in answers(found, slow)] == [BOTH, DEALER]
+
+
+def test_the_floor_comes_after_three_minutes_and_after_one(house: House) -> None:
+    for minutes in (3, 1):
+        house.table.floor.call("Fill or chips")
+        house.clock.advance(ms=minutes * MINUTE_MS)
+        house.table.floor.come(FLOOR, PINS[FLOOR])
+    found = report(house)
+    assert (value(found, "calls"), value(found, "response")) == (2, 120)
+    assert len(seqs(found, "response")) == 2
+
+
+def test_a_device_that_was_away_counts_once_with_its_time(house: House) -> None:
+    house.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "lost"))
+    house.clock.advance(ms=MINUTE_MS)
+    house.table.shoe.event(StateChanged(DeviceState.ABSENT, "gone"))
+    house.clock.advance(ms=MINUTE_MS)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    found = report(house)
+    assert (value(found, "device:shoe"), value(found, "device_away:shoe")) == (1, 120)
+
+
+def test_the_take_up_of_a_bonus_is_of_the_seats_that_were_dealt_in(house: House) -> None:
+    play(house.table, spots=("ante", "pocket_bonus"))
+    play(house.table)
+    found = report(house)
+    assert (value(found, "take_up:ante"), value(found, "take_up:pocket_bonus")) == (1, 0.5)
+
+
+def test_what_is_after_midnight_is_of_the_day_before(house: House) -> None:
+    day = gaming_day(house.clock.ms, BEGINS)
+    play(house.table)
+    house.clock.ms = span_of(day, BEGINS).end_ms - MINUTE_MS
+    play(house.table)
+    house.clock.advance(ms=2 * MINUTE_MS)
+    play(house.table)
+    found = report(house, GroupBy.DAY, days=2, first=day)
+    assert [(row.of, value(found, "hands", row.of)) for row in found.rows] == [
+        (day.isoformat(), 2), ((day + timedelta(days=1)).isoformat(), 1), (ALL, 3),
+    ]  # fmt: skip
+    assert value(report(house, first=day), "hands") == 2, "the second day is in no report of the first"
+
+
+def hands_of(dealer: str, *nets: int) -> tuple[CellKey, Cell]:
+    """Return hands of one dealer, each with a handle of $1."""
+    cell = Cell()
+    for net in nets:
+        for measure, amount in (
+            ("hands", 1), ("handle", 100), ("of_handle", net), ("net2", net * net), ("net_handle", net * 100),
+            ("handle2", 10_000), ("handle_hands", 1),
+        ):  # fmt: skip
+            cell.add(measure, amount)
+    return CellKey(date(2026, 11, 21), 1, "nh", dealer), cell
+
+
+def test_the_band_of_a_hold_is_worked_out_by_hand() -> None:
+    """The game holds 10 of 100. The four hands are 0, 0, -20 and +20 from that: 200 squared for each.
+
+    Two hands of $1 should hold 20, and differ by the square root of 400, which is 20; 1.96 times that is 39.2.
+    """
+    cells = dict([hands_of("a", 10, 10), hands_of("b", -10, 30)])
+    day = date(2026, 11, 21)
+    found = house_report([TableFigures("NH-07", cells, ())], GroupBy.DEALER, day, day)
+    row = found.row("b")
+    hold = None if row is None else row.figure("hold")
+    assert hold is not None
+    assert (hold.value, hold.low, hold.high) == (0.1, pytest.approx(-0.096), pytest.approx(0.296))
+    assert not hold.is_outside
+    assert band_text(hold) == "between −9.6 % and 29.6 %"
+    assert band_text(hold._replace(value=0.3)) == "outside −9.6 % to 29.6 %"
+
+
+def test_the_csv_has_each_figure_and_a_name_that_is_no_formula(house: House) -> None:
+    play(house.table)
+    found = report(house)
+    rows = list(csv.DictReader(io.StringIO(report_csv(found).removeprefix("\ufeff"))))
+    assert len(rows) == sum(len(row.figures) for row in found.rows)
+    say = next(row for row in rows if row["figure"] == "hands_say" and row["of"] == ALL)
+    assert say["value"] == f"{house.table.shift.house_net / 100:.2f}"
+    assert all(not cell.startswith(("=", "+", "@")) for row in rows for cell in row.values())
+    assert any(line.item.strip() == "Hands say" for line in report_lines(found))
+
+
+def test_there_are_twelve_questions_and_each_has_a_figure(tmp_path: Path) -> None:
+    assert len(QUESTIONS) == 12 == len({asked.key for asked in QUESTIONS})
+    house = LiveHouse(tmp_path, table_game("nh"))
+    dealer = LiveDealer(house, Random("questions"), mischief=3.0)
+    for _ in range(5):
+        dealer.play(5)
+        house.clock.advance(ms=MINUTE_MS)
+    house.table.floor.call("Fill or chips")
+    house.table.floor.come("novak", "2479")
+    silent = [asked.key for asked in QUESTIONS if not answers(report(house, asked.by), asked)]
+    house.table.journal.close()
+    assert set(silent) <= {"short", "off", "disputes"}, "by chance there may be none"
+
+
+def test_a_gaming_day_without_events_has_no_row(house: House) -> None:
+    found = report(house, GroupBy.DAY, first=date(2020, 1, 1))
+    assert [row.of for row in found.rows] == [ALL]
+    assert found.total.figures == ()
