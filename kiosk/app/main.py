@@ -36,7 +36,7 @@ from kiosk.app.commands.journal import journal_app, recall
 from kiosk.app.commands.month import month
 from kiosk.app.commands.new_house import new_house
 from kiosk.app.commands.night import night
-from kiosk.app.commands.report import report
+from kiosk.app.commands.report import figures
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
@@ -461,7 +461,7 @@ def make_new_game(
 
 app.command()(recall)
 app.command()(night)
-app.command()(report)
+app.command("report")(figures)
 app.command()(month)
 app.command()(count)
 app.command()(charity)

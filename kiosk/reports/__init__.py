@@ -7,28 +7,19 @@ report_files.py  a report as lines to print, and as CSV
 """
 
 from kiosk.reports.measures import REPORT_KINDS as REPORT_KINDS
-from kiosk.reports.measures import Cell as Cell
-from kiosk.reports.measures import CellKey as CellKey
 from kiosk.reports.measures import MeasureReader as MeasureReader
 from kiosk.reports.measures import measured as measured
 from kiosk.reports.questions import QUESTIONS as QUESTIONS
-from kiosk.reports.questions import Answer as Answer
-from kiosk.reports.questions import Question as Question
 from kiosk.reports.questions import answers as answers
-from kiosk.reports.questions import main_figures as main_figures
 from kiosk.reports.questions import question as question
 from kiosk.reports.report import ALL as ALL
-from kiosk.reports.report import Figure as Figure
 from kiosk.reports.report import GroupBy as GroupBy
 from kiosk.reports.report import HouseReport as HouseReport
-from kiosk.reports.report import ReportRow as ReportRow
 from kiosk.reports.report import TableFigures as TableFigures
-from kiosk.reports.report import Unit as Unit
 from kiosk.reports.report import house_report as house_report
 from kiosk.reports.report_files import ReportLine as ReportLine
 from kiosk.reports.report_files import band_text as band_text
 from kiosk.reports.report_files import figure_words as figure_words
-from kiosk.reports.report_files import is_wrong as is_wrong
 from kiosk.reports.report_files import report_csv as report_csv
 from kiosk.reports.report_files import report_lines as report_lines
 from kiosk.reports.report_files import subject_words as subject_words

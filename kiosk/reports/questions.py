@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kiosk.core.text import Text, text
-from kiosk.reports.report import ALL, Figure, GroupBy, HouseReport, ReportRow
+from kiosk.reports.report import ALL, Figure, GroupBy, HouseReport
 
 
 class Question(NamedTuple):
@@ -67,8 +67,3 @@ def _order(asked: Question) -> Callable[[Answer], tuple[float, str, str]]:
     if asked.key == "off":
         return lambda line: (-abs(line.figure.value), line.of, line.figure.key)
     return lambda line: (sign * line.figure.value, line.of, line.figure.key)
-
-
-def main_figures(row: ReportRow) -> tuple[Figure, ...]:
-    """Return the figures of a row that have no subject of their own, such as a wager."""
-    return tuple(figure for figure in row.figures if ":" not in figure.key)

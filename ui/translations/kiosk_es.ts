@@ -1764,7 +1764,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/commands/report.py" />
       <source>--from {first} is after --to {end}: exchange them.</source>
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
     </message>
@@ -2575,6 +2575,11 @@
       <translation>De acuerdo, firmar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>All</source>
+      <translation>Todo</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>All 52 cards shown. Learning the deck.</source>
       <translation>Se mostraron las 52 cartas. Aprendiendo la baraja.</translation>
@@ -2920,6 +2925,11 @@
       <translation>Respuestas eliminadas: {n}. Los exámenes, los certificados y las firmas se conservan.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Answers taken back</source>
+      <translation>Respuestas retiradas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>Ante</translation>
@@ -3087,6 +3097,16 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>At what payout is a tax form filled in?</source>
       <translation>¿Desde qué pago se llena un formulario fiscal?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table are payouts wrong?</source>
+      <translation>¿En qué mesa se paga mal?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table do players disagree?</source>
+      <translation>¿En qué mesa hay reclamos?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3410,6 +3430,11 @@
       <translation>Compra de fichas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Buy-ins</source>
+      <translation>Compras de fichas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>By</source>
       <translation>Quién</translation>
@@ -3533,6 +3558,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Calling the floor</source>
       <translation>Llamar al piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Calls of the floor</source>
+      <translation>Llamadas al supervisor</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -4102,6 +4132,11 @@
       <translation>Corregida</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Corrections</source>
+      <translation>Correcciones</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>Could not save: {why}.</source>
       <translation>No se pudo guardar: {why}.</translation>
@@ -4225,6 +4260,11 @@
       <translation>Cupón</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Coupons</source>
+      <translation>Cupones</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cover it</source>
       <translation>Cubrir</translation>
@@ -4264,6 +4304,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Credit {number}, requested</source>
       <translation>Crédito {number}, pedido</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Credits</source>
+      <translation>Créditos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4604,6 +4649,16 @@
       <translation>Lo pendiente ya se guardó: revise la pantalla y continúe.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Device away</source>
+      <translation>Aparato ausente</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Device failures</source>
+      <translation>Fallas de aparatos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Device key {key} not found: the journal was checked only against itself.</source>
       <translation>Falta la clave {key} del aparato: el registro se comprobó solo consigo mismo.</translation>
@@ -4704,9 +4759,14 @@
       <translation>Disputada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Disputes</source>
       <translation>Disputas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Disputes ruled</source>
+      <translation>Reclamos resueltos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -4727,6 +4787,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Document</source>
       <translation>Documento</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Does not add up</source>
+      <translation>No cuadra</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -4777,6 +4842,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Draw the zones: the camera does not know where to look.</source>
       <translation>Dibuje las zonas: la cámara no sabe dónde mirar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Drop</source>
+      <translation>Drop</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -5418,6 +5488,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fill {number}, requested</source>
       <translation>Relleno {number}, pedido</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Fills</source>
+      <translation>Rellenos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6100,14 +6175,29 @@
       <translation>La mano {number} aún está en juego: termínela primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Handle</source>
+      <translation>Importe apostado</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Hands</source>
       <translation>Manos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hands an hour</source>
+      <translation>Manos por hora</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>Manos que ningún sabot leyó: ¿cómo sabe el kiosco quién gana?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hands say</source>
+      <translation>Según las manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6188,6 +6278,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>High</source>
       <translation>Alto</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hold</source>
+      <translation>Retención</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -6708,6 +6803,16 @@
       <translation>Jackpots sin publicar: {missing}. Identifíquese en el menú y publíquelos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Jackpots paid</source>
+      <translation>Premios mayores pagados</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Jackpots won</source>
+      <translation>Premios mayores ganados</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Jackpots: {names}</source>
       <translation>Jackpots: {names}</translation>
@@ -7223,6 +7328,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>Pago erróneo en la última mano</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Mispays</source>
+      <translation>Pagos erróneos</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -8698,6 +8808,11 @@
       <translation>Sin conexión: {devices}. Revise los cables o registre las cartas a mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Over</source>
+      <translation>Sobrante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>Sobrante o faltante</translation>
@@ -8716,6 +8831,11 @@
       <location filename="../../kiosk/app/commands/count.py" />
       <source>Over: {off}.</source>
       <translation>Sobra: {off}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Overrides</source>
+      <translation>Anulaciones firmadas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8791,7 +8911,7 @@
       <translation>Página {page} de {pages}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Paid</source>
       <translation>Pagado</translation>
     </message>
@@ -8924,6 +9044,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>Prueba de pagos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Payouts stated otherwise</source>
+      <translation>Pagos declarados distintos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9728,6 +9853,11 @@
       <translation>Repetir toque tras</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>Report by day, shift, table, game, dealer or charity.</source>
+      <translation>Informe por day, shift, table, game, dealer o charity.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
@@ -9751,6 +9881,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>Responde</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Response of the floor</source>
+      <translation>Respuesta del supervisor</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11098,6 +11233,11 @@
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Short</source>
+      <translation>Faltante</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Short of the slip</source>
       <translation>Menos que el comprobante</translation>
@@ -11979,6 +12119,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take {amount} from seat {seat} and muck its cards.</source>
       <translation>Recoja {amount} del asiento {seat} y descarte sus cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Take-up</source>
+      <translation>Aceptación</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14343,6 +14488,11 @@
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>The report has no row {of}.</source>
+      <translation>El informe no tiene la fila {of}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The request goes to the cage. No chip is in the rack yet.</source>
       <translation>El pedido va a la caja. Aún no hay fichas en el rack.</translation>
@@ -14871,6 +15021,11 @@
       <translation>No hay certificado que revocar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no figure {key}: choose from {names}.</source>
+      <translation>No hay cifra {key}: elija entre {names}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>No hay mano {hand}: elija una del historial.</translation>
@@ -14896,6 +15051,11 @@
       <translation>No hay bote {pot}: elija entre {pots}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no question {ask}: print them with --ask list.</source>
+      <translation>No hay pregunta {ask}: imprímalas con --ask list.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
       <translation>No hay asiento {seat} en esta mano.</translation>
@@ -14914,6 +15074,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>No hay comprobante {number}: el último es {last}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no table {table}.</source>
+      <translation>No hay mesa {table}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -15376,9 +15541,19 @@
       <translation>Hora</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Times paid</source>
+      <translation>Veces pagado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Tip</source>
       <translation>Propina</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Tips</source>
+      <translation>Propinas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -15954,6 +16129,11 @@
       <translation>Anulado por</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Void hands</source>
+      <translation>Manos anuladas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void reason</source>
       <translation>Motivo</translation>
@@ -15984,7 +16164,7 @@
       <translation>Apuesta en lugar o importe equivocado</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Wagers</source>
       <translation>Apuestas</translation>
     </message>
@@ -16210,6 +16390,11 @@
       <translation>Dónde</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Where does the floor come late?</source>
+      <translation>¿Dónde llega tarde el supervisor?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the card?</source>
       <translation>¿Dónde está la carta?</translation>
@@ -16235,14 +16420,39 @@
       <translation>¿Qué carta?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which day does not add up?</source>
+      <translation>¿Qué día no cuadra?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which dealer is slow?</source>
+      <translation>¿Qué crupier es lento?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which dealer makes corrections?</source>
+      <translation>¿Qué crupier hace correcciones?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which decision?</source>
       <translation>¿Qué decisión?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which device fails?</source>
+      <translation>¿Qué aparato falla?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which die?</source>
       <translation>¿Qué dado?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which line of a pay table costs most?</source>
+      <translation>¿Qué línea de pago cuesta más?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -16268,6 +16478,21 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat?</source>
       <translation>¿Qué asiento?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which table holds less than it should?</source>
+      <translation>¿Qué mesa retiene menos de lo debido?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which table loses more than its hands explain?</source>
+      <translation>¿Qué mesa pierde más de lo que explican sus manos?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which wager is not taken?</source>
+      <translation>¿Qué apuesta no se juega?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -16328,6 +16553,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>Quién firma</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Who signs against the kiosk?</source>
+      <translation>¿Quién firma contra el kiosco?</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
@@ -16393,6 +16623,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Why void slip {number}?</source>
       <translation>¿Por qué se anula el comprobante {number}?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Win</source>
+      <translation>Ganancia</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -17055,6 +17290,11 @@
       <translation>lector de tarjetas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>between {low} and {high}</source>
+      <translation>entre {low} y {high}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>black</source>
       <translation>negro</translation>
@@ -17193,6 +17433,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq} of {last}</source>
       <translation>evento {seq} de {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>event {seq}, which was verified, is not here any more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -17335,7 +17580,7 @@
       <translation>mano sin terminar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/commands/report.py" />
       <source>hand {hand}</source>
       <translation>mano {hand}</translation>
     </message>
@@ -17746,6 +17991,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
       <translation>en la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>outside {low} to {high}</source>
+      <translation>fuera de {low} a {high}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -18208,6 +18458,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
       <translation>el orden de {name} cambió con una actualización: ejecute REINDEX DATABASE y después ALTER COLLATION {name} REFRESH VERSION</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the whole journal, which was verified, is not here any more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />

@@ -1727,7 +1727,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/commands/report.py" />
       <source>--from {first} is after --to {end}: exchange them.</source>
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
@@ -2536,6 +2536,11 @@
       <translation>同意，签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>All 52 cards shown. Learning the deck.</source>
       <translation>52 张牌已全部展示。正在学习这副牌。</translation>
@@ -2881,6 +2886,11 @@
       <translation>已删除的回答：{n}。考试、证书和签名均予保留。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Answers taken back</source>
+      <translation>撤回的回答</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>底注</translation>
@@ -3047,6 +3057,16 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>At what payout is a tax form filled in?</source>
       <translation>从多大的赔付起须填税表？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table are payouts wrong?</source>
+      <translation>哪张牌桌赔付出错？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table do players disagree?</source>
+      <translation>哪张牌桌有玩家争议？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3369,6 +3389,11 @@
       <translation>买入</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Buy-ins</source>
+      <translation>买入</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>By</source>
       <translation>人员</translation>
@@ -3492,6 +3517,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Calling the floor</source>
       <translation>呼⁠叫主⁠管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Calls of the floor</source>
+      <translation>呼叫主管次数</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -4059,6 +4089,11 @@
       <translation>已更正</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Corrections</source>
+      <translation>更正</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>Could not save: {why}.</source>
       <translation>无法保存：{why}。</translation>
@@ -4181,6 +4216,11 @@
       <translation>优惠券</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Coupons</source>
+      <translation>优惠券</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cover it</source>
       <translation>遮住</translation>
@@ -4218,6 +4258,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Credit {number}, requested</source>
       <translation>退码 {number}，已申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Credits</source>
+      <translation>退码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4557,6 +4602,16 @@
       <translation>延迟的录入现已保存：请核对屏幕，再继续。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Device away</source>
+      <translation>设备离线时间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Device failures</source>
+      <translation>设备故障</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>Device key {key} not found: the journal was checked only against itself.</source>
       <translation>找不到设备密钥 {key}：日志只与其自身核对。</translation>
@@ -4657,9 +4712,14 @@
       <translation>有争议</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Disputes</source>
       <translation>争议</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Disputes ruled</source>
+      <translation>已裁决的争议</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -4680,6 +4740,11 @@
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Document</source>
       <translation>文件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Does not add up</source>
+      <translation>账目不平</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -4730,6 +4795,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Draw the zones: the camera does not know where to look.</source>
       <translation>请画区域：摄像头不知道该看哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Drop</source>
+      <translation>钱箱收入</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -5366,6 +5436,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Fill {number}, requested</source>
       <translation>补码 {number}，已申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Fills</source>
+      <translation>补码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6046,14 +6121,29 @@
       <translation>第 {number} 局仍在发牌：请先完成。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Handle</source>
+      <translation>投注总额</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Hands</source>
       <translation>局数</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hands an hour</source>
+      <translation>每小时局数</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>牌靴未读到的手牌：终端如何得知谁赢？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hands say</source>
+      <translation>按牌局计算</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6134,6 +6224,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>High</source>
       <translation>高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Hold</source>
+      <translation>赢率</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -6652,6 +6747,16 @@
       <translation>彩金未公示：{missing}。请从菜单登录并公示。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Jackpots paid</source>
+      <translation>已付彩金金额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Jackpots won</source>
+      <translation>彩金中奖次数</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Jackpots: {names}</source>
       <translation>彩金：{names}</translation>
@@ -7165,6 +7270,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: wrong payout on the last hand</source>
       <translation>错赔：上一局赔付有误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Mispays</source>
+      <translation>赔付错误</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -8640,6 +8750,11 @@
       <translation>未连接：{devices}。请检查电缆，或手动录入牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Over</source>
+      <translation>盈余</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Over or short</source>
       <translation>溢余或短缺</translation>
@@ -8658,6 +8773,11 @@
       <location filename="../../kiosk/app/commands/count.py" />
       <source>Over: {off}.</source>
       <translation>多出：{off}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Overrides</source>
+      <translation>人工推翻</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8732,7 +8852,7 @@
       <translation>第 {page} 页，共 {pages} 页</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Paid</source>
       <translation>已赔</translation>
     </message>
@@ -8865,6 +8985,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>赔付测验</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Payouts stated otherwise</source>
+      <translation>另行申报的赔付</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9668,6 +9793,11 @@
       <translation>重复触摸间隔</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>Report by day, shift, table, game, dealer or charity.</source>
+      <translation>请按 day、shift、table、game、dealer 或 charity 报告。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
@@ -9691,6 +9821,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>有应答</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Response of the floor</source>
+      <translation>主管响应时间</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11031,6 +11166,11 @@
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Short</source>
+      <translation>短缺</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Short of the slip</source>
       <translation>少于单据</translation>
@@ -11910,6 +12050,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take {amount} from seat {seat} and muck its cards.</source>
       <translation>向 {seat} 号位收取 {amount}，其牌放入弃牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Take-up</source>
+      <translation>参与率</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14270,6 +14415,11 @@
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>The report has no row {of}.</source>
+      <translation>报告中没有 {of} 这一行。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The request goes to the cage. No chip is in the rack yet.</source>
       <translation>申请送往账房。筹码尚未入盘。</translation>
@@ -14797,6 +14947,11 @@
       <translation>没有可吊销的证书。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no figure {key}: choose from {names}.</source>
+      <translation>没有指标 {key}：请从 {names} 中选择。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>没有第 {hand} 局：请从历史中选一局。</translation>
@@ -14822,6 +14977,11 @@
       <translation>没有底池 {pot}：从 {pots} 中选择；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no question {ask}: print them with --ask list.</source>
+      <translation>没有问题 {ask}：用 --ask list 列出全部问题。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
       <translation>本局没有 {seat} 号位。</translation>
@@ -14840,6 +15000,11 @@
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>没有单据 {number}：最后一张是 {last}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>There is no table {table}.</source>
+      <translation>没有牌桌 {table}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -15302,8 +15467,18 @@
       <translation>时间</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Times paid</source>
+      <translation>赔付次数</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Tip</source>
+      <translation>小费</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Tips</source>
       <translation>小费</translation>
     </message>
     <message>
@@ -15878,6 +16053,11 @@
       <translation>作废人</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Void hands</source>
+      <translation>作废牌局</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void reason</source>
       <translation>作废原因</translation>
@@ -15908,7 +16088,7 @@
       <translation>注码放错注位，或金额错误</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/reports/report_files.py" />
       <source>Wagers</source>
       <translation>注码</translation>
     </message>
@@ -16132,6 +16312,11 @@
       <translation>地点</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Where does the floor come late?</source>
+      <translation>主管在哪里到得晚？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the card?</source>
       <translation>这张牌在哪里？</translation>
@@ -16157,14 +16342,39 @@
       <translation>哪张牌？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which day does not add up?</source>
+      <translation>哪一天账目不平？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which dealer is slow?</source>
+      <translation>哪位荷官发牌慢？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which dealer makes corrections?</source>
+      <translation>哪位荷官更正多？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which decision?</source>
       <translation>哪个决定？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which device fails?</source>
+      <translation>哪台设备出故障？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which die?</source>
       <translation>哪颗骰子？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which line of a pay table costs most?</source>
+      <translation>赔率表哪一行支出最多？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -16190,6 +16400,21 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat?</source>
       <translation>哪个座位？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which table holds less than it should?</source>
+      <translation>哪张牌桌赢率低于应有水平？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which table loses more than its hands explain?</source>
+      <translation>哪张牌桌的亏损超出牌局所能解释？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Which wager is not taken?</source>
+      <translation>哪种投注没人下？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -16250,6 +16475,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Who signs against the kiosk?</source>
+      <translation>谁签名推翻终端结果？</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
@@ -16315,6 +16545,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Why void slip {number}?</source>
       <translation>为何作废单据 {number}？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Win</source>
+      <translation>净赢</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -16972,6 +17207,11 @@
       <translation>工牌读取器</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>between {low} and {high}</source>
+      <translation>介于 {low} 与 {high} 之间</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>black</source>
       <translation>黑色</translation>
@@ -17110,6 +17350,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq} of {last}</source>
       <translation>事件 {seq}，共 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>event {seq}, which was verified, is not here any more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -17252,7 +17497,7 @@
       <translation>牌局未完成</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/commands/report.py" />
       <source>hand {hand}</source>
       <translation>第 {hand} 局</translation>
     </message>
@@ -17662,6 +17907,11 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
       <translation>桌上</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>outside {low} to {high}</source>
+      <translation>超出 {low} 至 {high}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -18124,6 +18374,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
       <translation>{name} 的排序规则在升级后改变了：请运行 REINDEX DATABASE，然后运行 ALTER COLLATION {name} REFRESH VERSION</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>the whole journal, which was verified, is not here any more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />

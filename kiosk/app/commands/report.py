@@ -24,7 +24,7 @@ DAYS = 30  # gaming days that a report has where no day is named
 _DAY = ["%Y-%m-%d"]
 
 
-def report(
+def figures(
     by: Annotated[str, typer.Option(help="day, shift, table, game, dealer or charity.")] = "table",
     first: Annotated[
         datetime | None, typer.Option("--from", help="The first gaming day.", formats=_DAY, show_default=False)
@@ -70,8 +70,8 @@ def report(
         raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=first_day, end=last_day)
     damaged: list[Text] = []
     spans = report_days(first_day, last_day, begins)
-    figures = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
-    found = house_report(figures, chosen.by if chosen else GroupBy(by), first_day, last_day)
+    tables = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
+    found = house_report(tables, chosen.by if chosen else GroupBy(by), first_day, last_day)
     if out is not None:
         try:
             paths = write_report(settings, found, out)
