@@ -17437,7 +17437,7 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>event {seq}, which was verified, is not here any more</source>
-      <translation type="unfinished" />
+      <translation>el evento {seq}, que se había verificado, ya no está</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18462,7 +18462,7 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the whole journal, which was verified, is not here any more</source>
-      <translation type="unfinished" />
+      <translation>el registro entero, que se había verificado, ya no está</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />

@@ -17354,7 +17354,7 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>event {seq}, which was verified, is not here any more</source>
-      <translation type="unfinished" />
+      <translation>曾经核验过的事件 {seq} 已不在此处</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18378,7 +18378,7 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the whole journal, which was verified, is not here any more</source>
-      <translation type="unfinished" />
+      <translation>曾经核验过的整个日志已不在此处</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
