@@ -41,8 +41,8 @@ PEOPLE_PARTS: Final = 4
 PEOPLE_A_PART: Final = 5
 TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
-COMMAND_PARTS: Final = 5  # a hundred thousand power cuts in all
-COMMAND_CUTS: Final = 600  # of each command
+COMMAND_PARTS: Final = 20  # a hundred thousand power cuts in all
+COMMAND_CUTS: Final = 150  # of each command
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
 MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
@@ -104,7 +104,7 @@ def harnesses() -> dict[str, Harness]:
         bits = {"PROGRAM_BITS": str(BITS_A_PART), "PROGRAM_BITS_SEED": str(part)}
         found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)
     for part in range(COMMAND_PARTS):
-        found[f"command-cuts-{part}"] = _module("faults.command_cuts", 15, COMMAND_CUTS, "all", part * 100)
+        found[f"command-cuts-{part}"] = _module("faults.command_cuts", 2, COMMAND_CUTS, "all", part * 100)
     for bug in (*bugs, "no-bug"):
         found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some

@@ -12,6 +12,7 @@ import os
 import signal
 import sqlite3
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -61,6 +62,7 @@ class FaultyStorage:
 
     `error` is what it says; `after`: it says so although it was done; `torn`: half of it was done. With `kills` the
     process ends there instead. `waits` is how many calls for a file `under` a name are to come before it does.
+    `one_call`: a thread holds it from a call until that call is noted, so that notes are in the order of the calls.
     """
 
     at: int = -1
@@ -72,6 +74,7 @@ class FaultyStorage:
     calls: list[str] = field(default_factory=list)
     under: str = ""
     waits: int = -1
+    one_call: threading.RLock = field(default_factory=threading.RLock, repr=False)
 
     def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False, under: str = "") -> None:
         """Have the call go wrong that comes `at` calls from now, of those for a file `under` a name."""
@@ -117,13 +120,14 @@ def _faulty(storage: FaultyStorage, address: int, paths: dict[int, str]) -> int:
     truncate, sync = _Truncate(ours[_TRUNCATE] or 0), _Sync(ours[_SYNC] or 0)
 
     def do(kind: str, file: int, really: Callable[[], int], half: Callable[[], object] = lambda: None) -> int:
-        if not storage.fails(kind, paths[file]):
-            return really()
-        if storage.after:
-            really()
-        elif storage.torn:
-            half()
-        return _SQLITE[kind, storage.error]
+        with storage.one_call:
+            if not storage.fails(kind, paths[file]):
+                return really()
+            if storage.after:
+                really()
+            elif storage.torn:
+                half()
+            return _SQLITE[kind, storage.error]
 
     def written(file: int, data: int, amount: int, at: int) -> int:
         status: int = write(file, data, amount, at)
@@ -178,11 +182,12 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
         return status
 
     def x_delete(vfs_: int, name: bytes, sync: int) -> int:
-        if storage.fails("delete", os.fsdecode(name)):
-            return _SQLITE["delete", storage.error]
-        status: int = really_delete(vfs_, name, sync)
-        storage.did(DiskCall("unlink", os.fsdecode(name)))
-        return status
+        with storage.one_call:
+            if storage.fails("delete", os.fsdecode(name)):
+                return _SQLITE["delete", storage.error]
+            status: int = really_delete(vfs_, name, sync)
+            storage.did(DiskCall("unlink", os.fsdecode(name)))
+            return status
 
     ours, our_delete = _Open(x_open), _Delete(x_delete)
     _kept.append((ours, x_open, our_delete, x_delete))
@@ -204,11 +209,12 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
     def ask(kind: str) -> Callable[..., Any]:
         def call(*words: Any, **more: Any) -> Any:
             file = _name(words[0])
-            fails = storage.fails(kind, file)
-            if fails and not storage.after:
-                raise OSError(storage.error, os.strerror(storage.error))
-            came_to = real[kind](*words, **more)
-            storage.did(_told(kind, file, words))
+            with storage.one_call:
+                fails = storage.fails(kind, file)
+                if fails and not storage.after:
+                    raise OSError(storage.error, os.strerror(storage.error))
+                came_to = real[kind](*words, **more)
+                storage.did(_told(kind, file, words))
             if fails:
                 raise OSError(storage.error, os.strerror(storage.error))
             return came_to
