@@ -233,7 +233,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
         "nh", {"mega": 100, "major": 100, "minor": 100}, laid="1", by="novak"
     ),
     "slips.printer_event": lambda table: table.slips.printer_event(PrinterChanged(PrinterState.READY, "")),
-    "slips.slip_event": lambda table: table.slips.slip_event(SlipPrinted("NH-07-3B29-000001", "proven")),
+    "slips.slip_event": lambda table: table.slips.slip_event(SlipPrinted("NH-07-6PN9JZ-000001", "proven")),
     "payouts.void_what_was_reopened": lambda table: table.payouts.void_what_was_reopened(),
     "devices.sign_event": lambda table: table.devices.sign_event(StateChanged(DeviceState.READY, "")),
     "devices.changed": lambda table: table.devices.changed("shoe", StateChanged(DeviceState.READY, "")),

@@ -64,7 +64,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.laid = dict(kept.get("laid", {}))
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
-        recovered.slip_series = kept.get("slip_series", "")
+        recovered.started = tuple(kept.get("started", (0, 0, 0)))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
         recovered.limits = _limits(kept["limits"]) if kept.get("limits") else None
         recovered.cash = kept_cash(kept.get("cash"))
@@ -123,7 +123,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         **({"wrong_counts": list(map(list, state.wrong_counts))} if state.wrong_counts else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
-        **({"slip_series": state.slip_series} if state.slip_series else {}),
+        "started": list(state.started),
         **({"limits": _kept_limits(state.limits)} if state.limits else {}),
         **state.orders.kept(),
         **state.transfers.kept(),

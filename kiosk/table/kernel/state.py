@@ -134,10 +134,10 @@ class TableState:
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
     sign, by person. `laid` is the newest version of each kind that was taken from the floor. `known_ms` is the latest
     time of an event, or what a supervisor has entered since. `doubted` is what was found wrong in the journal, until a
-    manager signs that the table goes on, and `accepted` what was known to be wrong each time when one did; the last of
-    those events gives the numbers of slips their `slip_series`. `orders` are what the floor has ordered from elsewhere.
-    `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint keeps it,
-    and the log reads it again.
+    manager signs that the table goes on, and `accepted` what was known to be wrong each time when one did. `started`
+    are the seq, milliseconds, and microseconds of the newest start of the program, by which slips are numbered.
+    `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open table, with the settings
+    that hold until its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -197,7 +197,7 @@ class TableState:
     laid: dict[str, int] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
-    slip_series: str = ""
+    started: tuple[int, int, int] = (0, 0, 0)
     orders: FloorOrders = field(default_factory=FloorOrders)
     opening: TableOpened | None = None
     limits: LimitsChanged | None = None
@@ -210,6 +210,8 @@ class TableState:
         """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         self._know_time(event)
+        if isinstance(event.what, Started):
+            self.started = event.seq, event.at_ms, event.mono_ns // 1_000
         self.bank = after(self.bank, event.what, event.hand, is_open=self.is_open)
         match event.what:
             case Noted() | Undone():
@@ -250,7 +252,6 @@ class TableState:
                 self.doubted = findings
             case JournalAccepted(findings=findings):
                 self.doubted, self.accepted = (), (*self.accepted, *findings)
-                self.slip_series = event.hash[:2].hex().upper()
             case JackpotsPosted(amounts=amounts, laid=laid):
                 self.before = None
                 self.jackpots = dict(amounts)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
@@ -32,6 +33,7 @@ from kiosk.procedure import Felt
 TITLE = text("PAYOUT SLIP")
 REPRINT = text("REPRINT {copy}")
 VOID = text("VOID")
+_LETTERS: Final = "0123456789BCDFGHJKMNPQRSTVWXYZ"  # none is read as another one, and they make no words
 _HAND_IS_VOID = "The hand is void"
 CARDS_AT_SEAT = text("Seat {seat}")
 
@@ -41,8 +43,8 @@ class Slip:
     """The contents of a slip, in words except for figures. `cards` are [where, which], only those face up.
 
     `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
-    `kept` says why the floor keeps the payout, "" for one that is paid. `series` is four
-    letters, so that no number is used twice where records were lost. `origin` names the device's key and the event
+    `kept` says why the floor keeps the payout, "" for one that is paid. `series` is six letters of the program's start,
+    so that no number is used twice where records were lost. `origin` names the device's key and the event
     before the slip, by which the house proves where the paper came from. `ruled`: a ruling on a dispute has paid it,
     and it stays paid though its hand becomes void.
     """
@@ -244,6 +246,19 @@ def status_of(journal: JournalReader, event: Event) -> SlipStatus:
     """Return the slip that was issued with `event`, and what became of it."""
     events = journal.hand(event.hand or 0)
     return next(status for status in slips_of(events) if status.slip.number == event.of(SlipIssued).number)
+
+
+def series_of(key: bytes, started: tuple[int, int, int]) -> str:
+    """Return the six letters that the numbers of all slips have that are issued between two starts of the program.
+
+    They are of the device's `key` and of the seq, the time in milliseconds since 1970, and the microseconds since the
+    machine began to run, of the event with which the program has `started`. A kiosk that was put back to an older state
+    of its records, whether or not anybody notices, has started again, and so have a copy of it, another computer, and a
+    journal that was begun again. Two starts share the letters once in 700 million.
+    """
+    of_start = key + b"".join(part.to_bytes(8, "big", signed=True) for part in started)
+    drawn = int.from_bytes(sha256(of_start).digest(), "big")
+    return "".join(_LETTERS[drawn // len(_LETTERS) ** place % len(_LETTERS)] for place in range(6))
 
 
 def origin_of(journal: JournalReader) -> str:

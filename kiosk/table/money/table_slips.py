@@ -28,7 +28,7 @@ from kiosk.procedure import Does, Item, Round
 from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person, on_paper
 from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, slips_of, status_of
+from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
 from kiosk.table.people import Signature, own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
@@ -114,17 +114,9 @@ class TableSlips:
             second=self._name(second) if need.second_signature else "",
             tax_form=need.tax_form,
             kept=kept,
-            series=self._series(),
+            series=series_of(kernel.journal.public_key, kernel.state.started),
             origin=origin_of(kernel.journal),
         )
-
-    def _series(self) -> str:
-        """Return the letters before the numbers of slips: of the device's key, or of what was accepted last.
-
-        A new computer, or a journal that was begun again, has another key, and counts from one. A journal that has lost
-        its end goes on once a manager has accepted that, and has counted further before.
-        """
-        return self._kernel.state.slip_series or self._kernel.journal.public_key[:2].hex().upper()
 
     def _name(self, person_id: str) -> str:
         person = self._kernel.staff.person(person_id)

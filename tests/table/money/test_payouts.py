@@ -150,7 +150,7 @@ def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(hous
     assert stage(table) is None
     table.play.proceed()
     assert isinstance(table.round.prompt, Confirm)
-    assert list(tray.pages) == ["NH-07-3B29-000001"]
+    assert list(tray.pages) == ["NH-07-6PN9JZ-000001"]
 
 
 def test_the_second_signature_is_another_persons_than_the_first_and_the_dealer(house: House) -> None:
@@ -219,7 +219,7 @@ def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
         "Second signature": "J. Kim",
         "Amount": "$5,000",
     }
-    assert kept.page() == tray.pages["NH-07-3B29-000001"]
+    assert kept.page() == tray.pages["NH-07-6PN9JZ-000001"]
     assert kept.page().mark == ""
 
 
@@ -275,7 +275,7 @@ def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House
     assert stage(table) is None, "a flush pays $150"
     (kept,) = table.slips.newest(9)
     assert (kept.voided, kept.voided_by) == ("The hand was corrected", FLOOR)
-    void = tray.pages["NH-07-3B29-000001-void"]
+    void = tray.pages["NH-07-6PN9JZ-000001-void"]
     assert void.mark == "VOID"
     assert [line.value for line in void.lines[-2:]] == ["The hand was corrected", "R. Haddad"]
 
@@ -286,7 +286,7 @@ def test_a_reprint_is_marked_and_counted(house: House, tray: KeepingTray) -> Non
     for _ in range(2):
         table.slips.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1", "REPRINT 2"]
-    assert {page.lines for page in tray.pages.values()} == {tray.pages["NH-07-3B29-000001"].lines}
+    assert {page.lines for page in tray.pages.values()} == {tray.pages["NH-07-6PN9JZ-000001"].lines}
     assert table.slips.newest(1)[0].copies == 2
 
 
@@ -353,7 +353,7 @@ def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: Ho
     table = big(house)
     tray.jammed = True
     to_paper(table)
-    assert table.notice == "Slip NH-07-3B29-000001: The paper is jammed: open the printer."
+    assert table.notice == "Slip NH-07-6PN9JZ-000001: The paper is jammed: open the printer."
     with refused("no_paper"):
         table.play.proceed()
     table = house.restart()
@@ -394,7 +394,7 @@ def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Keepin
     tray.jammed = True
     to_paper(table)
     table.payouts.print_again()
-    assert table.notice == "Slip NH-07-3B29-000001: The paper is jammed: open the printer.", "its number, not its key"
+    assert table.notice == "Slip NH-07-6PN9JZ-000001: The paper is jammed: open the printer.", "its number, not its key"
     tray.jammed = False
     table.payouts.print_again()
     assert [page.mark for page in tray.pages.values()] == [""]
@@ -418,5 +418,5 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
 def test_what_a_printer_says_twice_is_written_once(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
-    table.slips.slip_event(SlipPrinted("NH-07-3B29-000001", "printed"))
+    table.slips.slip_event(SlipPrinted("NH-07-6PN9JZ-000001", "printed"))
     assert kinds(table).count("slip_printed") == 1

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from kiosk.events import JournalAccepted, SlipIssued
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.table.money.slips import Slip
+from kiosk.table.money.slips import Slip, series_of
 from tests.payouts import deal, to_six_card
+from tests.reopened import settle_on
 from tests.tables import HeldClock, House, lay_key
 
 
@@ -76,6 +80,7 @@ def test_a_journal_that_lost_its_end_uses_no_number_again_once_a_manager_accepts
     for path in (folder / "journal.db", folder / "journal.db-wal", folder / "journal.db-shm"):
         path.unlink(missing_ok=True)
     shutil.copy(kept, folder / "journal.db")
+    house.clock.advance(ms=60_000)
     with Journal.open(
         folder / "journal.db",
         table="NH-07",
@@ -90,9 +95,76 @@ def test_a_journal_that_lost_its_end_uses_no_number_again_once_a_manager_accepts
     second = issue(house)
     assert (first.number, second.number) == (1, 1)
     assert first.key != second.key
-    house.restart()
+    house.restart()  # and what was issued keeps its number
     assert [Slip.of(event).key for event in house.table.journal.events(1, SlipIssued)] == [second.key]
     house.close()
+
+
+def whole_house(root: Path, clock: HeldClock | None = None) -> House:
+    """Return a house of which every file lies below a folder."""
+    (root / "NH-07").mkdir(parents=True, exist_ok=True)
+    return House(root / "NH-07", clock or HeldClock())
+
+
+def put_back(root: Path, kept: Path) -> None:
+    """Put back all files as they were, as an image of the disk or a snapshot does."""
+    shutil.rmtree(root)
+    shutil.copytree(kept, root)
+
+
+@pytest.mark.parametrize("later_ms", [0, 1, 86_400_000])
+def test_an_older_state_that_nobody_notices_uses_no_number_again(tmp_path: Path, later_ms: int) -> None:
+    """Journal, key, witness and copy are put back together, between two hands and in a hand. The clock may be as well:
+    the machine has run for another time by then.
+    """
+    root, between, midway = tmp_path / "house", tmp_path / "between", tmp_path / "midway"
+    house = whole_house(root)
+    house.close()
+    shutil.copytree(root, between)
+    house = whole_house(root)
+    deal(house.table)
+    to_six_card(house.table)
+    house.close()
+    shutil.copytree(root, midway)
+    keys: list[str] = []
+    for kept in (between, midway, between, midway):
+        put_back(root, kept)
+        house = whole_house(root, HeldClock(HeldClock.ms + later_ms, HeldClock.ns + 1_000 * len(keys)))
+        assert not house.table.stopped
+        if kept is between:
+            deal(house.table)
+            to_six_card(house.table)
+        house.table.payouts.make_slips()
+        (event,) = house.table.journal.events(1, SlipIssued)
+        keys.append(Slip.of(event).key)
+        house.close()
+    assert len(set(keys)) == 4
+    assert {key[-6:] for key in keys} == {"000001"}
+
+
+def test_slips_of_one_start_share_their_letters_and_count_on_after_the_next(tmp_path: Path) -> None:
+    house = whole_house(tmp_path)
+    keys = []
+    for nth in (1, 2, 3):
+        if nth == 3:
+            house.restart()
+        deal(house.table)
+        to_six_card(house.table)
+        house.table.payouts.make_slips()
+        while house.table.round.felt.cards:
+            settle_on(house.table)
+        *_, event = house.table.journal.events(1, SlipIssued)
+        keys.append(Slip.of(event).key)
+    assert [key[-6:] for key in keys] == ["000001", "000002", "000003"]
+    assert keys[0][:-6] == keys[1][:-6] != keys[2][:-6]
+    house.close()
+
+
+def test_letters_of_a_series_do_not_meet() -> None:
+    """Of 20,000 starts of one device, no two have the same letters."""
+    chance = Random(7)
+    starts = [(chance.randrange(9_000), chance.randrange(1 << 42), chance.randrange(1 << 50)) for _ in range(20_000)]
+    assert len({series_of(b"key", start) for start in starts}) == 20_000
 
 
 def test_a_slip_names_the_device_and_the_event_before_it_on_paper(tmp_path: Path) -> None:

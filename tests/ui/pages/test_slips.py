@@ -69,7 +69,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     to_jackpot(screen, table)
     finish(screen, table)
     open_page(screen, "slips")
-    assert shown(screen, "paper.number") == "NH-07-3B29-000001"
+    assert shown(screen, "paper.number") == "NH-07-6PN9JZ-000001"
     assert shown(screen, "desk.lead") == "1 slip at this table. Touch it to look at it."
     assert {"PRINTED", "$25,000"} <= texts(screen)
     local = time.strftime("%H:%M", time.localtime(table.clock.now_ms() / 1000))
@@ -93,7 +93,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     screen.tap("desk.again")
     assert "is void: it cannot be reprinted" in shown(screen, "desk.strip")
     names = sorted(path.name for path in folder.iterdir())
-    assert names == ["NH-07-3B29-000001-reprint-1.pdf", "NH-07-3B29-000001-void.pdf", "NH-07-3B29-000001.pdf"]
+    assert names == ["NH-07-6PN9JZ-000001-reprint-1.pdf", "NH-07-6PN9JZ-000001-void.pdf", "NH-07-6PN9JZ-000001.pdf"]
 
 
 def test_a_slip_has_the_ids_of_people_whose_letters_its_printer_may_lack(
@@ -120,7 +120,7 @@ def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, ta
     screen.model.refresh()
     open_page(screen, "slips")
     assert {"Tableae", "NH-07", "Amountae", "R. Haddad"} <= texts(screen), "what was written down stays as it was"
-    longer = (folder / "NH-07-3B29-000001.pdf").read_bytes()
+    longer = (folder / "NH-07-6PN9JZ-000001.pdf").read_bytes()
     language.speak(ENGLISH)
     assert longer.startswith(b"%PDF-")
 

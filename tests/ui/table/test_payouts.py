@@ -224,7 +224,7 @@ def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table:
     screen.settle()
     assert shown(screen, "secondary") == "Written by hand"
     screen.tap("secondary")
-    assert "Write slip NH-07-3B29-000001 by hand, then enter the number of the paper." in texts(screen)
+    assert "Write slip NH-07-6PN9JZ-000001 by hand, then enter the number of the paper." in texts(screen)
     assert not table.slips.newest(1)[0].written
     assert gold(screen) == ["amount.enter"], "one thing to touch"
     taps(screen, ("amount.4", "amount.7", "amount.enter", "signer.novak"))
