@@ -83,10 +83,9 @@ def _do(screen: Screen, part: str) -> None:
 def _close(screen: Screen) -> None:
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, screen.table.shift.rack)
-    taps(screen, ("shift.primary", "shift.primary"))
+    screen.tap("shift.primary")
     sign(screen, "haddad")
     sign(screen, "")  # who deals chooses no name
-    screen.tap("shift.primary")
 
 
 def _sign_changes(screen: Screen) -> None:

@@ -60,11 +60,9 @@ def _closing(demo: DemoTable, touches: Touches) -> None:
 
     touches.open_page("close_table", "closing.rack")
     _count(demo, touches)
-    touches.touch("shift.primary", "closing.difference")
     touches.touch("shift.primary", "closing.who_signs")
     _signs(touches, FLOOR, "closing.one_has_signed")
-    _signs(touches, DEALER, "closing.both_have_signed")
-    touches.touch("shift.primary", "closing.closed")
+    _signs(touches, DEALER, "closing.closed")
 
 
 def _opening(demo: DemoTable, touches: Touches) -> None:
@@ -83,8 +81,7 @@ def _opening(demo: DemoTable, touches: Touches) -> None:
     _count(demo, touches)
     touches.touch("shift.primary", "opening.who_signs")
     _signs(touches, FLOOR, "opening.one_has_signed")
-    _signs(touches, DEALER, "opening.both_have_signed")
-    touches.touch("shift.primary", "opening.table")
+    _signs(touches, DEALER, "opening.table")
 
 
 def _relief(demo: DemoTable, touches: Touches) -> None:

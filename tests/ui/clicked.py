@@ -161,7 +161,6 @@ class ClickedShift:
         screen.tap("shift.primary")
         sign(screen, "haddad")
         sign(screen, "ortiz")
-        screen.tap("shift.primary")
         assert table.is_open, "the table is open"
 
     def _deal(self, player: Player, hands: int) -> None:
@@ -216,11 +215,8 @@ class ClickedShift:
         for nth, chip in enumerate(self.table.config.denominations):
             self._count(chip, _CHIPS_OF_EACH - (nth == 0))
         screen.tap("shift.primary")
-        if screen.find("signer.haddad") is None:
-            screen.tap("shift.primary")  # what is over or short was shown
         sign(screen, "haddad")
         sign(screen, "")
-        screen.tap("shift.primary")
         assert not self.table.is_open, "the table is closed"
 
 

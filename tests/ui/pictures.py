@@ -39,7 +39,7 @@ FEW: Final = 0.0005
 # The states of each tour that are pictured: one of each kind. A `*` stands for words that may yet be put better.
 PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "opening": ("opening: pay tables", "jackpots: entered"),
-    "closing": ("counted", "difference"),
+    "closing": ("counted", "who signs"),
     "relief": ("names",),
     "hand": (
         "sign in, refused", "no wagers", "last bets repeated", "flop bets, one decided",

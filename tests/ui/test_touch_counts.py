@@ -6,7 +6,7 @@ takes a badge alone for a called hand, that is one touch, of the key that says w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,11 @@ from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, Place, Prompt
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.shift.people import RACK, closed_table, is_open
+from tests.ui.shift.people import RACK, chip_text, closed_table, is_open
 from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
-OPENING, CLOSING, MISPAY, RELIEF = 35, 37, 9, 4
+OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
 BUY_IN = 4
@@ -48,10 +48,24 @@ class CountedHand:
         self.tap(*(f"pin.{digit}" for digit in PIN))
 
 
-def count_keys(count: int) -> tuple[str, ...]:
-    """Return the keys that enter a count of chips; two zeros are one key."""
-    digits = str(count)
-    return (f"key.{digits[:-2]}", "key.00") if digits.endswith("00") else tuple(f"key.{digit}" for digit in digits)
+def count_touches(counts: Mapping[int, int]) -> Iterator[str]:
+    """Yield the touches that count a rack: the tubes that are full to a stack of 20, and all others with the keys.
+
+    "00" ends a count, and the next chip is chosen.
+    """
+    by_key = {chip: str(count) for chip, count in counts.items() if not 1 <= count // 20 <= 5}
+    for chip, count in counts.items():
+        if chip not in by_key:
+            yield f"tube.{chip_text(chip)}.{count // 20 * 20}"
+            yield from (f"key.{digit}" for digit in str(count % 20 or ""))
+    is_chosen = False
+    for chip, digits in by_key.items():
+        if not is_chosen:
+            yield f"rack.{chip_text(chip)}"
+        is_chosen = digits.endswith("00")
+        yield from (f"key.{digit}" for digit in (digits[:-2] if is_chosen else digits))
+        if is_chosen:
+            yield "key.00"
 
 
 def badges(table: Table, who: Iterable[str] = BADGES) -> Table:
@@ -73,13 +87,12 @@ def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) ->
     table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
     hand = CountedHand(open_screen(table))
     hand.tap("game.nh", "shift.primary")
-    for chip, count in enumerate(sorted(RACK)):
-        hand.tap(*(("key.next",) if chip else ()), *count_keys(RACK[count]))
+    hand.tap(*count_touches(RACK))
     hand.tap("shift.primary")
     hand.sign("haddad")
     hand.sign("ortiz")
-    hand.tap("shift.primary")
     assert is_open(table)
+    assert table.shift.rack == RACK
     assert hand.touches <= OPENING
     table.close()
 
@@ -88,13 +101,13 @@ def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> 
     table = badges(make_table(tmp_path))
     hand = CountedHand(open_screen(table))
     hand.tap("menu", "menu.close_table")
-    for chip in range(len(table.config.denominations)):
-        hand.tap(*(("key.next",) if chip else ()), *count_keys(100 if chip != 3 else 101))
-    hand.tap("shift.primary", "shift.primary")
+    rack = {chip: 100 if chip != 500 else 101 for chip in table.config.denominations}
+    hand.tap(*count_touches(rack))
+    hand.tap("shift.primary")
     hand.sign("haddad")
     hand.sign("ortiz")
-    hand.tap("shift.primary")
     assert not is_open(table)
+    assert table.shift.closed_rack == rack
     assert hand.touches <= CLOSING
     table.close()
 

@@ -81,8 +81,6 @@ class Tour:
         look("opening: PIN")
         sign(screen, "haddad")
         sign(screen, "ortiz")
-        look("opening: both have signed")
-        screen.tap("shift.primary")
 
     def signing_in(self) -> None:
         """Sign in: the names, the PIN, a wrong one."""

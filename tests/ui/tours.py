@@ -74,8 +74,6 @@ def closing(folder: Path, look: Look) -> None:
         count_rack(screen, {chip: 100 - (chip == 500) for chip in tour.table.config.denominations})
         look("counted")
         screen.tap("shift.primary")
-        look("difference")
-        screen.tap("shift.primary")
         look("who signs")
         sign(screen, "haddad")
         look("dealer's PIN")

@@ -135,7 +135,6 @@ def open_by_touch(screen: Screen) -> None:
     screen.tap("shift.primary")
     sign(screen, "haddad")
     sign(screen, "ortiz")
-    screen.tap("shift.primary")
     assert table.is_open, "the table is open"
 
 

@@ -2570,11 +2570,6 @@
       <translation>Contra el reloj</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Agreed, sign</source>
-      <translation>De acuerdo, firmar</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>All</source>
       <translation>Todo</translation>
@@ -3346,11 +3341,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the count and for the difference. Then the table is closed.</source>
-      <translation>Ambos firman por el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>Ambos firman por el recuento. La pantalla paga según él desde la próxima mano.</translation>
     </message>
@@ -3810,11 +3800,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Check the difference.</source>
-      <translation>Revise la diferencia.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>Revise lo que paga esta mesa.</translation>
     </message>
@@ -3857,6 +3842,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}: {count} of {slip}</source>
       <translation>Fichas de {chip}: {count} de {slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {stacks} + {loose}</source>
+      <translation>Fichas de {chip}: {stacks} + {loose}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4158,8 +4148,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over or short.</source>
-      <translation>Vuelva a contar donde sobre o falte.</translation>
+      <source>Count again where it is over or short. Both sign for the count and the difference, and the table is closed.</source>
+      <translation>Cuente otra vez lo que sobra o falta. Ambos firman por el conteo y la diferencia, y la mesa se cierra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -15645,28 +15635,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
-      <translation>Toque una ficha e introduzca cuántas llegaron. El comprobante se muestra al terminar de contar.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a chip, then enter how many go. Leave the others empty.</source>
       <translation>Toque una ficha e introduzca cuántas salen. Deje vacías las demás.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are.</source>
-      <translation>Toque una ficha e introduzca cuántas hay.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
-      <translation>Toque una ficha e indique cuántas hay. El último cierre se muestra al terminar de contar.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
-      <translation>Toque una ficha e indique cuántas hay. El rack registrado se muestra al terminar de contar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -15697,6 +15667,26 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch each seat that changes. Then post the blinds.</source>
       <translation>Toque cada asiento que cambia. Luego ponga las ciegas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last closing is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El último cierre se muestra cuando todo está contado.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El comprobante se muestra cuando todo está contado.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The tracked rack is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. La bandeja calculada se muestra cuando todo está contado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />

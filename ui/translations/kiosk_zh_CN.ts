@@ -2531,11 +2531,6 @@
       <translation>计时</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Agreed, sign</source>
-      <translation>同意，签名</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>All</source>
       <translation>全部</translation>
@@ -3305,11 +3300,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the count and for the difference. Then the table is closed.</source>
-      <translation>双方为清点和差额签名，然后收桌。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
     </message>
@@ -3768,11 +3758,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Check the difference.</source>
-      <translation>核对差额。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>核对本桌的赔付。</translation>
     </message>
@@ -3815,6 +3800,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}: {count} of {slip}</source>
       <translation>{chip} 筹码：{count}／{slip}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}: {stacks} + {loose}</source>
+      <translation>{chip}筹码：{stacks} + {loose}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4115,8 +4105,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count again where it is over or short.</source>
-      <translation>多出或短缺处请重新点数。</translation>
+      <source>Count again where it is over or short. Both sign for the count and the difference, and the table is closed.</source>
+      <translation>多出或短缺之处请重新清点。双方为清点和差额签字，牌桌随即关闭。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -15570,28 +15560,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. The slip is shown when all are counted.</source>
-      <translation>点一种筹码，再输入送达枚数。全部清点后显示单据。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a chip, then enter how many go. Leave the others empty.</source>
       <translation>点一种筹码，再输入送走的枚数。留下的留空。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are.</source>
-      <translation>点一种筹码，再输入枚数。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The last closing is shown when all are counted.</source>
-      <translation>点按筹码，然后输入数量。全部清点后显示上次收台的数目。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The tracked rack is shown when all are counted.</source>
-      <translation>点按筹码，然后输入数量。全部清点后显示追踪的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -15622,6 +15592,26 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch each seat that changes. Then post the blinds.</source>
       <translation>点每个有变化的座位。然后下盲注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last closing is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示上次关台的数目。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示单据。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The tracked rack is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示推算的筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />

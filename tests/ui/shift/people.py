@@ -95,17 +95,15 @@ def open_for(screen: Screen, game: str, rack: Mapping[int, int] = RACK) -> None:
     screen.tap("shift.primary")
     sign(screen, "haddad")
     sign(screen, "ortiz")
-    screen.tap("shift.primary")
 
 
 def close_with(screen: Screen, rack: Mapping[int, int]) -> None:
     """Close the table by touch; whoever deals signs without choosing a name."""
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, rack)
-    taps(screen, ("shift.primary", "shift.primary"))
+    screen.tap("shift.primary")
     sign(screen, "novak")
     sign(screen, "")
-    screen.tap("shift.primary")
 
 
 def shown(screen: Screen, name: str) -> str:

@@ -49,7 +49,6 @@ def send(screen: Screen) -> None:
     open_page(screen, "send")
     sign(screen, "park")
     sign(screen, "cruz")
-    screen.tap("shift.primary")
 
 
 def receive(screen: Screen) -> None:
@@ -57,7 +56,6 @@ def receive(screen: Screen) -> None:
     sign(screen, "")
     sign(screen, "cruz")
     sign(screen, "haddad")
-    screen.tap("shift.primary")
 
 
 def sees(screen: Screen, page: str) -> None:
@@ -79,7 +77,6 @@ def test_a_fill_is_requested_sent_counted_and_received(
     sign(screen, "park")
     assert shown(screen, "shift.instruction") == "Runner: sign here."
     sign(screen, "cruz")
-    screen.tap("shift.primary")
     assert "Fill of $2,700 on its way for 0 minutes, slip 1" in shown(screen, "strip")
     clock_of(table).advance(ms=11 * 60_000)
     table.shoe.clear_alarm()
@@ -191,13 +188,9 @@ def test_a_closing_names_what_is_not_finished_and_its_signatures_cover_it(
     screen.tap("shift.primary")
     named = {"Not ruled on: disputes of hands", "Fill on its way · slip 1", "$2,700", "Player’s question"}
     assert named <= texts(screen)
-    sees(screen, "difference")
-    screen.tap("shift.primary")
-    assert named <= texts(screen)
     sees(screen, "signatures")
     sign(screen, "novak")
     sign(screen, "")
-    screen.tap("shift.primary")
     closed = list(table.journal.events(1, TableClosed))[-1].of(TableClosed)
     assert (closed.disputes, closed.slips, closed.transfer) == ((1,), (), 1)
     assert str(closed.call) == "Player’s question"

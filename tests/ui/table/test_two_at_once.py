@@ -75,7 +75,7 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
     screen = open_screen(table)
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, dict.fromkeys(table.config.denominations, 100))
-    taps(screen, ("shift.primary", "shift.primary"))
+    screen.tap("shift.primary")
     sign(screen, "kim")
     before = table.journal.last_seq()
     if screen.find("signer.ortiz") is None:  # whoever deals is chosen already

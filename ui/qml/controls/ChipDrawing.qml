@@ -43,6 +43,18 @@ QtObject {
         return drawn;
     }
 
+    // The marks of chips in a tube, which stand on its bottom, seen from the front.
+    function tubeMarks(width: real, height: real, layers: int, layer: real): string {
+        let drawn = "";
+        for (let nth = 0; nth < layers; nth++) {
+            for (const across of nth % 2 ? [0.1, 0.42, 0.74] : [0.22, 0.56, 0.86]) {
+                const [left, top] = [width * across, height - (nth + 1) * layer];
+                drawn += `M${left.toFixed(1)} ${top.toFixed(1)} h${(width * 0.12).toFixed(1)} v${layer.toFixed(1)} h${(-width * 0.12).toFixed(1)} Z `;
+            }
+        }
+        return drawn;
+    }
+
     function ellipse(width: real, half: real, part: real): string {
         const across = width / 2 * part;
         const left = width / 2 - across;

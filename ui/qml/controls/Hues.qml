@@ -70,6 +70,10 @@ QtObject {
     readonly property color signLine: of("#4a3f22", "#b08a3a", "#4a3f22")
     readonly property color signAmount: of("#f6dc98", "#ffffff", "#f6dc98")
 
+    readonly property color trayEdge: of("#4a3a26", "#b08a3a", "#2e2418")
+    readonly property color tube: of("#0b0906", "#000000", "#070504")
+    readonly property color bead: of("#f3dcae", "#ffeecb", "#ab9871") // at each twenty chips
+
     readonly property color paper: of("#fbfaf5", "#ffffff", "#b0aa9c") // of a slip
     readonly property color paperInk: of("#101418", "#000000", "#0a0d10")
     readonly property color paperSoft: of("#333b42", "#2b3238", "#2a3036")

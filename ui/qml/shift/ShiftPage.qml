@@ -124,10 +124,10 @@ Rectangle {
 
         visible: !root.menu.asksPin
         x: root.panes.mainX + root.theme.px(34)
-        y: Math.max(root.panes.mainY + root.theme.px(30), root.theme.least + root.theme.gap) // clear of the menu's button
+        y: Math.max(root.panes.mainY + root.theme.px(30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
         width: root.panes.mainWidth - 2 * root.theme.px(34)
         height: strip.y - y - root.theme.gap
-        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
+        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
         Component {
             id: games
@@ -154,20 +154,6 @@ Rectangle {
                 theme: root.theme
                 screen: root.screen
                 hasKeys: !root.enters
-            }
-        }
-
-        Component {
-            id: difference
-
-            Item {
-                ShiftSums {
-                    anchors.centerIn: parent
-                    width: Math.min(parent.width, root.theme.px(1060))
-                    theme: root.theme
-                    sums: root.screen.sums
-                    size: 38
-                }
             }
         }
 

@@ -3,89 +3,106 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The rack, chip by chip: touch one, enter how many. The total stands above the keys.
+// The rack, tube by tube. A tube is touched at its highest full stack of 20, or its chip above it is chosen for the keys.
 Item {
     id: root
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasKeys: true // or the guide has them
+    property bool hasKeys: true // below the tubes, or the guide has them
 
-    readonly property real room: hasKeys ? width - theme.padWidth - theme.px(30) : width
-    readonly property int across: Math.min(4, tiles.count)
-    readonly property int down: Math.ceil(tiles.count / Math.max(1, across))
-    readonly property int tileHeight: Math.min(theme.px(330), (below.y - (down - 1) * theme.gap - theme.gap) / Math.max(1, down))
+    readonly property int keysHeight: hasKeys ? Math.max(64, theme.type(112)) + theme.padHeight + theme.touch + 2 * theme.gap : 0
+    readonly property real columnWidth: Math.min(theme.px(180), (width - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
+    readonly property int headHeight: Math.max(theme.least, theme.px(84))
+    readonly property int footHeight: Math.ceil(1.25 * (theme.type(34) + theme.type(22))) + theme.px(6)
+    readonly property int tubeHeight: Math.min(theme.px(660), below.y - headHeight - footHeight - 5)
 
-    Grid {
-        columns: root.across
+    Row {
         spacing: root.theme.gap
 
         Repeater {
-            id: tiles
+            id: tubes
 
             model: root.screen.rack
 
-            delegate: Rectangle {
-                id: tile
+            delegate: Item {
+                id: column
 
                 required property int index
                 required property string chip
                 required property string colour
                 required property string count
+                required property int chips
                 required property string amount
                 required property bool counted
                 required property bool chosen
 
-                Accessible.role: Accessible.Button
-                Accessible.name: [chip, count].join(" · ")
-                Accessible.onPressAction: root.screen.chooseRow(tile.index)
-                objectName: "rack." + chip
-                width: (root.room - 3 * root.theme.gap) / 4
-                height: root.tileHeight
-                radius: root.theme.px(18)
-                color: tap.pressed ? root.theme.pressed : chosen ? root.theme.goldPanel : root.theme.panel
-                border.color: tap.pressed || chosen ? root.theme.gold : root.theme.line
-                border.width: chosen ? Math.max(2, root.theme.px(3)) : 1
+                width: root.columnWidth
+                height: below.y
 
-                Column {
-                    anchors.centerIn: parent
-                    width: parent.width - 12
-                    spacing: root.theme.px(8)
+                Rectangle {
+                    Accessible.role: Accessible.Button
+                    Accessible.name: [column.chip, column.count].join(" · ")
+                    Accessible.onPressAction: root.screen.chooseRow(column.index)
+                    objectName: "rack." + column.chip
+                    width: parent.width
+                    height: root.headHeight
+                    radius: root.theme.px(14)
+                    color: tap.pressed ? root.theme.pressed : column.chosen ? root.theme.goldPanel : "transparent"
+                    border.color: root.theme.gold
+                    border.width: column.chosen ? Math.max(2, root.theme.px(3)) : 0
 
                     Chip {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.min(root.theme.px(128), tile.height * 0.44, tile.width * 0.76)
+                        anchors.centerIn: parent
+                        width: Math.min(parent.width, parent.height) - root.theme.px(8)
                         theme: root.theme
-                        text: tile.chip
-                        colour: tile.colour
+                        text: column.chip
+                        colour: column.colour
                     }
 
-                    PlainText {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: tile.count
-                        color: tile.counted ? root.theme.ink : root.theme.muted
-                        font.pixelSize: root.theme.type(36)
-                        font.weight: Font.Bold
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 13
-                    }
+                    Touch {
+                        id: tap
 
-                    PlainText {
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: tile.amount === "" ? " " : tile.amount
-                        color: root.theme.soft
-                        font.pixelSize: root.theme.type(22)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 13
+                        onTapped: root.screen.chooseRow(column.index)
                     }
                 }
 
-                Touch {
-                    id: tap
+                ChipTube {
+                    y: root.headHeight + 5
+                    width: parent.width
+                    height: root.tubeHeight
+                    theme: root.theme
+                    name: column.chip
+                    colour: column.colour
+                    chips: column.chips
+                    counted: column.counted
+                    chosen: column.chosen
+                    onTouched: stacks => root.screen.fillTube(column.index, stacks)
+                }
 
-                    onTapped: root.screen.chooseRow(tile.index)
+                PlainText {
+                    id: number
+
+                    y: root.headHeight + 5 + root.tubeHeight + root.theme.px(6)
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: column.count
+                    color: column.counted ? root.theme.ink : root.theme.muted
+                    font.pixelSize: root.theme.type(34)
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
+                }
+
+                PlainText {
+                    anchors.top: number.bottom
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: column.amount === "" ? " " : column.amount
+                    color: root.theme.soft
+                    font.pixelSize: root.theme.type(22)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 13
                 }
             }
         }
@@ -95,11 +112,11 @@ Item {
         id: below
 
         anchors.bottom: parent.bottom
-        width: root.room
-        height: root.theme.touch
+        width: parent.width
+        height: Math.max(root.keysHeight, root.theme.type(46))
 
         Row {
-            anchors.verticalCenter: parent.verticalCenter
+            height: root.theme.type(46)
             spacing: root.theme.px(16)
 
             PlainText {
@@ -115,7 +132,7 @@ Item {
                 objectName: "rackTotal"
                 text: root.screen.rackTotal
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(50)
+                font.pixelSize: root.theme.type(40)
                 font.weight: Font.Bold
             }
         }
@@ -123,8 +140,9 @@ Item {
 
     Loader {
         anchors.right: parent.right
+        anchors.bottom: parent.bottom
         width: root.theme.padWidth
-        height: parent.height
+        height: root.keysHeight
         active: root.hasKeys
 
         sourceComponent: ShiftKeys {

@@ -57,7 +57,8 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
             CountRow(
                 printed(deal, chip),
                 colours[chip],
-                say(words.TIMES.fill(count=f"{state.counts[chip]:,}")) if chip in state.counts else "–",
+                f"{state.counts[chip]:,}" if chip in state.counts else "–",
+                state.counts.get(chip, 0),
                 amount(chip * state.counts[chip]) if chip in state.counts else "",
                 chip in state.counts,
                 chip == chosen,
@@ -65,12 +66,19 @@ def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]
             for chip in chips
         ),
         "rack_total": amount(total(state.counts)),
-        "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
+        "keys_title": _title(printed(deal, chosen), count, state.stacks),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
-        "primary": say(words.TO_DIFFERENCE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
+        "primary": say(words.TO_COMPARE if state.flow in (Flow.CLOSE, Flow.RECEIVE) else words.TO_SIGN),
         "can_proceed": not why_not_counted(deal, state),
     }
+
+
+def _title(chip: str, count: int | None, stacks: int | None) -> str:
+    """Return what the keys enter: a count, or the chips beside full stacks."""
+    if count is None or stacks is None:
+        return say(words.COUNT_OF.fill(chip=chip))
+    return say(words.LOOSE_OF.fill(chip=chip, stacks=stacks, loose=count - stacks))
 
 
 def difference_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:

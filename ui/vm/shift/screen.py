@@ -26,6 +26,8 @@ from ui.vm.shift.shift_look import ShiftLook
 from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, Flow, ShiftState, ShiftStep
 from ui.window.rest import Rest
 
+STACK = 20
+"""The chips of a full stack, as a rack has a mark at each."""
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
 
@@ -239,7 +241,7 @@ class ShiftScreen(View[ShiftLook]):
         match state.page:
             case ShiftStep.GAME:
                 pass
-            case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
+            case ShiftStep.PAYS:
                 self._turn(1)
             case ShiftStep.RACK:
                 self._counted(rack_rows.why_not_counted(deal, state))
@@ -284,32 +286,53 @@ class ShiftScreen(View[ShiftLook]):
             self._state.chip = nth
         else:
             self._state.jackpot = nth
-        self._state.fresh = True
+        self._state.stacks, self._state.fresh = None, True
+
+    @touch(int, int)
+    def fillTube(self, nth: int, stacks: int) -> None:
+        """Count the full stacks of a chip, as many as were touched in its tube; the digits that follow add to them."""
+        state = self._state
+        self.chooseRow(nth)
+        state.stacks = STACK * stacks
+        state.counts[rack_rows.chips_of(self._deal)[nth]] = state.stacks
 
     @touch(str)
     def key(self, key: str) -> None:
-        """Take digits, or "back", for the number of what is chosen."""
-        if self._state.page is ShiftStep.RACK:
-            self._count(key)
-        else:
-            self._enter(key)
-        self._state.fresh = False
+        """Take digits, or "back", for the number of what is chosen. A count that ends with "00" is whole."""
+        self._state.fresh, was = False, self._state.fresh
+        if self._state.page is not ShiftStep.RACK:
+            self._enter(key, was)
+            return
+        self._count(key, was)
+        if key == "00":
+            self.nextRow()
 
-    def _count(self, key: str) -> None:
+    def _count(self, key: str, is_fresh: bool) -> None:
+        """Count the chosen chip. Beside full stacks, fewer than 20 are loose; more digits are a whole count."""
         state = self._state
         chips = rack_rows.chips_of(shown.deal_of(self._table, state))
         chip = chips[state.chip % len(chips)]
-        count = self._typed(state.counts.get(chip), key, MOST_CHIPS)
+        before = state.counts.get(chip)
+        if state.stacks is not None and before is not None:
+            loose = _typed(before - state.stacks or None, key, MOST_CHIPS, is_fresh)
+            if key == "back" and before == state.stacks:
+                state.stacks = count = None
+            elif loose is not None and loose >= STACK:
+                state.stacks, count = None, loose
+            else:
+                count = state.stacks + (loose or 0)
+        else:
+            count = _typed(before, key, MOST_CHIPS, is_fresh)
         if count is None:
             state.counts.pop(chip, None)
         else:
             state.counts[chip] = count
 
-    def _enter(self, key: str) -> None:
+    def _enter(self, key: str, is_fresh: bool) -> None:
         state = self._state
         name = self._rows[state.jackpot % len(self._rows)]
         posted = state.amounts.get(name)
-        dollars = self._typed(None if posted is None else posted // 100, key, MOST_DOLLARS)
+        dollars = _typed(None if posted is None else posted // 100, key, MOST_DOLLARS, is_fresh)
         if dollars is None:
             state.amounts.pop(name, None)
         else:
@@ -328,14 +351,6 @@ class ShiftScreen(View[ShiftLook]):
     def keepMinimum(self, seat: int) -> None:
         """Let a seat keep the old minimum, or no longer."""
         self._state.keeps ^= {seat}
-
-    def _typed(self, number: int | None, key: str, most: int) -> int | None:
-        """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
-        digits = "" if number is None or (self._state.fresh and key != "back") else str(number)
-        digits = digits[:-1] if key == "back" else digits + key
-        if digits and int(digits) > most:
-            return number
-        return int(digits) if digits else None
 
     @touch()
     def nextRow(self) -> None:
@@ -411,7 +426,7 @@ class ShiftScreen(View[ShiftLook]):
             self._table.people.check_signature(signature, Role(duty.value), but_not="".join(state.signers))
         state.signed[duty] = signature
         state.entry.forget()
-        if len(state.duties) == 1:
+        if state.duty is None:
             self._finish()
             return
         self._choose_signer()
@@ -466,3 +481,12 @@ class ShiftScreen(View[ShiftLook]):
         game = shown.deal_of(table, self._state).game.key
         table.shift.post_jackpots(amounts, person_id, pin, game=game)
         self._return()
+
+
+def _typed(number: int | None, key: str, most: int, is_fresh: bool) -> int | None:
+    """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
+    digits = "" if number is None or (is_fresh and key != "back") else str(number)
+    digits = digits[:-1] if key == "back" else digits + key
+    if digits and int(digits) > most:
+        return number
+    return int(digits) if digits else None

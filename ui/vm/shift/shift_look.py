@@ -40,11 +40,12 @@ class KeepRow:
 
 @frozen
 class CountRow:
-    """A chip of the rack, and how many of it were counted."""
+    """A chip of the rack, and how many of it were counted: `chips` of them are drawn in its tube."""
 
     chip: str
     colour: str
     count: str
+    chips: int
     amount: str
     counted: bool
     chosen: bool

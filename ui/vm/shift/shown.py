@@ -188,8 +188,6 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
             return {**rack_rows.rack(table, state, deal), "secondary": say(words.MAKE_VOID) if voids else ""}
         case ShiftStep.WAYS:
             return transfer_rows.ways(table, state, deal)
-        case ShiftStep.DIFFERENCE:
-            return {"sums": rack_rows.difference_rows(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
         case ShiftStep.AMOUNTS:
             return _limits_entered(table, state) if state.flow is Flow.LIMITS else _amounts(table, state, deal)
         case ShiftStep.SIGN:

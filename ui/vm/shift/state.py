@@ -35,7 +35,6 @@ class ShiftStep(StrEnum):
     GAME = "game"
     PAYS = "pays"
     RACK = "rack"
-    DIFFERENCE = "difference"
     WAYS = "ways"
     AMOUNTS = "amounts"
     SIGN = "sign"
@@ -43,7 +42,7 @@ class ShiftStep(StrEnum):
 
 PAGES = {
     Flow.OPEN: (ShiftStep.GAME, ShiftStep.PAYS, ShiftStep.RACK, ShiftStep.SIGN),
-    Flow.CLOSE: (ShiftStep.RACK, ShiftStep.DIFFERENCE, ShiftStep.SIGN),
+    Flow.CLOSE: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
     Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.CREDIT: (ShiftStep.RACK, ShiftStep.SIGN),
@@ -74,8 +73,9 @@ PARTS = {
 
 @dataclass(slots=True)
 class ShiftState:
-    """`counts` are the chips counted so far, `amounts` the jackpots or the limits entered, and `keeps` the seats that
-    keep the old minimum; `fresh`: the next digit begins a number.
+    """`counts` are the chips counted so far, `stacks` those of the full stacks that were touched for the chosen chip,
+    `amounts` the jackpots or the limits entered, and `keeps` the seats that keep the old minimum;
+    `fresh`: the next digit begins a number.
 
     `signed` holds what the table is handed at the end: ids and PINs, which are never shown. `duties_of` says who signs
     in a flow, and `way` is what was chosen on the page of ways.
@@ -87,6 +87,7 @@ class ShiftState:
     game: str = ""
     counts: dict[Cents, int] = field(default_factory=dict)
     chip: int = 0
+    stacks: int | None = None
     amounts: dict[str, Cents] = field(default_factory=dict)
     jackpot: int = 0
     keeps: set[int] = field(default_factory=set)
@@ -117,7 +118,7 @@ class ShiftState:
     def begin(self, flow: Flow, nth: int = 0) -> None:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""
         self.flow, self.nth = flow, nth
-        self.fresh = True
+        self.stacks, self.fresh = None, True
         self.forget_signatures()
 
     def forget_signatures(self) -> None:

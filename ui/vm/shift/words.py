@@ -24,7 +24,6 @@ RAIL: Final = {
     ShiftStep.GAME: text("Game"),
     ShiftStep.PAYS: text("Pay tables"),
     ShiftStep.RACK: text("Rack"),
-    ShiftStep.DIFFERENCE: text("Difference"),
     ShiftStep.WAYS: text("Choose"),
     ShiftStep.AMOUNTS: text("Amounts"),
     ShiftStep.SIGN: text("Signatures"),
@@ -33,7 +32,6 @@ DO: Final = {
     ShiftStep.GAME: text("Choose the game for this table."),
     ShiftStep.PAYS: text("Check what this table pays."),
     ShiftStep.RACK: text("Count the rack, chip by chip."),
-    ShiftStep.DIFFERENCE: text("Check the difference."),
     ShiftStep.AMOUNTS: text("Enter each jackpot."),
 }
 FLOW_DO: Final = {
@@ -64,26 +62,30 @@ RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
     (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
     (Flow.OPEN, ShiftStep.RACK): text(
-        "Touch a chip, then enter how many there are. The last closing is shown when all are counted."
+        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "The last closing is shown when all are counted."
     ),
     (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
-    (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
-    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Count again where it is over or short."),
-    (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
+    (Flow.CLOSE, ShiftStep.RACK): text("Touch each tube at its highest full stack of 20, then enter the loose chips."),
+    (Flow.CLOSE, ShiftStep.SIGN): text(
+        "Count again where it is over or short. Both sign for the count and the difference, and the table is closed."
+    ),
     (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many are needed. Leave the others empty."),
     (Flow.FILL, ShiftStep.SIGN): text("The request goes to the cage. No chip is in the rack yet."),
     (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
     (Flow.CREDIT, ShiftStep.SIGN): text("The request goes to the cage. No chip leaves the rack yet."),
     (Flow.SEND, ShiftStep.SIGN): text("Each one counts the chips and signs. Then they are on their way with a slip."),
     (Flow.RECEIVE, ShiftStep.RACK): text(
-        "Touch a chip, then enter how many came. The slip is shown when all are counted."
+        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "The slip is shown when all are counted."
     ),
     (Flow.RECEIVE, ShiftStep.WAYS): text("Count again first. No chip changes hands before everyone has signed."),
     (Flow.RECEIVE, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Only then do they change hands."),
     (Flow.VOID, ShiftStep.WAYS): text("It is kept with its reason, and counts no more."),
     (Flow.VOID, ShiftStep.SIGN): text("Chips that are on their way go back to where they came from."),
     (Flow.COUNT, ShiftStep.RACK): text(
-        "Touch a chip, then enter how many there are. The tracked rack is shown when all are counted."
+        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "The tracked rack is shown when all are counted."
     ),
     (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
     (Flow.LIMITS, ShiftStep.AMOUNTS): text("Whole dollars. A seat that you touch keeps the old minimum."),
@@ -116,6 +118,7 @@ CHANGE_AFTER_HAND: Final = text("They may be changed after this hand.")
 
 TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
+LOOSE_OF: Final = text("Chips of {chip}: {stacks} + {loose}")
 AMOUNT_OF: Final = text("New {name}")
 JACKPOT_STEP: Final = text("{before} → {after} ({step})")
 COUNT_ALL: Final = text("Count every chip in the rack first. Still missing: {chips}.")
@@ -194,8 +197,7 @@ COUNT_RACK: Final = text("Correct, count the rack")
 NEXT_CHIP: Final = text("Next chip")
 NEXT_AMOUNT: Final = text("Next jackpot")
 TO_SIGN: Final = text("Counted, sign")
-TO_DIFFERENCE: Final = text("Counted, compare")
-TO_SIGN_DIFFERENCE: Final = text("Agreed, sign")
+TO_COMPARE: Final = text("Counted, compare")
 TO_SIGN_AMOUNTS: Final = text("Entered, sign")
 SIGN: Final = {
     Duty.FLOOR: text("Sign as floor"),
