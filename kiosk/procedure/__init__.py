@@ -186,6 +186,7 @@ from kiosk.procedure.prompts import confirm as confirm
 from kiosk.procedure.prompts import deal as deal
 from kiosk.procedure.prompts import from_json as from_json
 from kiosk.procedure.prompts import is_laid_out as is_laid_out
+from kiosk.procedure.prompts import not_offered as not_offered
 from kiosk.procedure.prompts import nothing_returned as nothing_returned
 from kiosk.procedure.prompts import one_at_a_time as one_at_a_time
 from kiosk.procedure.prompts import roll as roll

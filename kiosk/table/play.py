@@ -93,10 +93,16 @@ class Play:
     @property
     def has_last_bets(self) -> bool:
         """Say whether there are wagers of the hand before that can be placed again now."""
+        return self._are_placeable(self._last_bets())
+
+    def can_repeat(self, seat: int) -> bool:
+        """Say whether a seat had wagers in the hand before that can be placed again now."""
+        return self._are_placeable(self._last_bets(seat))
+
+    def _are_placeable(self, last: Mapping[int, Mapping[str, Cents]]) -> bool:
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Wagers):
             return False
-        last = self._last_bets()
         try:
             prompt.check_part(Placed({**self._placed(), **last}))
         except Refused:

@@ -99,6 +99,24 @@ def houses() -> dict[str, Settler]:
     return {game: settler(game) for game in GAMES}
 
 
+@pytest.mark.parametrize(
+    ("game", "where", "value", "says"),
+    [
+        ("nh", "seats.0.ante", -500, "Seat 1: Ante is −$5. A wager is never below zero."),
+        ("nh", "seats.0.board_bonus", -500, "Seat 1: Board is −$5. A wager is never below zero."),
+        ("peek", "seats.0.blind", -5, "Seat 5: Blind is −$0.05. A wager is never below zero."),
+        ("nh", "seats.0.flop_x", 4, "Seat 1 may not do that. Possible choices: Fold, 1×, 2×, 3×."),
+        ("nh", "posted_jackpots.mega", -5, "The jackpot mega is −$0.05: no jackpot is below zero; correct the record."),
+    ],
+)
+def test_a_refusal_names_the_sign_and_the_limit(
+    houses: dict[str, Settler], game: str, where: str, value: int, says: str
+) -> None:
+    record = next(record for record in OWN if record["game"] == game)
+    answer = houses[game].line(json.dumps(changed(record, where, value)))
+    assert says == answer["error"]["message"]
+
+
 def test_every_game_has_records_of_its_own() -> None:
     assert (
         set(GAMES) == set(MALFORMED) == {record["game"] for record in OWN} == {refused["game"] for refused in REFUSED}

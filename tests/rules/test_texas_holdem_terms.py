@@ -16,7 +16,7 @@ from kiosk.games import GAMES
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, Opening, SeatStatus, Settler
-from tests.rules.holdem import NEW_HAMPSHIRE, HoldemPlay, holdem
+from tests.rules.holdem import NEW_HAMPSHIRE, HoldemPlay, holdem, raked
 from tests.rules.play import BY, cards, rules
 
 # ---------------------------------------------------------------------------------------------------- definitions
@@ -48,7 +48,7 @@ def test_blind_that_nobody_calls_stays_in_the_pot_on_any_street(
     hand = holdem(
         "fold",
         stacks=(5, 500, 500),
-        rake=_rake(cap="none", round_down_to="0.50"),
+        rake=raked(cap="none", round_down_to="0.50"),
         chip_unit="0.50",
         small_blind=5,
         big_blind=10,
@@ -157,12 +157,12 @@ def test_cap_is_the_most_rake_of_a_hand() -> None:
     assert "Drop the rake: $5." == str(hand.to("pots", Confirm).guide.do)
     assert 500 == hand.result()["rake"]
     assert 500 == hand.finish().house_net
-    assert 3000 == holdem(("raise", 10_000), "call", "call", rake=_rake(cap="none")).result()["rake"]
+    assert 3000 == holdem(("raise", 10_000), "call", "call", rake=raked(cap="none")).result()["rake"]
 
 
 @pytest.mark.parametrize(("no_drop", "rake"), [(True, 0), (False, 100)])
 def test_cap_no_flop_no_drop(no_drop: bool, rake: int) -> None:
-    hand = holdem(("raise", 2000), "fold", "fold", rake=_rake(no_flop_no_drop=no_drop))
+    hand = holdem(("raise", 2000), "fold", "fold", rake=raked(no_flop_no_drop=no_drop))
     assert rake == hand.result()["rake"]
 
 
@@ -200,7 +200,7 @@ def test_pot_a_short_big_blind_does_not_win_what_a_folded_player_posted_beyond_i
 def test_cap_a_least_rake_and_a_promotion(raised: int, rake: int, promotion: int) -> None:
     """N.H. Lot 7207.04(d): at least $1, and at least $1 more than the hand gives to the players' promotion."""
     acts = ("call", "call", "check") if raised == 500 else (("raise", raised), "call", "call")
-    hand = holdem(*acts, rake=_rake(**NEW_HAMPSHIRE))
+    hand = holdem(*acts, rake=raked(**NEW_HAMPSHIRE))
     words = str(hand.to("pots", Confirm).guide.do)
     assert words == f"Drop the rake, ${rake // 100}, and the promotion, $1."
     result = hand.result()
@@ -211,12 +211,8 @@ def test_cap_a_least_rake_and_a_promotion(raised: int, rake: int, promotion: int
 
 @pytest.mark.parametrize(("without_flop", "rake"), [(False, 0), (True, 100)])
 def test_cap_a_least_rake_without_a_flop(without_flop: bool, rake: int) -> None:
-    hand = holdem(("raise", 2000), "fold", "fold", rake=_rake(**NEW_HAMPSHIRE, least_without_flop=without_flop))
+    hand = holdem(("raise", 2000), "fold", "fold", rake=raked(**NEW_HAMPSHIRE, least_without_flop=without_flop))
     assert (rake, 0) == (hand.result()["rake"], hand.result().get("promotion", 0))
-
-
-def _rake(**changes: object) -> dict[str, object]:
-    return {"rate_bp": 1000, "round_down_to": 1, "cap": 5, "no_flop_no_drop": True, **changes}
 
 
 def test_check_keeps_the_right_to_act() -> None:

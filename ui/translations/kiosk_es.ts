@@ -2169,6 +2169,11 @@
       <translation>Firma un gerente: elija su nombre y escriba su PIN.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Firma un gerente: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>Un pago erróneo, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
@@ -2292,6 +2297,11 @@
       <translation>Quien se retira pierde el ante, las apuestas de calle y todos los bonos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A player who owes a blind is not dealt in at the button, or between the button and the big blind.</source>
+      <translation>A un jugador que debe una ciega no se le reparte en el botón ni entre el botón y la ciega grande.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>A player who stays puts in 1 point; a player who passes does nothing. If only one player stays, that player takes the chip back, and a new round begins.</source>
       <translation>Quien se queda pone 1 punto; quien pasa no hace nada. Si solo uno se queda, recupera su ficha y empieza otra ronda.</translation>
@@ -2395,6 +2405,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>A step out of order</source>
       <translation>Un paso fuera de orden</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A straddle is twice the big blind, before the cards. It is the bet to call, and acts last.</source>
+      <translation>Un straddle es el doble de la ciega grande, antes de las cartas. Es la apuesta por igualar y actúa al final.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -10607,9 +10622,9 @@
       <translation>El asiento {seat} perdió un bote secundario con el asiento {winners}: no puede ganar este.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Seat {seat} may not do that. Choose one of the options shown.</source>
-      <translation>El asiento {seat} no puede hacer eso. Elija una opción mostrada.</translation>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} may not do that. Possible choices: {options}.</source>
+      <translation>El asiento {seat} no puede hacer eso. Opciones posibles: {options}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -10905,6 +10920,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} how much? Enter the player's total.</source>
       <translation>Asiento {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} is {amount}. A wager is never below zero.</source>
+      <translation>Asiento {seat}: {label} es {amount}. Una apuesta nunca es menor que cero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
@@ -11896,6 +11916,11 @@
       <translation>Crupier supervisor de {name}: elija su nombre y luego introduzca su PIN.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Supervising dealer for {name}: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Crupier supervisor de {name}: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Surrender</source>
       <translation>Se rinde</translation>
@@ -12587,6 +12612,11 @@
       <translation>El botón va a la izquierda. Quien no tiene fichas queda fuera, o recompra.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The button stays at a seat that is not in the hand: nobody misses a blind or pays it twice.</source>
+      <translation>El botón queda en un asiento que no está en la mano: nadie se salta una ciega ni la paga dos veces.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The button stays. Shuffle, and deal again.</source>
       <translation>El botón queda. Baraje y reparta otra vez.</translation>
@@ -12863,8 +12893,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
-      <translation>Las fichas se dividen por igual: amarilla 1 punto, naranja 2, roja 5. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
+      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
+      <translation>Las fichas se dividen por igual. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -13818,6 +13848,11 @@
       <translation>El id es un texto o un número entero; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>The jackpot {name} is {amount}: no jackpot is below zero; correct the record.</source>
+      <translation>El jackpot {name} es {amount}: ninguno es menor que cero; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal cannot be opened: check its folder and its disk.</source>
       <translation>No se puede abrir el registro: revise su carpeta y su disco.</translation>
@@ -14449,8 +14484,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
-      <translation>El rake es una parte de los botes, redondeada hacia abajo, hasta el tope por mano.</translation>
+      <source>The rake is a share of the pots, rounded down, up to the cap of {cap} per hand.</source>
+      <translation>El rake es una parte de los botes, redondeada hacia abajo, hasta el tope de {cap} por mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The rake is a share of the pots, rounded down, without a cap.</source>
+      <translation>El rake es una parte de los botes, redondeada hacia abajo, sin tope.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
@@ -14601,6 +14641,11 @@
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub sends garbled data: {fault}.</source>
       <translation>El concentrador de asientos envía datos ilegibles: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The seat that is due the small blind is not in the hand: nobody pays it.</source>
+      <translation>El asiento al que toca la ciega pequeña no está en la mano: nadie la paga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -16338,6 +16383,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the table minimum?</source>
       <translation>¿Cuál es el mínimo de la mesa?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>What nobody called of a blind goes back to its player, and is never raked.</source>
+      <translation>Lo que nadie igualó de una ciega vuelve a su jugador y nunca paga rake.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -19016,6 +19066,12 @@
       <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{first} {second}</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>{first} · {second}</source>
       <translation>{first} · {second}</translation>
@@ -19897,6 +19953,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}: {certificates}, {connections}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{rule} It is at least {least}.</source>
+      <translation>{rule} Es al menos {least}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

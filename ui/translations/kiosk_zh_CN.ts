@@ -2132,6 +2132,11 @@
       <translation>由经理签名：选择您的姓名，然后输入 PIN。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/people_words.py" />
+      <source>A manager signs: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>由经理签名：请将工牌靠近读取器，或选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
       <translation>错赔、不实说法、读错的牌、迟下的注</translation>
@@ -2254,6 +2259,11 @@
       <translation>弃牌的玩家输掉底注、各街注和所有奖金注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A player who owes a blind is not dealt in at the button, or between the button and the big blind.</source>
+      <translation>欠盲注的玩家在庄位或庄位与大盲之间时不发牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>A player who stays puts in 1 point; a player who passes does nothing. If only one player stays, that player takes the chip back, and a new round begins.</source>
       <translation>留下的玩家放入 1 分；不押的玩家不动。若只有一位留下，该玩家取回筹码，新一轮开始。</translation>
@@ -2357,6 +2367,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>A step out of order</source>
       <translation>步骤顺序错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A straddle is twice the big blind, before the cards. It is the bet to call, and acts last.</source>
+      <translation>Straddle 是发牌前下的两倍大盲；它是要跟的注，最后行动。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -10545,9 +10560,9 @@
       <translation>{seat} 号位的一个边池输给了 {winners} 号位：不能赢这个底池。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Seat {seat} may not do that. Choose one of the options shown.</source>
-      <translation>{seat} 号位不能这样做。请选所示选项之一。</translation>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} may not do that. Possible choices: {options}.</source>
+      <translation>{seat} 号位不能这样做。可选：{options}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -10842,6 +10857,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} how much? Enter the player's total.</source>
       <translation>{seat} 号位：{label} 多少？请输入玩家的总额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} is {amount}. A wager is never below zero.</source>
+      <translation>{seat} 号位：{label} 为 {amount}。投注不得小于零。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
@@ -11827,6 +11847,11 @@
       <translation>{name} 的带教荷官：选择您的姓名，再输入 PIN。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Supervising dealer for {name}: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>{name} 的带教荷官：请将工牌靠近读取器，或选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Surrender</source>
       <translation>投降</translation>
@@ -12516,6 +12541,11 @@
       <translation>按钮左移。没有筹码的玩家出局，或重新买入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The button stays at a seat that is not in the hand: nobody misses a blind or pays it twice.</source>
+      <translation>庄位停在未参与本手的座位：无人错过盲注，也无人付两次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The button stays. Shuffle, and deal again.</source>
       <translation>按钮不动。洗牌，重新发。</translation>
@@ -12792,8 +12822,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
-      <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
+      <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
+      <translation>筹码平均分配。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />
@@ -13745,6 +13775,11 @@
       <translation>id 是文字或整数；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>The jackpot {name} is {amount}: no jackpot is below zero; correct the record.</source>
+      <translation>彩金 {name} 为 {amount}：彩金不得小于零；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal cannot be opened: check its folder and its disk.</source>
       <translation>日志无法打开：请检查其文件夹和磁盘。</translation>
@@ -14376,8 +14411,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
-      <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
+      <source>The rake is a share of the pots, rounded down, up to the cap of {cap} per hand.</source>
+      <translation>抽水是底池的一部分，向下取整，每局封顶 {cap}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The rake is a share of the pots, rounded down, without a cap.</source>
+      <translation>抽水是底池的一部分，向下取整，没有封顶。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
@@ -14528,6 +14568,11 @@
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub sends garbled data: {fault}.</source>
       <translation>座位集线器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The seat that is due the small blind is not in the hand: nobody pays it.</source>
+      <translation>应付小盲的座位未参与本手：无人支付小盲。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -16260,6 +16305,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the table minimum?</source>
       <translation>本桌下限是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>What nobody called of a blind goes back to its player, and is never raked.</source>
+      <translation>盲注中无人跟注的部分退还玩家，且不抽水。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -18930,6 +18980,12 @@
       <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{first} {second}</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>{first} · {second}</source>
       <translation>{first} · {second}</translation>
@@ -19805,6 +19861,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}：{certificates}，{connections}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>{rule} It is at least {least}.</source>
+      <translation>{rule}至少为 {least}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />

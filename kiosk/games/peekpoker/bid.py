@@ -8,7 +8,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import counted, text
 from kiosk.games.peekpoker.words import FEWEST, MOST
-from kiosk.procedure import Answer, Choices, Chosen, Felt, InTurn, Option
+from kiosk.procedure import Answer, Choices, Chosen, Felt, InTurn, Option, not_offered
 
 FOLD: Final = "fold"
 PLAY, OUT = "play", "out"
@@ -109,7 +109,7 @@ class Bid(InTurn):
             case "all_in":
                 return self._too_much(seat)
             case _:
-                return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
+                return not_offered("choice", seat, self.options[seat])
 
 
 def bid_options(owed: int, stack: int, most: int) -> tuple[Option, ...]:

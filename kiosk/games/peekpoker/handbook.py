@@ -11,8 +11,8 @@ _SHOWDOWN, _DEFAULT = "Winning a round: Showdown", "Winning a round: Winning by 
 HANDBOOK = Handbook(
     clauses={
         "Setting Up": text(
-            "The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; "
-            "three community dice lie in the box. Each tosses one die, and the highest roller is the dealer."
+            "The chips are divided evenly. Each takes a Peeker and three dice; three community dice lie in the box. "
+            "Each tosses one die, and the highest roller is the dealer."
         ),
         "For each round 1": text(
             "“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table."

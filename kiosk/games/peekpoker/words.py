@@ -272,7 +272,7 @@ def return_guide(seat: int) -> Guide:
 
 def bid_guide(seat: int, bet_limit: str) -> Guide:
     return Guide(
-        "bid", "For each round 5",
+        "bid", "For each round 5" if bet_limit == "any_opponent" else HOUSE_RULING,
         do=text("Seat {seat} bids.", seat=seat),
         rule=_BID_RULES[bet_limit],
     )  # fmt: skip

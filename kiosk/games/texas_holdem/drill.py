@@ -30,6 +30,7 @@ from kiosk.drills import (
     won_by,
     working,
 )
+from kiosk.games.texas_holdem.pots import least_rake
 from kiosk.games.texas_holdem.procedure import STATE
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import SeatedPlayer, Seats, Spots
@@ -138,7 +139,7 @@ class TexasHoldemDrill:
         if line.key in ("rake", "rake_cap", "no_drop"):
             return self._rake(line, setting.rules, result)
         if line.key == "uncalled":
-            return self._uncalled(result)
+            return self._uncalled(setting.rules, result)
         return self._pot(line, setting.rules, staged.note, hand)
 
     def _pot(self, line: DrillLine, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
@@ -186,14 +187,15 @@ class TexasHoldemDrill:
         if not met or (len(result["pots"]) > 1):
             return None
         seen = text("The flop was dealt") if flop else text("Everybody folded before the flop")
-        guide = drop(rake, promotion)
+        stakes = rules.stakes
+        guide = drop(rake, promotion, cap=stakes.rake_cap, least=least_rake(stakes, flop=flop))
         return Asked(
             heading=text("Pot of {amount}", amount=Dollars(result["pot_total"])), ask=text("How much is dropped?"),
             groups=(), facts=(seen, _rake_words(rules)), clause=guide.clause, rule=guide.rule,
             amount=rake + promotion, working=_rake_working(rules, result, flop=flop),
         )  # fmt: skip
 
-    def _uncalled(self, result: Mapping[str, Any]) -> Asked | None:
+    def _uncalled(self, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
         back = result["uncalled"]
         if back is None:
             return None
@@ -201,7 +203,11 @@ class TexasHoldemDrill:
             text("Seat {seat} put in {amount}", seat=player["seat"], amount=Dollars(player["contributed"]))
             for player in result["players"]
         ]  # fmt: skip
-        guide = uncalled("pots", back["seat"], back["amount"])
+        streets = result["streets"]
+        is_blind = (
+            rules.uncalled_blind == "returned" and len(streets) == 1 and streets["preflop"]["bets_and_raises"] == 1
+        )
+        guide = uncalled("pots", back["seat"], back["amount"], is_blind=is_blind)
         return Asked(
             heading=text("Before the pots are pushed"), ask=text("Return how much to seat {seat}?", seat=back["seat"]),
             groups=(), facts=tuple(put_in), clause=guide.clause, rule=guide.rule, amount=back["amount"],

@@ -227,6 +227,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         text("The only exception will be for tips and cigarettes."),
         about=About.WAGER,
+        often=True,
     ),
     Irregularity(
         "chips_owed",

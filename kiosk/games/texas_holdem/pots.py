@@ -85,12 +85,21 @@ def drops(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, f
         rake_from=rules.rake_from,
     ).take(amounts)
     promotion = stakes.promotion if is_raked else 0
-    least = max(stakes.rake_least, promotion + stakes.rake_least_over_promotion if promotion else 0)
-    if is_raked or stakes.rake_least_without_flop:
-        made_up = _from_main(least - sum(rake), [amount - part for amount, part in zip(amounts, rake, strict=True)])
-        rake = tuple([part + more for part, more in zip(rake, made_up, strict=True)])
+    made_up = _from_main(
+        least_rake(stakes, flop=flop) - sum(rake), [amount - part for amount, part in zip(amounts, rake, strict=True)]
+    )
+    rake = tuple([part + more for part, more in zip(rake, made_up, strict=True)])
     given = _from_main(promotion, [amount - part for amount, part in zip(amounts, rake, strict=True)])
     return tuple([Drop(*both) for both in zip(rake, given, strict=True)])
+
+
+def least_rake(stakes: Stakes, *, flop: bool) -> Cents:
+    """Return the least rake of a hand with or without a flop; 0 where the house has none."""
+    is_raked = flop or not stakes.no_flop_no_drop
+    if not is_raked and not stakes.rake_least_without_flop:
+        return 0
+    promotion = stakes.promotion if is_raked else 0
+    return max(stakes.rake_least, promotion + stakes.rake_least_over_promotion if promotion else 0)
 
 
 def _from_main(due: Cents, amounts: Sequence[Cents]) -> list[Cents]:

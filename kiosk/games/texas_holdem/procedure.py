@@ -32,6 +32,7 @@ from kiosk.games.texas_holdem.pots import (
     Won,
     drops,
     item,
+    least_rake,
     settled,
     winners_of,
     won_by,
@@ -48,6 +49,7 @@ from kiosk.procedure import (
     Chosen,
     Confirm,
     Felt,
+    Guide,
     Limits,
     Offered,
     Opening,
@@ -438,11 +440,14 @@ class HoldemHand:
         A player who folded has posted it, beyond a big blind who is short: it goes back with the uncalled blinds.
         """
         seat, amount = excess
+        preflop = len(self.streets) == 1
+        is_blind = preflop and amount > self.in_pots[seat] - self.posted.get(seat, 0)
 
         def give_back() -> Prompt | None:
             posted = self.rules.uncalled_blind == "returned" and self.felt.status[seat] is SeatStatus.FOLDED
             is_returned = posted or seat in self.live()
-            return Confirm(words.uncalled(tuple(self.streets)[-1], seat, amount)) if is_returned else None
+            guide = words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind)
+            return Confirm(guide) if is_returned else None
 
         if (yield from ask(self.felt, give_back)) is None:
             return
@@ -526,16 +531,10 @@ class HoldemHand:
                 if self.live() != live:
                     continue
             drop = self._work_out(live)
-            if (
-                drop != dropped
-                and (
-                    yield from ask(
-                        felt, partial(while_live, Confirm(words.drop(*drop), moves=(Transfer(HOUSE, DROP, sum(drop)),)))
-                    )
-                )
-                is None
-            ):
-                continue
+            if drop != dropped:
+                asked = Confirm(self._drop_words(drop), moves=(Transfer(HOUSE, DROP, sum(drop)),))
+                if (yield from ask(felt, partial(while_live, asked))) is None:
+                    continue
             dropped = drop
             items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
             guide = words.AWARD if len(self.pots) > 1 else words.AWARD_ONE
@@ -546,6 +545,10 @@ class HoldemHand:
             felt.stacks[value.seat] += value.pay
         felt.pots = []
         felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
+
+    def _drop_words(self, drop: Drop) -> Guide:
+        least = least_rake(self.stakes, flop=(BOARD, 0) in self.felt.cards)
+        return words.drop(*drop, cap=self.stakes.rake_cap, least=least)
 
     def _work_out(self, live: tuple[int, ...]) -> Drop:
         """Lay the pots out for those who are still in, with who wins each, and return what all drop."""

@@ -9,7 +9,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
-from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option
+from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option, not_offered
 
 FOLD, CHECK, CALL, BET, RAISE, ALL_IN, CHOP = "fold", "check", "call", "bet", "raise", "all_in", "chop"
 
@@ -167,7 +167,7 @@ class Turn(InTurn):
                     return Refused("below_minimum", "Seat {seat} has too few chips for that: go all in.", seat=seat)
             case _:
                 pass
-        return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
+        return not_offered("choice", seat, self.options[seat])
 
     def _too_much(self, seat: int) -> Refused:
         has = money(self.stack)

@@ -146,11 +146,12 @@ def turn(street: str, seat: int, closed: str = "", *, raises: int | None, stradd
 
     `raises` is the most raises of a round, None where the house has no limit. `straddled`: somebody has straddled.
     """
-    rule = _STRADDLED_ROUND if straddled and street == "preflop" else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
+    is_straddled = straddled and street == "preflop"
+    rule = _STRADDLED_ROUND if is_straddled else _ROUND_RULES.get(street, _ROUND_RULES["flop"])
     capped = closed == "capped"
     return Guide(
         street,
-        _ROUND_CLAUSES[street],
+        HOUSE_RULING if is_straddled else _ROUND_CLAUSES[street],
         do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
         say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
         rule=rule.fill(cap=_NO_CAP if raises is None else _CAP.fill(n=raises)),
@@ -162,68 +163,85 @@ _PAYS_SMALL = text("The first player left of the button pays the small blind, th
 _BUTTON_PAYS_SMALL = text("Of two players, the one with the button pays the small blind, the other the big blind.")
 
 
+_NO_SMALL = text("The seat that is due the small blind is not in the hand: nobody pays it.")
+_DEAD_BUTTON = text("The button stays at a seat that is not in the hand: nobody misses a blind or pays it twice.")
+
+
 @lru_cache(maxsize=512)
-def _blinds(button: int, small: int | None, big: int) -> Guide:
-    where = (
-        text("Button at seat {button}. Blinds: seats {small} and {big}.", button=button, small=small, big=big)
-        if small is not None
-        else text("Button at seat {button}. Big blind: seat {big}. No small blind.", button=button, big=big)
-    )
-    return Guide(
-        "blinds",
-        HOUSE_RULING if small == button else "Paragraph 1",
-        do=where,
-        say=text("Blinds, please."),
-        rule=_BUTTON_PAYS_SMALL if small == button else _PAYS_SMALL,
-        then=text("Blinds are up, deal"),
-    )
+def _blinds(button: int, small: int | None, big: int, *, is_dead: bool) -> Guide:
+    """Return the guide of the blinds. No document has a dead button, a dead small blind, or one at the button."""
+    if small is None:
+        where = text("Button at seat {button}. Big blind: seat {big}. No small blind.", button=button, big=big)
+        clause, rule = HOUSE_RULING, _NO_SMALL
+    else:
+        where = text("Button at seat {button}. Blinds: seats {small} and {big}.", button=button, small=small, big=big)
+        clause, rule = "Paragraph 1", _PAYS_SMALL
+        if small == button:
+            clause, rule = HOUSE_RULING, _BUTTON_PAYS_SMALL
+        elif is_dead:
+            clause, rule = HOUSE_RULING, _DEAD_BUTTON
+    return Guide("blinds", clause, do=where, say=text("Blinds, please."), rule=rule, then=text("Blinds are up, deal"))
 
 
 _STRADDLED = text("{blinds} Straddle: seat {seat}.")
+_STRADDLE_POSTED = text("A straddle is twice the big blind, before the cards. It is the bet to call, and acts last.")
+_POSTED = text("A missed big blind is posted as a live bet; a missed small blind goes dead into the pot.")
+_COMES_IN = text("A player who owes a blind is not dealt in at the button, or between the button and the big blind.")
 
 
 def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
     """Return what is said when the button is put down and the blinds are taken; `waiting` post, and are not in yet."""
-    guide = _blinds(dealt.spots.button, dealt.small, dealt.spots.big)
+    button, small = dealt.spots.button, dealt.small
+    guide = _blinds(button, small, dealt.spots.big, is_dead=button not in dealt.order)
     if dealt.straddle is not None:
-        guide = replace(guide, do=_STRADDLED.fill(blinds=guide.do, seat=dealt.straddle))
+        do = _STRADDLED.fill(blinds=guide.do, seat=dealt.straddle)
+        guide = replace(guide, clause=HOUSE_RULING, do=do, rule=_STRADDLE_POSTED)
+    if dealt.posts:
+        guide = replace(
+            guide,
+            clause=HOUSE_RULING,
+            say=counted(
+                "Blinds, please. Seat {seats} posts the missed blinds.",
+                "Blinds, please. Seats {seats} post the missed blinds.",
+                n=len(dealt.posts),
+                seats=", ".join(f"{seat}" for seat in dealt.posts),
+            ),
+            rule=_POSTED,
+        )
     if waiting:
-        seats = ", ".join(str(seat) for seat in waiting)
         told = counted(
             "Seat {seats}: you post and come in once the button passes.",
             "Seats {seats}: you post and come in once the button passes.",
             n=len(waiting),
-            seats=seats,
+            seats=", ".join(str(seat) for seat in waiting),
         )
-        return Guide(guide.step, guide.clause, guide.do, guide.then, say=told, rule=guide.rule)
-    if not dealt.posts:
-        return guide
-    posts = ", ".join(f"{seat}" for seat in dealt.posts)
-    return Guide(
-        guide.step,
-        HOUSE_RULING,
-        guide.do,
-        guide.then,
-        say=counted(
-            "Blinds, please. Seat {seats} posts the missed blinds.",
-            "Blinds, please. Seats {seats} post the missed blinds.",
-            n=len(dealt.posts),
-            seats=posts,
-        ),
-        rule=text("A missed big blind is posted as a live bet; a missed small blind goes dead into the pot."),
-    )
+        posts = guide.say
+        guide = replace(guide, clause=HOUSE_RULING, say=told, rule=_POSTED if dealt.posts else _COMES_IN)
+        if dealt.posts:
+            guide = replace(guide, say=_BOTH.fill(first=posts, second=told))
+    return guide
+
+
+_BOTH = text("{first} {second}")
 
 
 @lru_cache(maxsize=512)
-def uncalled(step: str, seat: int, amount: Cents) -> Guide:
-    """Return what is said when a bet that nobody has called goes back, at the step of its street."""
+def uncalled(step: str, seat: int, amount: Cents, *, is_blind: bool) -> Guide:
+    """Return what is said when a bet that nobody has called goes back, at the step of its street.
+
+    Where chips of a blind go back, it is a ruling of the house: the document has blinds in the pot.
+    """
     return Guide(
         step,
-        "Pot",
+        HOUSE_RULING if is_blind else "Pot",
         do=text("Return {amount} to seat {seat}.", amount=Dollars(amount), seat=seat),
-        rule=text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked."),
+        rule=_BLIND_RETURNED if is_blind else _BET_RETURNED,
         then=text("Returned"),
     )
+
+
+_BET_RETURNED = text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked.")
+_BLIND_RETURNED = text("What nobody called of a blind goes back to its player, and is never raked.")
 
 
 @lru_cache(maxsize=512)
@@ -275,15 +293,26 @@ def winners(nth: int) -> Guide:
 
 
 @lru_cache(maxsize=512)
-def drop(rake: Cents, promotion: Cents) -> Guide:
-    """Return what is said when the rake is taken, and what the players give to a promotion."""
+def drop(rake: Cents, promotion: Cents, *, cap: Cents | None, least: Cents) -> Guide:
+    """Return what is said when the rake is taken, and what the players give to a promotion.
+
+    `cap` is the most of one hand, None where the house has none, and `least` the least that this hand gives.
+    """
+    rule = _RAKE_UP_TO.fill(cap=Dollars(cap)) if cap is not None else _RAKE_NO_CAP
+    if least:
+        rule = _RAKE_AT_LEAST.fill(rule=rule, least=Dollars(least))
     return Guide(
         "pots",
-        "Cap",
+        HOUSE_RULING if least or cap is None else "Cap",
         do=_drops(Dollars(rake), Dollars(promotion)),
-        rule=text("The rake is a share of the pots, rounded down, up to the cap per hand."),
+        rule=rule,
         then=text("Dropped"),
     )
+
+
+_RAKE_UP_TO = text("The rake is a share of the pots, rounded down, up to the cap of {cap} per hand.")
+_RAKE_NO_CAP = text("The rake is a share of the pots, rounded down, without a cap.")
+_RAKE_AT_LEAST = text("{rule} It is at least {least}.")
 
 
 def _drops(rake: Dollars, promotion: Dollars) -> Text:

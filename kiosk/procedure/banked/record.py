@@ -19,6 +19,7 @@ from pydantic import Field
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
+from kiosk.core.money import money
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.money import Outcome, Settled, Settlement
 from kiosk.procedure.prompts import (
@@ -239,7 +240,15 @@ class BankedRecord(Generic[R]):
 
 def refuse_posted(posted: Mapping[str, int], rules: Rules) -> None:
     """Raise Refused unless a record posts an amount for each jackpot of these rules, and for no other."""
-    if set(posted) != set(rules.jackpots) or min(posted.values(), default=0) < 0:
+    below = next((name for name, cents in posted.items() if cents < 0), None)
+    if below is not None:
+        raise Refused(
+            "jackpots",
+            "The jackpot {name} is {amount}: no jackpot is below zero; correct the record.",
+            name=below,
+            amount=money(posted[below]),
+        )
+    if set(posted) != set(rules.jackpots):
         names = ", ".join(rules.jackpots)
         raise Refused("jackpots", "Post an amount for each of {jackpots}; correct the record.", jackpots=names)
 

@@ -47,6 +47,7 @@ from kiosk.procedure.prompts.prompt import Procedure as Procedure
 from kiosk.procedure.prompts.prompt import Prompt as Prompt
 from kiosk.procedure.prompts.prompt import Settle as Settle
 from kiosk.procedure.prompts.prompt import Wagers as Wagers
+from kiosk.procedure.prompts.prompt import not_offered as not_offered
 from kiosk.procedure.prompts.steps import Due as Due
 from kiosk.procedure.prompts.steps import ask as ask
 from kiosk.procedure.prompts.steps import burn as burn

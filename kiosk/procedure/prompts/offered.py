@@ -51,8 +51,16 @@ class Spot:
     def check_part(self, seat: int, cents: object) -> None:
         """Raise Refused where `cents` lie here already and no further chip can make them right."""
         most = max(self.exactly) if self.exactly else self.most
-        if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
+        if not isinstance(cents, int) or isinstance(cents, bool):
             raise Refused("amount", "Seat {seat}: {label} must be in whole cents.", seat=seat, label=self.label)
+        if cents < 0:
+            raise Refused(
+                "amount",
+                "Seat {seat}: {label} is {amount}. A wager is never below zero.",
+                seat=seat,
+                label=self.label,
+                amount=money(cents),
+            )
         if most is not None and cents > most:
             raise Refused(
                 self.key,

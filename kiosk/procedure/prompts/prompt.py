@@ -9,7 +9,7 @@ Each kind of prompt knows which answers fit it (`check`). A refused answer chang
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card
@@ -17,7 +17,7 @@ from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
-from kiosk.core.text import counted
+from kiosk.core.text import counted, listed
 from kiosk.procedure.money import Item, Transfer
 from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, Place
@@ -97,6 +97,16 @@ class Wagers(Prompt):
         return known == len(bets) and seat in self.seats
 
 
+def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
+    """Return the refusal of a decision that is not among the options of a seat; it names these."""
+    return Refused(
+        code,
+        "Seat {seat} may not do that. Possible choices: {options}.",
+        seat=seat,
+        options=listed(option.label for option in options),
+    )
+
+
 @frozen
 class Choices(Prompt):
     """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for.
@@ -143,7 +153,7 @@ class Choices(Prompt):
                         self._check_amount(seat, option, amount)
                     break
             else:
-                raise Refused(self.refusal, "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
+                raise not_offered(self.refusal, seat, options)
 
     def _check_amount(self, seat: int, option: Option, amount: object) -> None:
         if option.least is None:

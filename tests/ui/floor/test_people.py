@@ -16,6 +16,7 @@ from kiosk.journal import read_journal
 from tests.sizes import at_sizes
 from tests.tables import DEALER, FLOOR, PINS
 from tests.ui.floor.tour import MANAGER, console
+from tests.ui.reading import lines
 from tests.ui.still import still_settings
 from tests.ui.tables import taps
 from tests.ui.walk import problems
@@ -39,13 +40,20 @@ def desk(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) 
         yield pane, model
 
 
+def words(pane: Pane) -> str:
+    return "\n".join(lines(pane))
+
+
 def sign_in(pane: Pane, person: str) -> None:
     taps(pane, (f"signer.{person}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn"))
 
 
 def test_a_manager_gives_a_badge_and_signs_for_it(desk: tuple[Pane, FloorScreen], tmp_path: Path) -> None:
     pane, model = desk
+    assert "Floor: choose your name, then enter your PIN." in words(pane)
     model.badge_event(StateChanged(DeviceState.READY, ""))
+    pane.settle()
+    assert "Floor: hold your badge to the reader, or choose your name. Then enter your PIN." in words(pane)
     sign_in(pane, MANAGER)
     assert problems(pane, lists=True) == []
     pane.tap("people")
@@ -54,6 +62,7 @@ def test_a_manager_gives_a_badge_and_signs_for_it(desk: tuple[Pane, FloorScreen]
     taps(pane, (f"people.signer.{DEALER}", "people.badge"))
     model.badge_event(BadgeRead("0451", 0))
     pane.settle()
+    assert "A manager signs: hold your badge to the reader, or choose your name. Then enter your PIN." in words(pane)
     assert problems(pane) == []
     taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "people.go"))
     assert problems(pane) == []

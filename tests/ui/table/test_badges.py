@@ -11,8 +11,9 @@ from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
 from kiosk.events import DealerOn, Noted
 from kiosk.procedure import Floor
+from kiosk.staff import Person, Role
 from kiosk.table import Table
-from tests.tables import HeldClock
+from tests.tables import HeldClock, kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import count_rack, is_open, texts
 from tests.ui.tables import PIN, enter_pin, make_table, settings_that_take_a_badge, taps, to_board, to_flop_bets
@@ -302,6 +303,23 @@ def test_pads_ask_for_a_badge_only_where_the_reader_is_there(open_screen: OpenSc
     screen.settle()
     assert "Choose your name, then enter your PIN." in texts(screen)
     assert not any("badge to the reader" in words for words in texts(screen))
+    table.close()
+
+
+def test_the_dealer_beside_a_trainee_is_asked_for_a_badge(open_screen: OpenScreen, tmp_path: Path) -> None:
+    (tmp_path / "badges").mkdir()
+    table = make_table(tmp_path / "badges", badge="desk", signed_in=False)
+    kernel_of(table).house = table.house.model_copy(update={"trainees_deal": True})
+    table.staff.add(Person(id="trainee", name="The trainee", roles=frozenset({Role.TRAINEE})), PIN)
+    screen = open_screen(table)
+    table.people.badge_event(StateChanged(DeviceState.READY, "It is open."))
+    screen.tap("signer.trainee")
+    enter_pin(screen)
+    screen.tap("signIn")
+    beside = (
+        "Supervising dealer for The trainee: hold your badge to the reader, or choose your name. Then enter your PIN."
+    )
+    assert beside in texts(screen)
     table.close()
 
 

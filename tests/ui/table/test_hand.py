@@ -20,6 +20,7 @@ from tests.ui.fingers import at
 from tests.ui.shift.people import gold, texts
 from tests.ui.tables import (
     BOARD,
+    BONUS,
     HOLE,
     deck,
     enter_pin,
@@ -131,6 +132,19 @@ def test_a_seat_is_cleared_and_repeats_its_own_bets(screen: Screen, table: Table
     assert table.round.draft == Placed({4: {"ante": 500}})
     screen.tap("seat4.again")
     assert table.round.draft == Placed({})
+
+
+def test_a_seat_is_offered_only_bets_that_it_may_repeat(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    taps(screen, ("chip.5", "seat1.spot.ante", "seat3.spot.ante", "primary", "primary"))
+    shoe_deals(table, "7dKs3sKc" + BONUS)
+    for word in split(BOARD):
+        screen.settle()
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, word)
+    finish(screen, table)
+    offered = {f"seat{seat}.again" for seat in table.round.felt.seats if screen.find(f"seat{seat}.again") is not None}
+    assert {"seat1.again", "seat3.again"} == offered
 
 
 def test_undo_takes_the_last_touch_back(screen: Screen, table: Table) -> None:

@@ -422,13 +422,22 @@ def test_a_stack_that_was_entered_wrongly_is_an_exception_of_its_own(open_screen
 def test_a_tip_takes_few_touches_and_no_signature(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     before = dealt.round.felt.stacks[1]
-    taps(screen, ("exceptions", "reason.wager"))
-    while screen.find("reason.tip") is None:
-        screen.tap("reason.more")
-    taps(screen, ("reason.tip", "reason.tip", "reason.1", "reason.200"))
-    if dealt.round.felt.stacks[1] == before:
-        screen.tap("panel.sign")
+    taps(screen, ("exceptions", "reason.tip", "reason.1", "reason.200"))
     assert dealt.round.felt.stacks[1] == before - 200
+
+
+def test_what_went_wrong_fits_its_page_while_pots_are_pushed(open_screen: OpenScreen, room: Table) -> None:
+    to_the_winners(room)
+    screen = open_screen(room, (1280, 800))
+    choose(screen, 3, "wins_all")
+    while not isinstance(room.round.prompt, Settle):
+        screen.tap("primary")
+    screen.tap("exceptions")
+    assert problems(screen) == []
+    taps(screen, ("reason.more",))
+    assert problems(screen) == []
+    assert screen.find("reason.tip") is not None
+    assert screen.find("reason.voided") is not None
 
 
 def test_fold_call_and_raise_have_their_places_whatever_else_is_offered(open_screen: OpenScreen, dealt: Table) -> None:

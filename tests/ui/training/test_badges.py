@@ -25,6 +25,10 @@ def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> Non
     school.staff.set_badge(TRAINEE, HIS)
     with opened(school) as window:
         model = shown(window)
+        assert "Choose your name, then enter your PIN." in texts(window)
+        model.badge_event(StateChanged(DeviceState.READY, ""))
+        window.settle()
+        assert "Hold your badge to the reader, or choose your name. Then enter your PIN." in texts(window)
         model.badge_event(BadgeRead(LOST, 0))
         assert "Unknown badge: choose your name." in texts(window)
         model.badge_event(BadgeRead(HIS, 1))

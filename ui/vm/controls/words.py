@@ -230,6 +230,9 @@ ROLE: Final = {
     Role.TECHNICIAN: text("technician"),
 }
 BESIDE_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
+BESIDE_BADGE: Final = text(
+    "Supervising dealer for {name}: hold your badge to the reader, or choose your name. Then enter your PIN."
+)
 BESIDE: Final = text("{trainee} with {dealer}")
 HAS_LEFT: Final = text("{name} no longer works here: another dealer signs in.")
 UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} and post them.")

@@ -22,7 +22,7 @@ from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import NOT_HERE, say
+from ui.vm.controls.words import FLOOR_BADGE, NOT_HERE, say
 from ui.vm.floor import panels, rows, words
 from ui.vm.floor.known import ConsoleLine, LaidHere, ages, no_tables, what_is_lost
 from ui.vm.floor.look import FloorLook
@@ -194,7 +194,7 @@ class FloorScreen(View[FloorLook]):
     def _asked(self) -> PinAsked | None:
         people = self._authority.people(Act.SIGN_AS_FLOOR)
         if self._who is None:
-            return PinAsked(people, words.SIGN_IN)
+            return PinAsked(people, FLOOR_BADGE if self._reads_badges else words.SIGN_IN)
         order = self._ordering.order
         if self._ordering.panel == "sign" and order is not None:
             people = self._authority.people(ORDER_RIGHTS[order])

@@ -121,7 +121,11 @@ class PeopleScreen(Page[PeopleLook]):
         return PinAsked(self._desk.staff.people(), words.CHOOSE)
 
     def _asked(self) -> PinAsked | None:
-        return PinAsked(self._desk.staff.with_role(Role.MANAGER), words.SIGN) if self._step == "sign" else None
+        if self._step != "sign":
+            return None
+        return PinAsked(
+            self._desk.staff.with_role(Role.MANAGER), words.SIGN_BADGE if self._reads_badges() else words.SIGN
+        )
 
     @Slot()
     def _choose(self) -> None:

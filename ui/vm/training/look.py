@@ -15,7 +15,7 @@ from kiosk.staff import Role
 from kiosk.training import Examination, FullTable, Level, PersonNeeds, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import REFUSED, View
-from ui.vm.controls.words import say
+from ui.vm.controls.words import DEALER_BADGE, say
 from ui.vm.training import exercises, words
 from ui.vm.training.answer_clock import TrainingClock
 from ui.vm.training.drill import TrainingDrill
@@ -88,6 +88,7 @@ class TrainingView(View[TrainingLook]):
         self._at = "sign_in"
         self._game = next(iter(school.games))
         self._level = Level.PROMPTED
+        self._reads_badges = False
         self._entry = PinEntry()
         self.signing = SigningPad(self, self._entry, self._pin_asked, last=school.staff.last_signers)
         self._page, self._pages = 0, 1
@@ -195,9 +196,10 @@ class TrainingView(View[TrainingLook]):
         )
 
     def _pin_asked(self) -> PinAsked | None:
+        title = DEALER_BADGE if self._reads_badges else words.SIGN_IN
         if self._at in ("sign", "exam_sign") and self._who is not None:
-            return PinAsked((self._who.person,), words.SIGN_IN)
-        return PinAsked(tuple(self.school.people()), words.SIGN_IN) if self._at == "sign_in" else None
+            return PinAsked((self._who.person,), title)
+        return PinAsked(tuple(self.school.people()), title) if self._at == "sign_in" else None
 
     def _lists(self) -> dict[str, Any]:
         """Return the list of the page that is open, as far as it fits."""

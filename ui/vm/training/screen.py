@@ -353,7 +353,8 @@ class TrainingScreen(TrainingDesk):
         person is enough: they have signed in with their PIN before it.
         """
         if isinstance(event, StateChanged):
-            self.tell("" if event.state is DeviceState.READY else event.why)
+            self._reads_badges = event.state is DeviceState.READY
+            self.tell("" if self._reads_badges else event.why)
         elif isinstance(event, BadgeRead):
             person, asked = self.school.staff.with_badge(event.id), self._pin_asked()
             if person is None:

@@ -340,7 +340,7 @@ class _SeatLook:
             return ""
         if self.draft_bets:
             return "clear"
-        return "repeat" if self.table.play.has_last_bets else ""
+        return "repeat" if self.table.play.can_repeat(self.seat) else ""
 
     def options(self) -> tuple[OptionKey, ...]:
         if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:

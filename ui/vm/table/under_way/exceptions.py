@@ -49,6 +49,7 @@ from ui.vm.table.under_way.state import Panel, ScreenState
 
 MORE: Final = "more"
 MISPAY: Final = "mispay"
+_SHORT_NAMES: Final = 7  # so many fit a page where most of them are a few words
 
 
 # ----------------------------------------------------------------------------------------------------------- the list
@@ -103,13 +104,19 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
         counted = Counter(irregularity.about for irregularity in due if not irregularity.often)
         many = [about for about in About if counted[about] > 1]
         lone = [Pick(value.key, value.when) for value in due if value.often or value.about not in many]
-        return NextQuestion(title, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
+        groups = [Pick(about.value, names[about]) for about in many]
+        return NextQuestion(title, _page([*mispay, *groups, *lone], state, most=_SHORT_NAMES))
     picks = [*mispay, *(Pick(irregularity.key, irregularity.when) for irregularity in due)]
-    if len(picks) > A_PAGE:
-        pages = -(-len(picks) // (A_PAGE - 1))
-        first = state.page % pages * (A_PAGE - 1)
-        picks = [*picks[first : first + A_PAGE - 1], Pick(MORE, words.MORE)]
-    return NextQuestion(title, tuple(picks))
+    return NextQuestion(title, _page(picks, state, most=A_PAGE))
+
+
+def _page(picks: Sequence[Pick], state: ScreenState, *, most: int) -> tuple[Pick, ...]:
+    """Return those of one page, and where there are more than fit the touch for the next ones."""
+    if len(picks) <= most:
+        return tuple(picks)
+    pages = -(-len(picks) // (most - 1))
+    first = state.page % pages * (most - 1)
+    return (*picks[first : first + most - 1], Pick(MORE, words.MORE))
 
 
 def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
@@ -261,8 +268,9 @@ def take(state: ScreenState, pick: Pick) -> None:
 
 
 def only_pick(table: TableView, state: ScreenState) -> Pick | None:
-    """Return what need not be asked once a remedy is chosen: there is nothing else to pick."""
-    now = asked(table, state) if state.remedy else None
+    """Return what need not be asked, of a remedy or of what happens often: there is nothing else to pick."""
+    path = irregularity(table, state)
+    now = asked(table, state) if state.remedy or (path is not None and path.often) else None
     return now.picks[0] if now is not None and len(now.picks) == 1 else None
 
 

@@ -92,7 +92,8 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
         return None
     if pad is Pad.BESIDE:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
-        title = words.BESIDE_SIGNS.fill(name=trainee.name if trainee else "")
+        asks = words.BESIDE_BADGE if badge_works(table) else words.BESIDE_SIGNS
+        title = asks.fill(name=trainee.name if trainee else "")
     elif pad is Pad.RESUME:
         title = words.RESUME_BADGE if badge_works(table) else words.RESUME_PIN
     else:

@@ -1,0 +1,86 @@
+"""Test that a step of Texas Hold'em that no paragraph asks for cites the house's ruling, and says what holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from kiosk.games.texas_holdem.seats import DealtIn, Spots
+from kiosk.games.texas_holdem.words import blinds, turn
+from kiosk.procedure import HOUSE_RULING, Confirm
+from tests.rules.holdem import NEW_HAMPSHIRE, holdem, raked
+
+_NO_POSTS: Mapping[int, tuple[bool, bool]] = {}
+
+
+def dealt(
+    button: int,
+    small: int | None,
+    big: int,
+    *,
+    order: tuple[int, ...] = (2, 3, 4, 1),
+    posts: Mapping[int, tuple[bool, bool]] = _NO_POSTS,
+    straddle: int | None = None,
+) -> DealtIn:
+    return DealtIn(order, Spots(button, small or 0, big), small, posts, straddle)
+
+
+def test_the_paragraph_is_cited_for_what_it_says() -> None:
+    guide = blinds(dealt(1, 2, 3))
+    assert ("Paragraph 1", "Blinds, please.") == (guide.clause, str(guide.say))
+    assert "The first player left of the button pays the small blind" in str(guide.rule)
+
+
+@pytest.mark.parametrize(
+    ("at", "says"),
+    [
+        (dealt(1, None, 3, order=(3, 4, 1)), "is not in the hand: nobody pays it"),
+        (dealt(9, 2, 3), "The button stays at a seat that is not in the hand"),
+        (dealt(1, 1, 2, order=(2, 1)), "Of two players, the one with the button pays the small blind"),
+        (dealt(1, 2, 3, posts={4: (True, False)}), "A missed big blind is posted"),
+        (dealt(1, 2, 3, straddle=4), "A straddle is twice the big blind"),
+    ],
+    ids=["no small blind", "dead button", "two players", "missed blind", "straddle"],
+)
+def test_what_no_paragraph_says_of_the_blinds_is_a_ruling_of_the_house(at: DealtIn, says: str) -> None:
+    guide = blinds(at)
+    assert HOUSE_RULING == guide.clause
+    assert says in str(guide.rule)
+    assert "The first player left of the button" not in str(guide.rule)
+
+
+def test_who_posts_and_who_waits_are_both_told() -> None:
+    said = str(blinds(dealt(1, 2, 3, posts={4: (True, False)}), waiting=(6,)).say)
+    assert "Seat 4 posts the missed blinds." in said
+    assert "Seat 6: you post and come in once the button passes." in said
+    assert HOUSE_RULING == blinds(dealt(1, 2, 3), waiting=(6,)).clause
+
+
+def test_a_straddle_is_called_by_a_ruling_of_the_house() -> None:
+    assert HOUSE_RULING == turn("preflop", 1, raises=3, straddled=True).clause
+    assert "Paragraph 2" == turn("preflop", 1, raises=3).clause
+    assert "Paragraph 3" == turn("flop", 1, raises=3, straddled=True).clause
+
+
+@pytest.mark.parametrize(
+    ("acts", "clause", "back"),
+    [(("fold", "fold"), HOUSE_RULING, 300), ((("raise", 3000), "fold", "fold"), "Pot", 2500)],
+)
+def test_a_blind_goes_back_by_a_ruling_and_a_bet_by_what_a_pot_is(
+    acts: tuple[str | tuple[str, int], ...], clause: str, back: int
+) -> None:
+    hand = holdem(*acts, uncalled_blind="returned")
+    guide = hand.to("preflop", Confirm).guide
+    assert (f"Return ${back // 100}", clause) == (str(guide.do).partition(" to ")[0], guide.clause)
+
+
+def test_the_sentence_of_the_rake_names_the_figures_of_the_house() -> None:
+    three = (("raise", 1000), "call", "call")
+    guide = holdem(*three).to("pots", Confirm).guide
+    assert ("Cap", "up to the cap of $5 per hand.") == (guide.clause, str(guide.rule).partition("down, ")[2])
+    guide = holdem(*three, rake=raked(cap="none")).to("pots", Confirm).guide
+    assert (HOUSE_RULING, "without a cap.") == (guide.clause, str(guide.rule).partition("down, ")[2])
+    guide = holdem(*three, rake=raked(**NEW_HAMPSHIRE)).to("pots", Confirm).guide
+    assert HOUSE_RULING == guide.clause
+    assert "It is at least $2." in str(guide.rule), "$1 more than the promotion of $1"
