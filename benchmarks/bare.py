@@ -204,7 +204,7 @@ def tried(suite: str, case: str) -> dict[str, Any]:
     if case == "moved":
         return moved(suite)
     user = USER if case == "user" else "root"
-    told: dict[str, Any] = {"suite": suite, "case": case}
+    outcome: dict[str, Any] = {"suite": suite, "case": case}
     with root_of(suite) as root:
         bare = BareRoot(root, OUT / f"{suite}-{case}.log", dict(_SURROUNDINGS[case]))
         began = time.monotonic()
@@ -214,22 +214,22 @@ def tried(suite: str, case: str) -> dict[str, Any]:
             status, printed = bare.tried("make run", user)
             line = re.search(r"^ +sudo (apt-get install .*)$", printed, re.MULTILINE)
             if not status or line is None:
-                raise BareFailed("an ordinary user was not told which line to type")
+                raise BareFailed("an ordinary user was not shown the line to type")
             bare.run(f"apt-get update -qq && {line[1]} -y")
         bare.run("make run", user)
-        told["run_s"] = round(time.monotonic() - began)
+        outcome["run_s"] = round(time.monotonic() - began)
         checkout = root / ("root" if user == "root" else f"home/{user}") / FOLDER / "kiosk"
-        told["pictures"] = len(list((checkout / "out" / "demo").glob("*.png")))
-        if not told["pictures"]:
+        outcome["pictures"] = len(list((checkout / "out" / "demo").glob("*.png")))
+        if not outcome["pictures"]:
             raise BareFailed("make run has taken no picture")
         shutil.copytree(checkout / "out" / "demo", OUT / f"{suite}-{case}-demo", dirs_exist_ok=True)
         began = time.monotonic()
         printed = bare.run("make test" + (f" {DRAWN}" if case == "font" else ""), user)
-        told["test_s"] = round(time.monotonic() - began)
+        outcome["test_s"] = round(time.monotonic() - began)
         for word in ("passed", "skipped"):
             counts = re.findall(rf"(\d+) {word}", printed)
-            told[word] = int(counts[-1]) if counts else 0
-    return told
+            outcome[word] = int(counts[-1]) if counts else 0
+    return outcome
 
 
 def main(words: list[str]) -> int:
@@ -243,10 +243,10 @@ def main(words: list[str]) -> int:
     for suite in suites:
         for case in cases:
             try:
-                told = tried(suite, case)
+                outcome = tried(suite, case)
             except (BareFailed, subprocess.CalledProcessError) as error:
-                told, wrong = {"suite": suite, "case": case, "wrong": str(error)}, True
-            sys.stdout.write(json.dumps(told) + "\n")
+                outcome, wrong = {"suite": suite, "case": case, "wrong": str(error)}, True
+            sys.stdout.write(json.dumps(outcome) + "\n")
             sys.stdout.flush()
     return int(wrong)
 

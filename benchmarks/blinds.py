@@ -16,7 +16,7 @@ HANDS = 60_000
 
 
 def main() -> None:
-    """Play HANDS hands of each rule; a seat that is charged wrongly ends its session, and is told."""
+    """Play HANDS hands of each rule; a seat that is charged wrongly ends its session, and is reported."""
     from tests.rules.room import RULES, Room
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS

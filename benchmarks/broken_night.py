@@ -62,11 +62,11 @@ def main() -> None:
 def _night(name: str, says: bytes, log: CountedLog) -> None:
     shoe = NightOfFaults("shoe", {"kind": "beetek", "port": "socket://10.0.3.7:4001"}, says)
     printer = NightOfFaults("printer", {"kind": "escpos", "port": "socket://10.0.3.9:9100"}, b"")
-    told = sorted(
-        [(at, "shoe", event) for at, event in shoe.told] + [(at, "printer", event) for at, event in printer.told],
+    timed = sorted(
+        [(at, "shoe", event) for at, event in shoe.timed] + [(at, "printer", event) for at, event in printer.timed],
         key=lambda row: row[0],
     )
-    alarms = Counter(at // MINUTE_NS for at, _, event in told if isinstance(event, ShoeAlarm))
+    alarms = Counter(at // MINUTE_NS for at, _, event in timed if isinstance(event, ShoeAlarm))
     logged = log.size
     with tempfile.TemporaryDirectory() as folder:
         table = make_table(Path(folder), shoe="shoe", printer="printer")
@@ -80,8 +80,8 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
             assert isinstance(clock, HeldClock)
             base = clock.ns
             screen.guard.now_ms = lambda event: clock.ns // 1_000_000
-            for at, who, event in told:
-                clock.ns = base + max(0, at - told[0][0])
+            for at, who, event in timed:
+                clock.ns = base + max(0, at - timed[0][0])
                 if who == "shoe":
                     table.shoe.event(event)  # type: ignore[arg-type]
                 else:
@@ -92,7 +92,7 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
             screen.settle()
             gc.collect()
             grown = psutil.Process().memory_info().rss - kept
-        assert said >= HOURS, "each hour the screen says that something lies on it"
+        assert said >= HOURS, "each hour the screen says that there is something on it"
         seq = table.journal.last_seq() - events
         table.close()
         written = path.stat().st_size - size
@@ -108,7 +108,7 @@ def _night(name: str, says: bytes, log: CountedLog) -> None:
 
 
 def _finger_beside_dirt(screen: Screen, minute: int) -> bool:
-    """Touch the screen while dirt lies on it, and return whether the screen says so. The dirt is wiped each hour."""
+    """Touch the screen with dirt on it, and return whether the screen says so. The dirt is wiped each hour."""
     if minute % 60 == 0:
         QTest.touchEvent(screen.window, hand()).press(0, DIRT, screen.window).commit()
         for step in range(1, 9):

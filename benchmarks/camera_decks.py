@@ -1,8 +1,8 @@
 """Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] [inks]`.
 
 `kinds`: drawn decks that no network was trained on, in good light, by deck and by kind of index. `shown`: a deck is
-shown, and then that deck lies on the table, and another one of the same maker: with the same court cards and another
-index, or with other ones. `hard`: a deck is shown, and any deck lies there, in each way that is hard. `inks`: what the
+shown, and then that deck is on the table, and another one of the same maker: with the same court cards and another
+index, or with other ones. `hard`: a deck is shown, and any deck is there, in each way that is hard. `inks`: what the
 rule of inks refuses, in single frames whose outlines are given. Those at hand are the simulated deck in its kinds, and
 KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
@@ -94,7 +94,7 @@ def shown(decks: DecksAtHand, table: LaidTable) -> None:
 
 
 def hard(decks: DecksAtHand, table: LaidTable) -> None:
-    """Show a deck; report what is read of any deck that lies there in each way that is hard, for all shown together."""
+    """Show a deck; report what is read of any deck there in each way that is hard, for all shown together."""
     counts: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
     for number, (_, _, reader) in enumerate(_each_shown(drawn_decks(decks), table)):
         for nth, (kind, hardship) in enumerate(KINDS.items()):

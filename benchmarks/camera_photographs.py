@@ -1,7 +1,8 @@
 """Measure what the camera reads in photographs that others took: by source, by cause, single frames and after the vote.
 
-An average can hide a deck, so each source stands by itself, and each card that was not read has its cause: no outline,
-unsure, or no face. All four sources have indices of the usual size; large ones are in `benchmarks.camera_hard`.
+An average can hide a deck, so each source is reported by itself, and each card that was not read has its cause: no
+outline, unsure, or no face. All four sources have indices of the usual size; large ones are in
+`benchmarks.camera_hard`.
 """
 
 from __future__ import annotations

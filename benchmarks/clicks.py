@@ -64,10 +64,10 @@ def check_records(table: str, data: Path) -> None:
 @contextmanager
 def displayed(size: tuple[int, int], manager: str) -> Iterator[str]:
     """Give a display of this size, as DISPLAY names it, with a window manager or, for "", without one."""
-    out, told = os.pipe()
-    options = ("-displayfd", str(told), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp")
-    server = subprocess.Popen(["Xvfb", *options], pass_fds=(told,), stderr=subprocess.DEVNULL)
-    os.close(told)
+    out, display_out = os.pipe()
+    options = ("-displayfd", str(display_out), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp")
+    server = subprocess.Popen(["Xvfb", *options], pass_fds=(display_out,), stderr=subprocess.DEVNULL)
+    os.close(display_out)
     others = []
     try:
         with os.fdopen(out) as numbers:

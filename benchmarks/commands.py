@@ -138,7 +138,7 @@ def lay_out(folder: Path) -> None:
 
 
 def state(folder: Path) -> dict[str, str]:
-    """Return what lies in a folder, but for locks and the logs of a database that hold nothing yet."""
+    """Return the files of a folder, but for locks and the logs of a database that hold nothing yet."""
     return {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))

@@ -4,7 +4,7 @@
 
 The hour is simulated: a tenth of a second after the other, as fast as this machine does what comes in each. The shoe
 repeats its last card's message every millisecond, in its own bytes, until the deck is shuffled, and now and then the
-next card is drawn; the camera sees what lies in each zone; the finger touches what is asked. A tap takes from the first
+next card is drawn; the camera sees the cards of each zone; the finger touches what is asked. A tap takes from the first
 of the hundred messages before it to the frame that shows what it did; `of_processor` is what this process worked of
 that, whatever else the machine does. Each card that was drawn is in its hand, and no other, or something was lost.
 """
@@ -89,7 +89,7 @@ class FastTable:
         assert not self.table.stopped, self.table.stopped
 
     def _look(self) -> None:
-        """Have the camera see what lies there, in one of the zones after the other."""
+        """Have the camera see the cards there, in one of the zones after the other."""
         from kiosk.core.devices import CardsSeen, Evidence, SeenCard
         from kiosk.procedure import Place
         from kiosk.table import zone_of
@@ -101,8 +101,8 @@ class FastTable:
                     zones.setdefault(zone_of(Place(spot, seat, nth)), []).append(slot.card)
         if zones:
             zone = [*zones][self.seen % len(zones)]
-            lies = tuple(SeenCard(card, 70.0 * nth, 0.0, 0.99) for nth, card in enumerate(zones[zone]))
-            self.table.camera.event(CardsSeen(zone, lies, 0, 0, Evidence(b"", (), (), {}, ())))
+            seen_cards = tuple(SeenCard(card, 70.0 * nth, 0.0, 0.99) for nth, card in enumerate(zones[zone]))
+            self.table.camera.event(CardsSeen(zone, seen_cards, 0, 0, Evidence(b"", (), (), {}, ())))
         self.seen += 1
 
     def lost(self) -> int:

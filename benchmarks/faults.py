@@ -209,13 +209,13 @@ def run(harness: Harness, ends: float) -> dict[str, Any] | None:
         return None
     lines = said.strip().splitlines() or [""]
     objects = [line for line in lines if line.startswith('{"')]  # a library may have the last word
-    told = json.loads(objects[-1]) if objects else lines[-1][:300]
-    wrong = told.get("wrong") if isinstance(told, dict) else None
+    report = json.loads(objects[-1]) if objects else lines[-1][:300]
+    wrong = report.get("wrong") if isinstance(report, dict) else None
     return {
         "well": process.returncode == 0 and not wrong,
         "seconds": round(time.monotonic() - began),
         "commit": commit(),
-        "said": told,
+        "said": report,
         **({} if process.returncode == 0 else {"before": [line[:600] for line in lines[-9:-1]]}),
     }
 
@@ -236,7 +236,7 @@ def sums(kept: dict[str, Any]) -> list[dict[str, Any]]:
         kind, _, part = name.rpartition("-")
         if kind and part.isdigit():
             kinds.setdefault(kind, []).append(name)
-    told = []
+    report = []
     for kind, names in kinds.items():
         counts = Counter[str]()
         for name in names:
@@ -244,8 +244,8 @@ def sums(kept: dict[str, Any]) -> list[dict[str, Any]]:
             counts.update({key: said[key] for key in SUMMED if key in said} if isinstance(said, dict) else {})
         wrong = [name for name in names if not kept[name]["well"]]
         seconds = sum(kept[name]["seconds"] for name in names)
-        told.append({"sum": kind, "parts": len(names), "seconds": seconds, **counts, "wrong": wrong})
-    return told
+        report.append({"sum": kind, "parts": len(names), "seconds": seconds, **counts, "wrong": wrong})
+    return report
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ from kiosk.floor import (
     migrate,
 )
 from kiosk.floor.answering.pin_box import PinBox
-from kiosk.floor.answering.standing import Stands, TableStanding
+from kiosk.floor.answering.status import StatusBuilder, TableStatus
 from kiosk.floor.pushing import push_words
 from kiosk.journal.chain import chain, genesis
 from kiosk.procedure import Floor
@@ -164,7 +164,7 @@ def bench_answers(calls: int = 60) -> None:
     def hear(news: ConsoleNews) -> None:
         for table in news.tables:
             seen[table.table] = table
-            for call in table.stands.calls:
+            for call in table.status.calls:
                 heard.setdefault(call.id, time.perf_counter())
 
     called_ms: list[float] = []
@@ -224,7 +224,7 @@ def answer_once(
     call_id, prompt = f"hand.{asked_by(house)}", house.table.round.prompt
     wait(lambda: call_id in heard)
     called_ms = (heard[call_id] - began) * 1000
-    call = next(call for call in seen["NH-07"].stands.calls if call.id == call_id)
+    call = next(call for call in seen["NH-07"].status.calls if call.id == call_id)
     until = time.perf_counter() + pause_s
     wait(lambda: time.perf_counter() > until)
     began = time.perf_counter()
@@ -256,18 +256,18 @@ class NoLine:
     def guessed(self, person: str, left_ms: int) -> None: ...
 
 
-def called_house(folder: Path) -> tuple[House, TableStanding]:
-    """Return a house whose table waits for the floor, and how that table stands."""
+def called_house(folder: Path) -> tuple[House, TableStatus]:
+    """Return a house whose table waits for the floor, and the status of that table."""
     house = House(folder)
     plug_in(house.table)
     deal_to_flop_bets(house.table)
     cards = iter(map(card, DECK.split()[10:]))
     while not isinstance(house.table.round.prompt, Floor):
         play_on(house.table, cards)
-    return house, Stands(house.table, PinBox()).now()
+    return house, StatusBuilder(house.table, PinBox()).now()
 
 
-def standings(tables: int, called: TableStanding) -> list[TableSeen]:
+def standings(tables: int, called: TableStatus) -> list[TableSeen]:
     """Return tables of five pits. At each fiftieth the floor is called."""
     pits = [replace(called, pit=f"Pit {nth}") for nth in range(5)]
     return [
@@ -305,7 +305,7 @@ def _console_at_rest(model: FloorScreen, seen: list[TableSeen], house: House, se
     begun = time.perf_counter()
     for tenth in range(seconds * 10):
         changed = seen[tenth % 50 :: 50]
-        news = tuple(replace(table, stands=replace(table.stands, hand=table.stands.hand + tenth)) for table in changed)
+        news = tuple(replace(table, status=replace(table.status, hand=table.status.hand + tenth)) for table in changed)
         model.take(ConsoleNews(tables=news))
         if tenth % 10 == 0:
             house.clock.advance(ms=1000)

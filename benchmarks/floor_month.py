@@ -6,7 +6,7 @@ The events are true ones. A table opens, deals hands of chance with every wager 
 its journal as a table does; the server's own triggers work out its figures and its hands. Then the server writes that
 night over and over for each other table, one after the other in time, by the names of other dealers, and chained anew
 by its own rule: the nightly verifier finds such a journal whole. What a device signs is left out, since only a device
-can sign; figures and hands are told apart by four games, where the events are of one; and one hand in 5,000 paid much.
+can sign; figures and hands are separated by four games, where the events are of one; and one hand in 5,000 paid much.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def opened(server: OwnServer, tables: int) -> Iterator[FloorConsole]:
                 db.execute(
                     """UPDATE floor.heard SET standing = %s::json, at = clock_timestamp() + %s * interval '1 hour'
                     WHERE journal = (SELECT journal FROM floor.journal WHERE table_id = %s)""",
-                    (seen.stands.to_json(), -1 if nth % 70 == 69 else 1, seen.table),
+                    (seen.status.to_json(), -1 if nth % 70 == 69 else 1, seen.table),
                 )
             keep_verification(db, KEY, [])
         settings, clock = load(config_dir(), GAMES), SystemClock()
@@ -276,7 +276,7 @@ def go_through(visits: Visits) -> None:
     console.tap("filter.dealer")
     visits.touch("hands of a dealer", "look.dealer_0", lambda: search.shown.hands)
     first = search.shown.hands[0].id
-    visits.touch("hand", f"found.{first}", lambda: search.shown.told)
+    visits.touch("hand", f"found.{first}", lambda: search.shown.history)
     before = len(search.shown.hands)
     model.searching.turnOn()
     visits.touch("search again", "clearSearch", lambda: len(search.shown.hands) >= min(before, 50))

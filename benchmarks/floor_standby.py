@@ -3,8 +3,9 @@ one has.
 
     python -m benchmarks.floor_standby [TIMES] [TABLES]
 
-Tables push while the first server is ended as by kill −9. The standby is told to take over at once; how soon a house
-tells it so, is its own affair. Each time every event that the first had acknowledged is looked for at the second.
+Tables push while the first server is ended as by kill −9. The standby receives the command to take over; how soon a
+house tells it so, is its own affair. Each time every event that the first had acknowledged is looked for at the
+second.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def take_over(tables: int) -> tuple[float, int]:
             return time.perf_counter() - began, due - had
 
 
-def _forget(told: LinkEvent) -> None:
+def _forget(event: LinkEvent) -> None:
     """Hear what a link tells, and make nothing of it."""
 
 

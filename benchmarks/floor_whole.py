@@ -93,9 +93,9 @@ class PlayedTable:
         await db.execute("SELECT floor.lacks(%s::bytea[])", ([],))
 
     async def _push(self, db: psycopg.AsyncConnection[Any], seq: int) -> None:
-        told = json.dumps({**self._standing, "posted_ms": stamp()}).encode() if seq % 3 == 0 else None
+        status = json.dumps({**self._standing, "posted_ms": stamp()}).encode() if seq % 3 == 0 else None
         begun_s = time.perf_counter()
-        db.pgconn.send_query_prepared(b"push", [*self._words[seq], told])
+        db.pgconn.send_query_prepared(b"push", [*self._words[seq], status])
         (answer,) = await db.wait(generators.execute(db.pgconn))
         assert answer.get_value(0, 0) == b"ok", answer.error_message
         if time.monotonic() > self._counts_s:
@@ -173,7 +173,7 @@ def bench_whole(tables: int = 500, seconds: int = 30, consoles: int = 5) -> None
     def hear(news: ConsoleNews) -> None:
         now_ms = stamp()
         if counts_s[0] and time.monotonic() > counts_s[0]:
-            seen_ms.extend(now_ms - seen.stands.posted_ms for seen in news.tables if seen.stands.posted_ms)
+            seen_ms.extend(now_ms - seen.status.posted_ms for seen in news.tables if seen.status.posted_ms)
 
     settings = {"max_connections": str(tables + 40), "shared_buffers": "256MB"}
     with own_server(**settings) as server, tempfile.TemporaryDirectory() as named, ExitStack() as stack:
@@ -201,11 +201,11 @@ def bench_whole(tables: int = 500, seconds: int = 30, consoles: int = 5) -> None
                 console.execute("SELECT floor.answer_call(%s, 'hand.1', 'come', 'haddad', %s)", words)
                 threading.Event().wait(1 / ANSWERS_A_S)
         cores = (processor_s(server) - used_s) / (time.monotonic() - begun_s)
-        told = json.loads(child.communicate()[0])
+        status = json.loads(child.communicate()[0])
     for name, took, limit in (
-        ("floor_whole_push", told["pushed"], 50),
+        ("floor_whole_push", status["pushed"], 50),
         ("floor_whole_call_seen", seen_ms, 300),
-        ("floor_whole_call_answered", told["answered"], 200),
+        ("floor_whole_call_answered", status["answered"], 200),
     ):
         median = round(percentile(sorted(took), 0.5), 1)
         report(name, percentile(sorted(took), 0.99), "ms", share="p99", limit=limit, median=median, count=len(took))

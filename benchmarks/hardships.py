@@ -44,7 +44,7 @@ Rng = np.random.Generator
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A picture that lies on the table. `name`: the card that it is, "" for what is none."""
+    """A picture on the table. `name`: the card that it is, "" for what is none."""
 
     picture: Image
     name: str

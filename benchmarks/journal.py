@@ -84,7 +84,7 @@ def build(path: Path, count: int, key: Ed25519PrivateKey) -> None:
     """Write a journal of `count` events in one transaction, in the journal's own encoding."""
     open_journal(path, key).close()
     db = connect(path)
-    first = FORMAT.told(db.execute(f"SELECT {COLUMNS} FROM event").fetchone())
+    first = FORMAT.unpacked_row(db.execute(f"SELECT {COLUMNS} FROM event").fetchone())
     assert chain(genesis(TABLE, public_bytes(key)), first) == first[10]
     db.execute("BEGIN")
     db.executemany(INSERT, map(FORMAT.kept, rows(first, count, key)))

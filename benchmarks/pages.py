@@ -147,7 +147,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 
 
 def _pages(screen: Screen, hands: int) -> None:
-    """Open and leave everything that lies over the table, each page with somebody at the table who may see it."""
+    """Open and leave everything that covers the table, each page with somebody at the table who may see it."""
     from kiosk.app.demo.table import PINS
     from ui.vm.pages.catalogue import PAGES
 

@@ -122,10 +122,10 @@ def again(last: Row, block: list[Row], key: Ed25519PrivateKey, events: int) -> I
     bodies = [FORMAT.kept(row)[9] for row in block]
     while seq < events:
         moved += hands
-        for row, told, body in zip(block, said, bodies, strict=True):
+        for row, content, body in zip(block, said, bodies, strict=True):
             text, seq = row[9], seq + 1
             if row[3] == Signed.KIND:
-                state = {**told["state"], "last_hand": told["state"]["last_hand"] + moved}
+                state = {**content["state"], "last_hand": content["state"]["last_hand"] + moved}
                 text = signed(TABLE, seq - 1, previous, state, key).text()
                 body = packed(text)
             hand = None if row[2] is None else row[2] + moved

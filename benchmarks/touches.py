@@ -41,7 +41,7 @@ class Touches:
             self.touch(f"{pad}.{key}")
 
     def open_page(self, entry: str, opens: str = "") -> None:
-        """Touch an entry of the menu, also where it stands behind “More”."""
+        """Touch an entry of the menu, also behind “More”."""
         self.touch("menu", "menu")
         for _ in range(_MENU_PAGES):
             if self.screen.find(f"menu.{entry}") is not None:

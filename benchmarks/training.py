@@ -46,7 +46,7 @@ _EXAMINED = 4_000
 _TOUCHED = 29
 _KNOWN = 1000  # questions, among which every kind is found
 _OF_EACH = 5
-_FIRST_MINUTES = (10, 30, 60, 120)  # how long a line lasts that a learner was told once
+_FIRST_MINUTES = (10, 30, 60, 120)  # The minutes for which a learner remembers a line seen once.
 _NOW_MS = 1_790_000_000_000
 
 
@@ -307,10 +307,10 @@ def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> lis
 
 
 class _Learner:
-    """Somebody who learns by being told what was right, and forgets: each telling makes a line last longer, one that
-    comes after a while more than one that comes at once. A line that is not known at all is never guessed.
+    """Somebody who learns from the right answers, and forgets: each telling makes a line last longer, one that comes
+    after a while more than one that comes at once. A line that is not known at all is never guessed.
 
-    `first_ms` is how long a line lasts that was told once. Nobody knows it of a dealer, so several are tried.
+    `first_ms` is how long a line lasts that was seen once. Nobody knows it of a dealer, so several are tried.
     """
 
     def __init__(self, strong: set[str], first_ms: int) -> None:

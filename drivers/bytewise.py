@@ -40,7 +40,7 @@ class ByteParser(ABC, Generic[M]):
         self._noise = 0
 
     def _is_news(self) -> bool:
-        """Count one byte of noise, and say whether it is to be told."""
+        """Count one byte of noise, and return whether to report it."""
         self._noise += 1
         return self._noise % NOISE_RUN == 1
 

@@ -24,7 +24,7 @@ from drivers.port import CHUNK_BYTES
 from drivers.rig import APART_NS, Rig, running
 from drivers.rig import DriverSubject as DriverSubject
 from drivers.rig import Said as Said
-from drivers.rig import Told as Told
+from drivers.rig import SentCommand as SentCommand
 from drivers.spec import SECOND_NS
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, PrinterState, ShoeAlarm, Traced
 
@@ -64,13 +64,13 @@ def split_at_every_byte(subject: DriverSubject) -> None:
 
 
 def concatenated(subject: DriverSubject) -> None:
-    """Messages that arrive in one piece are told apart, in order."""
+    """Messages that arrive in one piece are separated, in order."""
     messages = [said for said in subject.said if said.message]
     with running(subject) as rig:
         rig.passes()
         before = len(rig.events)
         rig.give(b"".join(said.message for said in messages))
-        assert rig.told(before) == [event for said in messages for event in said.events]
+        assert rig.events_since(before) == [event for said in messages for event in said.events]
 
 
 def garbage(subject: DriverSubject) -> None:
@@ -82,7 +82,7 @@ def garbage(subject: DriverSubject) -> None:
             rig.answers = dict.fromkeys(said.answers, subject.noise)
             rig.give(subject.noise)
             rig.passes()
-            assert not _made_up(rig.told(before), subject)
+            assert not _made_up(rig.events_since(before), subject)
             assert not said.answers or rig.device.state not in _FINE, "noise is no answer"
             assert rig.say(said) == list(said.events)
 
@@ -91,10 +91,10 @@ def bad_checks(subject: DriverSubject) -> None:
     """A damaged message is never taken for a good one, it is not passed over in silence, and the next one counts."""
     for damaged in subject.damaged:
         with running(subject) as rig:
-            told = rig.say(damaged)
-            assert told == list(damaged.events), damaged
-            assert not _made_up(told, subject), damaged
-            assert rig.device.state not in _FINE, "damage is told"
+            events = rig.say(damaged)
+            assert events == list(damaged.events), damaged
+            assert not _made_up(events, subject), damaged
+            assert rig.device.state not in _FINE, "damage is reported"
             _understands(rig, subject)
 
 
@@ -105,10 +105,10 @@ def damaged_card_holds_the_deal(subject: DriverSubject) -> None:
     assert subject.damaged, "a device that deals cards says what its damaged messages look like"
     for damaged in subject.damaged:
         with running(subject) as rig:
-            told = rig.say(damaged)
-            asks = [event for event in told if isinstance(event, ShoeAlarm | CardUnread)]
+            events = rig.say(damaged)
+            asks = [event for event in events if isinstance(event, ShoeAlarm | CardUnread)]
             assert asks, "a damaged card is lost in silence: make the device a drivers.shoe.listening.ListeningShoe"
-            assert not any(isinstance(event, ShoeAlarm) and event.over for event in told), "only the dealer can look"
+            assert not any(isinstance(event, ShoeAlarm) and event.over for event in events), "only the dealer can look"
 
 
 def repeats(subject: DriverSubject) -> None:
@@ -118,7 +118,7 @@ def repeats(subject: DriverSubject) -> None:
             assert rig.say(said) == list(said.events)
             before = len(rig.events)
             rig.give(*([said.message] * 3 if said.message else [b""] * 3))
-            assert rig.told(before, said) == []
+            assert rig.events_since(before, said) == []
 
 
 def restart(subject: DriverSubject) -> None:
@@ -147,7 +147,7 @@ def unplugged_in_mid_frame(subject: DriverSubject) -> None:
             rig.cut()
             rig.replug()
             rig.give(first.message[at:])
-            assert not _made_up(rig.told(before), subject), first.message[at:]
+            assert not _made_up(rig.events_since(before), subject), first.message[at:]
             _understands(rig, replace(subject, said=subject.said[1:]))
 
 
@@ -179,8 +179,8 @@ def babble(subject: DriverSubject) -> None:
         finally:
             tracemalloc.stop()
         assert held < MOST_HELD_BYTES, f"{held} bytes are held"
-        assert len(rig.events) - before < MOST_TOLD, "a babble is told once"
-        assert not _made_up(rig.told(before), subject)
+        assert len(rig.events) - before < MOST_TOLD, "a babble is reported once"
+        assert not _made_up(rig.events_since(before), subject)
         _understands(rig, subject)
 
 
@@ -193,7 +193,7 @@ def silence(subject: DriverSubject) -> None:
     with running(subject) as rig:
         before = len(rig.events)
         rig.passes(10 * APART_NS)
-        assert rig.told(before) == []
+        assert rig.events_since(before) == []
         assert rig.device.state == subject.silent
 
 
@@ -211,17 +211,17 @@ def any_bytes(subject: DriverSubject) -> None:
 
 def told_is_written(subject: DriverSubject) -> None:
     """Check that each message to the device is sent once, and that only a lasting one is sent again after a loss."""
-    for told in subject.told:
+    for command in subject.commands:
         with running(subject) as rig:
             rig.answers = subject.said[0].answers if subject.said else {}
             rig.passes()
-            told.do(rig.device)
+            command.do(rig.device)
             rig.passes()
-            assert rig.written.count(told.bytes) == 1, bytes(rig.written)
+            assert rig.written.count(command.bytes) == 1, bytes(rig.written)
             rig.cut()
             rig.replug()
             rig.passes()
-            assert rig.written.count(told.bytes) == (2 if told.lasts else 1)
+            assert rig.written.count(command.bytes) == (2 if command.lasts else 1)
 
 
 def stop_and_start_again(subject: DriverSubject) -> None:
@@ -236,8 +236,8 @@ def stop_and_start_again(subject: DriverSubject) -> None:
 def last_frames_are_kept(subject: DriverSubject) -> None:
     """Check that the latest frames on the wire can be looked at, a bounded number of frames of a bounded length."""
     with running(subject) as rig:
-        for told in subject.told:
-            told.do(rig.device)
+        for command in subject.commands:
+            command.do(rig.device)
             rig.passes()
         _understands(rig, subject)
         assert isinstance(rig.device, Traced)
@@ -247,10 +247,10 @@ def last_frames_are_kept(subject: DriverSubject) -> None:
         assert [frame.mono_ns for frame in frames] == sorted(frame.mono_ns for frame in frames)
 
 
-def _made_up(told: list[object], subject: DriverSubject) -> list[object]:
-    """Return what was told as if a message had arrived."""
+def _made_up(events: list[object], subject: DriverSubject) -> list[object]:
+    """Return the events that are reported as if a message had arrived."""
     meant = [type(event) for said in subject.said for event in said.events if said.message]
-    return [event for event in told if type(event) in meant and event not in _allowed(subject)]
+    return [event for event in events if type(event) in meant and event not in _allowed(subject)]
 
 
 def _allowed(subject: DriverSubject) -> list[object]:

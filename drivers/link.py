@@ -233,7 +233,7 @@ class Receiver(_Link[Port]):
 
 
 class SpeakingLine(_Link[SpeakingPort]):
-    """A link that also writes, for a device that must be asked or told."""
+    """A link that also writes, for a device that needs questions or commands."""
 
     def __init__(
         self, settings: LinkSettings, clock: Clock, *, pause: Pause = wait, opener: OpenSpeakingPort = open_port
@@ -247,7 +247,7 @@ class SpeakingLine(_Link[SpeakingPort]):
         self._last_words = data
 
     def write(self, data: bytes) -> None:
-        """Send these bytes when the listener has returned. Only a listener may, while it is being told something.
+        """Send these bytes when the listener has returned. Only a listener may, during a call to it.
 
         So a write is never beside a read, and what was meant for a port that is lost is never sent to the next one.
         """

@@ -191,7 +191,7 @@ class ListeningDevice:
         self._strange.take(data)
         for heard in self._ears.hear(data, mono_ns):
             self._take(heard, mono_ns)
-            meant += [heard.damage] if heard.damage else [told(event) for event in heard.events] or [heard.meaning]
+            meant += [heard.damage] if heard.damage else [describe(event) for event in heard.events] or [heard.meaning]
             is_known &= heard.damage is None
             if heard.damage is None:
                 self._strange.clear()
@@ -232,7 +232,8 @@ class ListeningDevice:
         """Do what a kind of device does beyond that about what it heard."""
 
     def _offer(self, event: object, mono_ns: int) -> None:
-        """Tell an event, unless the device has had too many of late: then it is cut off, and that is told instead."""
+        """Tell an event, unless the device has had too many of late: then it is cut off, and that is reported
+        instead."""
         if self._cut_off_ns is not None:
             return
         if not all(allowance.has_room(mono_ns) for allowance in self._allowances):
@@ -254,7 +255,7 @@ def _tell_nobody(event: object) -> None:
     raise AssertionError(f"a link reports only after it was started: {event}")
 
 
-def told(event: object) -> str:
+def describe(event: object) -> str:
     """Say for a technician what an event was. Which card it was, and whose badge, is not said."""
     match event:
         case CardRead():

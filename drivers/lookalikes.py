@@ -1,7 +1,7 @@
 """Say what bytes look like that a driver does not understand: another speed, or another device after a swap of cables.
 
-Each installed driver is asked whether it recognizes the bytes. Nothing of the bytes themselves is told: they may name
-a card that lies face down, or a badge.
+Each installed driver is asked whether it recognizes the bytes. Nothing of the bytes themselves is reported: they may
+name a face-down card, or a badge.
 """
 
 from __future__ import annotations

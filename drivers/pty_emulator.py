@@ -48,7 +48,7 @@ class PtyEmulator:
     def opened(self) -> bool:
         """Say whether anybody has opened the port since it was plugged in."""
         if self._ends is not None and not self._opened:
-            # In packet mode the master is told when the other end drops its input, which opening a serial port does.
+            # In packet mode the master learns when the other end drops its input, which opening a serial port does.
             with contextlib.suppress(BlockingIOError):
                 while not self._opened:
                     self._opened = bool(os.read(self._ends[0], 1)[0] & termios.TIOCPKT_FLUSHREAD)
@@ -92,7 +92,7 @@ class PtyEmulator:
             return b""
         with contextlib.suppress(OSError):
             packet = os.read(self._ends[0], 4096)
-            # In packet mode a byte stands before the data; where it is not 0 it speaks of the line and not of data.
+            # In packet mode a byte precedes the data; where it is not 0 it speaks of the line and not of data.
             self._opened = True
             return packet[1:] if packet[:1] == b"\0" else b""
         return b""

@@ -1,8 +1,8 @@
 """A driver on a cable in memory, and what its device says: what the checks of `drivers.conformance` stand on.
 
 The driver runs as it does at a table: on its own link, with its own thread. Only the port is in memory, the clock
-stands still until a check moves it, and a check waits for the driver to be idle, never for time. So each byte arrives
-exactly when and with whom the check says.
+does not move until a check moves it, and a check waits for the driver to be idle, never for time. So each byte
+arrives exactly when and with whom the check says.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Said:
 
 
 @frozen
-class Told:
+class SentCommand:
     """Something that the kiosk has the device do, and the bytes that it must send once; `lasts`: again after a loss."""
 
     do: Callable[[Any], None]
@@ -66,7 +66,7 @@ class DriverSubject:
     entry: Mapping[str, object] = field(default_factory=dict)
     said: tuple[Said, ...] = ()
     damaged: tuple[Said, ...] = ()
-    told: tuple[Told, ...] = ()
+    commands: tuple[SentCommand, ...] = ()
     boot: bytes = b""
     silent: DeviceState | PrinterState = DeviceState.READY
     noise: bytes = b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe"
@@ -109,7 +109,8 @@ class _CableEnd:
 
 
 class Rig:
-    """A driver that has been started, and the far end of its cable. `events` are those that it told, without times."""
+    """A driver that has been started, and the far end of its cable. `events` are those that it reported, without
+    times."""
 
     def __init__(self, subject: DriverSubject) -> None:
         self.clock = _RigClock()
@@ -206,9 +207,9 @@ class Rig:
             self.give(*_torn(said.message, piece))
         if said.answers:
             self.passes()
-        return self.told(before, said)
+        return self.events_since(before, said)
 
-    def told(self, since: int, said: Said | None = None) -> list[object]:
+    def events_since(self, since: int, said: Said | None = None) -> list[object]:
         """Return the events since then. A change of state is one only where it is what `said` means."""
         kept = said.events if said is not None else ()
         return [

@@ -103,9 +103,9 @@ class DriverSpec:
     """One make of device.
 
     The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
-    a `Receiver`, or a `SpeakingLine` where it must be asked or told. `device` is called with the link, and one keyword
-    for each of `settings`. `recognizes` returns whether bytes hold a whole message of this make, so that another
-    driver can say whose bytes arrive at its port.
+    a `Receiver`, or a `SpeakingLine` where it needs questions or commands. `device` is called with the link, and one
+    keyword for each of `settings`. `recognizes` returns whether bytes hold a whole message of this make, so that
+    another driver can say whose bytes arrive at its port.
     """
 
     device: Callable[..., Device]

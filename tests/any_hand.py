@@ -118,8 +118,8 @@ def _check_wagers(hand: Round, settlement: Settlement) -> None:
 
 
 def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
-    """Test that where players play against each other, stacks and pots come out even, but for the rake and what lies
-    over.
+    """Test that where players play against each other, stacks and pots come out even, but for the rake and the
+    amount carried over.
     """
     for pot in result.get("pots", ()):
         assert pot.get("amount", pot.get("points")) >= pot.get("rake", 0) + sum(pot["paid"].values())

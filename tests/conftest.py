@@ -1,6 +1,6 @@
 """The settings of every test: Qt without a screen, Hypothesis without a time limit, and files in memory.
 
-Nobody cuts the power in a test: what a disk is told is looked at (`tests/faults`), and need not get there. Qt reads its
+Nobody cuts the power in a test: the calls of a disk are checked (`tests/faults`), and need not get there. Qt reads its
 environment when the application is made, and no test makes one before this file is read.
 """
 

@@ -1,8 +1,8 @@
 """A ledger of its own: the rows of a journal as plain JSON, and what must hold of every cent, slip and signature in it.
 
-It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was told to
-take and to pay, hand after hand, must come to what was settled; what lies in stacks and pots must come out even; what
-the table says it has won must be the sum of its hands.
+It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was asked
+to take and to pay, hand after hand, must come to what was settled; stacks and pots must come out even; what the table
+says it has won must be the sum of its hands.
 """
 
 from __future__ import annotations
@@ -258,8 +258,8 @@ def _correct(hand: LedgerHand, body: Json) -> None:
 
 
 def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
-    """Test that what seats have won is what the house has lost, and what the dealer was told to take and pay."""
-    told = _moved(hand)
+    """Test that what seats have won is what the house has lost, and what the dealer was asked to take and pay."""
+    net_chips = _moved(hand)
     assert house_net == result["house_net"] == -sum(seat["total"]["net"] for seat in result["seats"])
     for value in result["seats"]:
         wagers = value["wagers"].values()
@@ -269,8 +269,8 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
             assert wager["net"] == wager["returned"] - wager["bet"], "what goes out is what came in, and what was won"
             assert wager["bet"] > 0 and wager["returned"] >= 0
         net = sum(wager["net"] for wager in wagers)
-        assert told.get(value["seat"], 0) == net, (
-            f"seat {value['seat']} has won {net}, and the dealer was told to pay {told.get(value['seat'])}: {wagers}"
+        assert net_chips.get(value["seat"], 0) == net, (
+            f"seat {value['seat']} won {net}; the dealer was asked to pay {net_chips.get(value['seat'])}: {wagers}"
         )
     placed: Json = next((answer.said["placed"] for answer in hand.answers if "placed" in answer.said), {})
     for value in result["seats"]:
@@ -280,8 +280,8 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
 
 
 def _check_given_back(hand: LedgerHand, body: Json) -> None:
-    """Test that what goes back to a seat undoes what was taken from it and paid to it; what else there is, lies before
-    it yet.
+    """Test that what goes back to a seat undoes what was taken from it and paid to it; what else there is, is still to
+    come.
     """
     back: dict[int, int] = {}
     for seat, name, cents in body.get("given_back") or ():

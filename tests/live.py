@@ -1,8 +1,8 @@
 """A live table whose dealer, floor and devices act by chance from a seed: touches, cards, undo, rulings, restarts.
 
-Everything goes by the verbs of the table's parts, as it does from the screen, and the journal lies on a disk. What must
-hold of it all is said by `tests.ledger`, which reads the journal alone. A hundred thousand hands of each game:
-`python -m benchmarks.live_hands`.
+Everything goes by the verbs of the table's parts, as it does from the screen, and the journal is on a disk. What must
+hold of it all is said by `tests.ledger`, which reads the journal alone. A hundred thousand hands of each game: `python
+-m benchmarks.live_hands`.
 """
 
 from __future__ import annotations

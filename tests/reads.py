@@ -45,7 +45,7 @@ class Reads:
         options.export_types = options.preserve_asts = True
         texts = {source.module: (source.path, Path(source.path or "").read_text("utf-8")) for source in found}
         texts |= {name: (f"{name}.py", text) for name, text in planted.items()}
-        # With its text given, a module is looked through although it lies in mypy's cache; what it imports need not be.
+        # With its text given, a module is looked through although it is in mypy's cache; what it imports need not be.
         result = build.build([BuildSource(path, name, text) for name, (path, text) in texts.items()], options)
         assert not result.errors, "\n".join(result.errors)
         assert loaders <= texts.keys(), "a module that loads is not there"

@@ -167,10 +167,12 @@ class ObedientDealer(LiveDealer):
     def _check_pots(self, orders: Mapping[int, int], put_in: Mapping[int, int]) -> None:
         """Check that no pot is pushed before its chips lie there: those that were pushed wrongly come back first."""
         carried = self.table.round.opening.state.get("carried", 0)
-        lies = sum(put_in.values()) + carried - sum(self.given.values())
+        in_pots = sum(put_in.values()) + carried - sum(self.given.values())
         for seat, cents in orders.items():
-            lies -= cents
-            assert lies >= 0, f"hand {self.hand}: seat {seat} is pushed {cents}, and {lies + cents} lie in the pots"
+            in_pots -= cents
+            assert in_pots >= 0, (
+                f"hand {self.hand}: seat {seat} is pushed {cents}, and {in_pots + cents} lie in the pots"
+            )
 
     # ------------------------------------------------------------------------------------------------ what is touched
 
@@ -312,7 +314,7 @@ class LoneDealer(LiveDealer):
                 self.covered.setdefault((item.seat, item.key), item.pay - item.take)
 
     def _note_shown(self) -> None:
-        """Note what lies face up now: what was decided before that stays, also where no answer has said so."""
+        """Note the face-up cards: what was decided before that stays, also where no answer has said so."""
         hand = self.table.round
         shown = [entry.seq for entry in hand.entries if isinstance(entry.prompt, Confirm) and entry.prompt.shows]
         up = {Place(*at, nth) for at, row in hand.felt.cards.items() for nth, slot in enumerate(row) if slot.up}

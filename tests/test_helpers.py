@@ -1,6 +1,4 @@
-"""Test that what tests share stands in modules of its own: a test that imports a test runs the other's, or breaks with
-it.
-"""
+"""Test that tests share code only through modules of their own: importing a test would run it, or break with it."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 
-# Whoever wants something of such a room takes it from its `__init__`. The modules of the others are leaves.
+# Code outside such a package imports from its `__init__`. The modules of the others are leaves.
 FACED = frozenset(ROOMS) - {"core", "schema", "games"}
 
 # The composition root knows every part, and no part knows it.
@@ -147,7 +147,7 @@ def is_root(module: str) -> bool:
 
 
 def room_of(module: str) -> str:
-    """Return the room that a module of the kiosk stands in, "" for the house itself."""
+    """Return the package of a module of the kiosk, "" for the house itself."""
     return next(iter(module.split(".")[1:]), "")
 
 
@@ -188,7 +188,7 @@ def dotted(node: ast.expr) -> str:
 
 
 def past_the_face(module: str, name: str) -> bool:
-    """Say whether a name stands inside a room that has a face, and is none of the modules that it hands on."""
+    """Return whether a name is inside a package with a public API, and is none of the modules that it hands on."""
     package, room, *inside = name.split(".") if name.count(".") else (name, "")
     if package != "kiosk" or room not in FACED or not inside or within(module, f"kiosk.{room}"):
         return False

@@ -1,4 +1,4 @@
-"""A class name stands for one thing in the whole project; a function says what it does, a variable what it holds."""
+"""A class name has one meaning in the whole project; a function says what it does, a variable what it holds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERYTHING = (*HOUSE, "tests", "docs")
 # Functions that would tell nothing of what they do.
 VAGUE = {"common", "do", "execute", "handle", "helper", "info", "manage", "process", "run_it", "util", "work"}
 VAGUE_FOR = {
-    "do": "what is told to a camera is one of several tasks, each by its name",
+    "do": "a command to a camera is one of several tasks, each by its name",
     "common": "geometry: the share that two outlines have in common",
 }
 UNITS = r"_*(ms|ns|cents|dollars|mm|px|bytes|seconds|minutes|hours|percent)_(?!(per|a|words)_?)"

@@ -120,7 +120,7 @@ def test_the_unit_starts_what_the_page_installs() -> None:
 
 
 def not_taken(line: str) -> Iterator[str]:
-    """Yield what `kiosk` would not take of a line as it stands in the papers: a command, or an option of it."""
+    """Yield what `kiosk` would not take of a line as it is in the documents: a command, or an option of it."""
     words = re.split(r"  |…", line)[0].split()
     command = COMMANDS
     while words and words[0] in getattr(command, "commands", {}):
@@ -144,7 +144,7 @@ def test_a_command_that_is_not_there_would_be_found() -> None:
 
 
 def rows(name: str, first: str) -> dict[str, str]:
-    """Return the rows of the table of a page whose first row has this key: what stands behind each key."""
+    """Return the rows of the table of a page whose first row has this key: the value of each key."""
     lines = page(name).splitlines()
     start = next(nth for nth, line in enumerate(lines) if line.startswith(f"| `{first}` |"))
     return {

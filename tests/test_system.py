@@ -153,7 +153,7 @@ def test_an_environment_finds_its_checkout_by_a_relative_path(tmp_path: Path) ->
 
 
 def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_path: Path) -> None:
-    """The rules of the Makefile, with a pip and a venv that only write down what they are told."""
+    """The rules of the Makefile, with a pip and a venv that only write down their arguments."""
     checkout = tmp_path / "with a space"
     for name in (
         "Makefile",
@@ -170,7 +170,7 @@ def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_
     python = checkout / "a-python"
     python.write_text(
         f"""#!/bin/sh
-echo "$*" >> "{checkout}/told"
+echo "$*" >> "{checkout}/calls"
 case "$*" in
     "-m tools."*) exec "{sys.executable}" "$@";;
     "-m venv "*) mkdir -p "$3/bin" && touch "$3/pyvenv.cfg" && cp "$0" "$3/bin/python";;
@@ -181,12 +181,12 @@ esac
     python.chmod(0o755)
 
     def made(where: Path) -> list[str]:
-        (where / "told").unlink(missing_ok=True)
-        told = where / "a-python"
-        told.write_text(told.read_text(encoding="utf-8").replace(str(checkout), str(where)), encoding="utf-8")
+        (where / "calls").unlink(missing_ok=True)
+        script = where / "a-python"
+        script.write_text(script.read_text(encoding="utf-8").replace(str(checkout), str(where)), encoding="utf-8")
         command = ["make", "--silent", "PYTHON=./a-python", ".venv/run.stamp"]
         subprocess.run(command, cwd=where, check=True, capture_output=True)
-        return [words for words in ("venv", "pip") if f"-m {words} " in (where / "told").read_text(encoding="utf-8")]
+        return [words for words in ("venv", "pip") if f"-m {words} " in (where / "calls").read_text(encoding="utf-8")]
 
     assert made(checkout) == ["venv", "pip"]
     assert made(checkout) == [], "nothing has changed"

@@ -36,7 +36,7 @@ def test_every_kind_of_sentence_is_messages() -> None:
     found = messages()
     assert KEY in found, "of an error"
     assert (CONTEXT, "Pair of {rank}", "") in found, "of a text"
-    assert (CONTEXT, "pair of {rank}", "") in found, "as it stands within a sentence"
+    assert (CONTEXT, "pair of {rank}", "") in found, "as it is written within a sentence"
     assert ("SeatHead", "D", "the dealer button") in found, "of QML, with its remark"
     assert ("TouchButton", "", "") not in found
 

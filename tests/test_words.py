@@ -123,7 +123,7 @@ ONE_NAME = {
     },
 }
 
-# These are written for whoever builds the kiosk, and a byte that a driver did not read is unread.
+# These are written for developers of the kiosk, and a byte that a driver did not read is unread.
 FOR_BUILDERS = {
     "journal.md",
     "adding-a-game.md",

@@ -364,15 +364,15 @@ class MutationRun:
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
         """Run all tests unchanged, in a process of their own. Return what each calls, and the seconds of a core."""
         [(_, said, _)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
-        told = json.loads(said)
-        wrong = [name for name, (_, _, passed) in told.items() if not passed]
+        results = json.loads(said)
+        wrong = [name for name, (_, _, passed) in results.items() if not passed]
         if wrong:
             raise pytest.UsageError(f"these fail without a mutant: {wrong[:5]}")
-        called = {name: {(path, line) for path, line in calls} for name, (calls, _, _) in told.items()}
-        return called, {name: seconds for name, (_, seconds, _) in told.items()}
+        called = {name: {(path, line) for path, line in calls} for name, (calls, _, _) in results.items()}
+        return called, {name: seconds for name, (_, seconds, _) in results.items()}
 
     def _profiled(self, items: Sequence[pytest.Item]) -> bytes:
-        told: dict[str, tuple[list[tuple[str, int]], float, bool]] = {}
+        results: dict[str, tuple[list[tuple[str, int]], float, bool]] = {}
         wanted = {str(ROOT / path) for path in self.paths}
         for item in items:
             calls: set[tuple[str, int]] = set()
@@ -389,8 +389,8 @@ class MutationRun:
             finally:
                 threading.setprofile(None)
                 sys.setprofile(None)
-            told[item.nodeid] = sorted(calls), sum(os.times()[:4]) - began, passed
-        return json.dumps(told).encode()
+            results[item.nodeid] = sorted(calls), sum(os.times()[:4]) - began, passed
+        return json.dumps(results).encode()
 
     def _survives(self, mutant: Mutant, patience: Sequence[tuple[pytest.Item, float]]) -> bytes:
         """Run tests until one fails. One that takes more seconds of a core, or waits far longer, ends the process."""
@@ -429,14 +429,14 @@ def main(words: list[str]) -> None:
         if not run.counts:
             sys.exit(int(status) or 1)
         made, killed = (sum(values) for values in zip(*run.counts.values(), strict=True))
-        told = {
+        results = {
             "part": name, "mutants": made, "killed": killed, "share": round(killed / made, 4),
             "seconds": round(time.perf_counter() - began), "modules": run.counts,
             "equivalent": sum(len(run.without_difference.get(path, ())) for path in modules),
             "survivors": run.survivors, "killed_by": dict(run.killers.most_common()),
         }  # fmt: skip
-        (OUT / f"{name.replace('/', '-')}.json").write_text(json.dumps(told, indent=1))
-        print(json.dumps({key: value for key, value in told.items() if key not in ("survivors", "killed_by")}))
+        (OUT / f"{name.replace('/', '-')}.json").write_text(json.dumps(results, indent=1))
+        print(json.dumps({key: value for key, value in results.items() if key not in ("survivors", "killed_by")}))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from kiosk.procedure import Decides, Effect, Irregularity, Remedy
 DEALER, FLOOR, VOID = "dealer", "floor", "dealer before a card or die is out, then floor"
 ALONE = "dealer up to the big blind of one seat in one hand, then floor"
 RECORDS: Final = {
-    Effect.STANDS: "ruled", Effect.VOID: "hand_voided", Effect.VOID_AND_DECK: "hand_voided",
+    Effect.UNCHANGED: "ruled", Effect.VOID: "hand_voided", Effect.VOID_AND_DECK: "hand_voided",
     Effect.REDEAL: "redeal_began` or `ruled", Effect.FORFEIT: "answered", Effect.RETURN: "answered",
     Effect.MISREAD: "corrected", Effect.DIE: "corrected", Effect.SWAP: "corrected", Effect.SHIFT: "corrected",
     Effect.REPLACE: "replacement_ordered", Effect.WAGER: "corrected", Effect.DECISION: "corrected",

@@ -85,10 +85,10 @@ def _python(root: Path) -> Iterator[Message]:
 
 
 def _calls(nodes: list[ast.AST]) -> set[tuple[str, str]]:
-    """Return the sentences of a file that a prompt is told to `say`, with their sense: they stand there, or their name
+    """Return the sentences of a file that a prompt gives as `say`, with their sense: they stand there, or their name
     does."""
-    told = [node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "say"]
-    said = [part for value in told for part in ast.walk(value)]
+    values = [node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "say"]
+    said = [part for value in values for part in ast.walk(value)]
     names = {part.id for part in said if isinstance(part, ast.Name)}
     for node in nodes:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in names:
@@ -113,7 +113,7 @@ def _sense(node: ast.AST) -> str:
     """Return which of its senses a homonym has."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == HOMONYM:
         expression = node.args[1]
-        assert isinstance(expression, ast.Constant), "a translator needs it as it stands"
+        assert isinstance(expression, ast.Constant), "a translator needs it as it is written"
         return str(expression.value)
     return ""
 
@@ -122,13 +122,13 @@ def _one(node: ast.AST) -> str:
     """Return the form for exactly one of a sentence that counts."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == COUNTS:
         expression = node.args[0]
-        assert isinstance(expression, ast.Constant), "a translator needs it as it stands"
+        assert isinstance(expression, ast.Constant), "a translator needs it as it is written"
         return str(expression.value)
     return ""
 
 
 def _reported(node: ast.AST) -> str | None:
-    """Return what a driver reports as it stands: a whole sentence, or what a sentence says of a message."""
+    """Return the sentences that a driver reports: a whole sentence, or what a sentence says of a message."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return None
     return node.value if _REPORTED.match(node.value) else None

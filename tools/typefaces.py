@@ -89,17 +89,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the typeface Kiosk Han from Noto Sans CJK.")
     parser.add_argument("--noto", type=Path, default=NOTO, help="the folder of NotoSansCJK-Regular.ttc and -Bold.ttc")
     parser.add_argument("--out", type=Path, default=FONTS, help="the folder to write to")
-    told = parser.parse_args()
-    if not all((told.noto / f"NotoSansCJK-{weight}.ttc").exists() for weight in WEIGHTS):
+    chosen = parser.parse_args()
+    if not all((chosen.noto / f"NotoSansCJK-{weight}.ttc").exists() for weight in WEIGHTS):
         sys.stderr.write(
-            f"{told.noto} has no Noto Sans CJK: install Debian's fonts-noto-cjk, or name a folder by --noto\n"
+            f"{chosen.noto} has no Noto Sans CJK: install Debian's fonts-noto-cjk, or name a folder by --noto\n"
         )
         return 1
     files = sorted((ROOT / "ui" / "translations").glob("*.ts"))
     translations = "".join(path.read_text(encoding="utf-8") for path in files)
     wanted = characters(translations, set(TTFont(FONTS / "Inter-Regular.otf").getBestCmap()))
     for weight in WEIGHTS:
-        make(weight, wanted, told.noto, told.out)
+        make(weight, wanted, chosen.noto, chosen.out)
         print(f"KioskHan-{weight}.otf: {len(wanted)} characters")
     return 0
 

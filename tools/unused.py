@@ -1,10 +1,11 @@
 """Find the names that nothing uses, in Python, in QML and across both; any that is found fails. `make test` runs it.
 
-A module's own names (functions, classes, constants) are followed through the imports, so that one `card` is told from
-another; a name that a package hands on must be taken from there by somebody. Members (methods, properties, fields) are
-known by name alone: one is unused where no code reads an attribute of that name, be it Python or QML. Writing a name
-does not use it, nor does its own body, nor, for what is shipped, a test or a benchmark. What Qt, pydantic and other
-libraries call by themselves is told from their classes. `ALLOWED` are the exceptions, each with its reason.
+A module's own names (functions, classes, constants) are followed through the imports, so that one `card` is
+distinguished from another; a name that a package hands on must be taken from there by somebody. Members (methods,
+properties, fields) are known by name alone: one is unused where no code reads an attribute of that name, be it Python
+or QML. Writing a name does not use it, nor does its own body, nor, for what is shipped, a test or a benchmark. What
+Qt, pydantic and other libraries call by themselves is known from their classes. `ALLOWED` are the exceptions, each
+with its reason.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ALLOWED: Final[dict[str, str]] = {
     "*.QML_IMPORT_*": "Qt reads them",
     "benchmarks.*": "its __main__ runs each module by its file",
     "drivers.camera.reading.reader.Reader.read_all": "the benchmarks hold the reader against whole frames by it",
-    "drivers.conformance*": "whoever writes a driver runs it: docs/devices.md",
+    "drivers.conformance*": "authors of drivers run it: docs/devices.md",
     "drivers.shoe.angel_eye.wire.*": "the shoe's protocol names them, and a byte finds them",
     "drivers.sims.shoe.SimShoe.raw": "tests send by it what no shoe would",
     "docs.examples.*": "packages of their own, which a test installs",

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 Pair: TypeAlias = tuple[str, str]
 """A module, and a name in it; "" for the module itself."""
 
-# Whoever is given a function with one of these decorators calls it.
+# These decorators give a function to code that calls it.
 _GIVEN_AWAY: Final = {"command", "callback", "field_validator", "model_validator", "overload", "register", "setter"}
 # Functions that read an attribute whose name they are given as a text.
 _BY_TEXT: Final = {"getattr", "hasattr", "attrgetter", "methodcaller", "setattr", "delattr", "setProperty", "property"}
@@ -166,7 +166,7 @@ class _NameReader(ast.NodeVisitor):
             where.append(DefinedName(kind, name, self.found.file, node.lineno, owner))
 
     def _is_called(self, node: ast.FunctionDef) -> bool:
-        """Say whether somebody outside calls a function: pytest, or whoever its decorator gives it to."""
+        """Say whether somebody outside calls a function: pytest, or the code to which its decorator gives it."""
         given = any(dotted(expression).rpartition(".")[2] in _GIVEN_AWAY for expression in node.decorator_list)
         return given or (self._is_test and node.name.startswith(("test_", "pytest_")))
 

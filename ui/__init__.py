@@ -1,7 +1,7 @@
 """The screens of the kiosk: windows and what they give out here, what each shows in rooms below, drawn by `qml/`.
 
-A room is a package of view-models in `vm/` and a folder of the same name in `qml/`. `window` holds what every window
-stands on, `controls` the small things that every room shares; a room imports only rooms that stand before it:
+A room is a package of view-models in `vm/` and a folder of the same name in `qml/`. `window` holds the base of every
+window, `controls` the small things that every room shares; a room imports only rooms that stand before it:
 
     window · controls · table, camera · shift, pages, training · the windows here
 

@@ -114,7 +114,7 @@ def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> Non
 class Cues(QObject):
     """Listens to the table's screen, and to whatever else may refuse a touch. `start` runs a program.
 
-    `report` is told what is wrong with the sound, EMPTY once nothing is.
+    `report` receives the fault of the sound, EMPTY once nothing is.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class Cues(QObject):
 
     @Slot()
     def _refused(self) -> None:
-        """Each refusal has its tone, also where the sentence is the one that stands there already."""
+        """Each refusal has its tone, also where the sentence is the one that is there already."""
         self._play("refused")
 
     @Slot()

@@ -31,7 +31,7 @@ TOGETHER_MS = 50  # what many tables tell at once is shown at once
 class CallTones(QObject):
     """Lets a console of the floor be heard: a tone for each call that comes, and one for each touch that is refused.
 
-    `report` is told what is wrong with the sound, EMPTY once nothing is. `start` runs a program.
+    `report` receives the fault of the sound, EMPTY once nothing is. `start` runs a program.
     """
 
     def __init__(

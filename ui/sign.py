@@ -30,7 +30,7 @@ NO_DISPLAY = Sentence(text("The players’ sign has no display of its own: conne
 
 @frozen
 class SignLine:
-    """A jackpot as its rules print it; `pending` is "" or the word that stands beside it."""
+    """A jackpot as its rules print it; `pending` is "" or the word beside it."""
 
     name: str
     amount: str

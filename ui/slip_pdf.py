@@ -1,8 +1,8 @@
-"""Slips as PDF files, one for each copy, to look at and to print: what stands in for a printer until there is one.
+"""Slips as PDF files, one for each copy, to look at and to print: the substitute for a printer.
 
 Qt writes them, with the typeface of the screen: it is there already, and a second library for PDF would have to be
-taught Inter and would cost memory. A file that lies in the folder is the proof that its slip was made, so no key is
-ever made twice, also after a power cut: a file appears under its name only when it is whole.
+taught Inter and would cost memory. A file in the folder is the proof that its slip was made, so no key is ever made
+twice, also after a power cut: a file appears under its name only when it is whole.
 """
 
 from __future__ import annotations

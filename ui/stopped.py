@@ -1,6 +1,6 @@
 """The window of a table that could not be opened: why, in a sentence, who may have it go on, and how.
 
-Where another kiosk has the table open, this window only lies in front of it, and can be closed by a touch.
+Where another kiosk has the table open, this window is only in front of it, and can be closed by a touch.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
-What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
-on it), `backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`).
-What is missing is said, and nothing is read until it is there.
+Each table has one folder for its setup: `calibration.json`, `zones.json`, `empty.png` (the table with nothing on it),
+`backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`). What is
+missing is said, and nothing is read until it is there.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Eye:
         self._learn_what_was_shown()
 
     def picture(self, frame: Image) -> tuple[Image, Viewpoint]:
-        """Return a frame as it is to be shown, and where on the table it lies."""
+        """Return a frame for the screen, and its position on the table."""
         if not self._is_straight or self._calibration is None or self._calibrator is not None:
             return frame, WHOLE
         if self._straight is None:

@@ -72,7 +72,7 @@ class Frozen:
 
 
 def open_source(settings: Mapping[str, object]) -> Source:
-    """Open a source whose settings have been checked; the simulated one is opened by whoever has its scene.
+    """Open a source whose settings have been checked; the simulated one is opened by the owner of its scene.
 
     Raise DeviceError if it is not there.
     """

@@ -86,9 +86,7 @@ class _WatchedZone:
     still: int = 0
     looking: bool = True
     looks: deque[_ZoneLook] = field(default_factory=lambda: deque(maxlen=WINDOW))
-    found: list[Points] = field(
-        default_factory=list
-    )  # the outlines of the last look, where they are all that lies here
+    found: list[Points] = field(default_factory=list)  # The outlines of the last look, if the zone has nothing else.
     strangers: list[Image] = field(default_factory=list)  # what lay here in the last look that was no face
     said: object = None
 
@@ -212,15 +210,15 @@ class Watcher:
         return _ZoneLook(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
 
     def _told_from_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
-        """Return the items, where what lies with a known back up lies face down."""
-        told = [
+        """Return the items, where a card with a known back up is face down."""
+        readings = [
             replace(item, name=Why.DOWN) if item.name is Why.NOT_A_FACE and self._backs.has(item.flat) else item
             for item in items
         ]
-        watched.strangers = [item.flat for item in told if item.name is Why.NOT_A_FACE]
+        watched.strangers = [item.flat for item in readings if item.name is Why.NOT_A_FACE]
         strangers = [flat for zone in self._watched for flat in zone.strangers]
         if not watched.strangers or not self._backs.learn(strangers):
-            return told
+            return readings
         for other in self._watched:
             if other.strangers and other is not watched:  # they are looked at again, with what is known now
                 other.looking, other.strangers = True, []
@@ -261,7 +259,7 @@ class Watcher:
         return Sighting(name, x_mm, y_mm, reading.confidence, reading.flat, reading.likely)
 
     def _other(self, watched: _WatchedZone, reduced: Image, shapes: Sequence[Points]) -> bool:
-        """Return whether something lies in the zone that is none of the shapes."""
+        """Return whether the zone has something that is none of the shapes."""
         light = np.clip(np.median(reduced[::8, ::8].reshape(-1, 3), axis=0) / self._empty_light, 0.5, 2.0)
         rows, columns = np.flatnonzero(watched.inside.any(axis=1)), np.flatnonzero(watched.inside.any(axis=0))
         box = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
@@ -357,7 +355,7 @@ def _reduced(frame: Image) -> Image:
 
 
 def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
-    """Return the items of one frame, where a card that lies there twice is not read."""
+    """Return the items of one frame, where a card that is there twice is not read."""
     counts = Counter(item.name for item in items if isinstance(item.name, Card))
     return [
         item
@@ -368,7 +366,7 @@ def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
 
 
 def _vote(looks: Sequence[_ZoneLook]) -> list[Sighting] | None:
-    """Return what lies here, from left to right: of each item what most frames agree on, or that it is unclear.
+    """Return the items in the zone, from left to right: of each item what most frames agree on, or that it is unclear.
 
     Return None while the frames do not agree on how many there are, and where.
     """

@@ -75,7 +75,7 @@ class TagsAtSeats:
         self._told: dict[int, frozenset[str]] = {}
 
     def read(self, seat: int, tags: Iterable[str], mono_ns: int) -> SeatCards | None:
-        """Take all tags of a seat. Return what lies there now where that is news."""
+        """Take all tags of a seat. Return the cards there now if they changed."""
         seen = frozenset(tags)
         before, times = self._last.get(seat, (None, 0))
         times = min(times + 1, self._reads) if seen == before else 1
@@ -87,6 +87,6 @@ class TagsAtSeats:
         return SeatCards(seat, cards, sum(tag not in self._deck for tag in seen), mono_ns)
 
     def forget(self) -> None:
-        """The readers were away: what lies at the seats is told anew."""
+        """The readers were away: the cards at the seats are reported again."""
         self._last.clear()
         self._told.clear()

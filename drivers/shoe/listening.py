@@ -39,8 +39,8 @@ class ListeningShoe(ListeningDevice):
     def __init__(self, link: Receiver, ears: Decoder) -> None:
         super().__init__(link, ears, name="shoe")
         self._damaged_ns: int | None = None  # when the present incident was last seen
-        self._alarmed_ns: int | None = None  # when damage was told last
-        self._flaps = False  # the port was opened again, and no whole message has come since damage was told
+        self._alarmed_ns: int | None = None  # The time of the last report of damage.
+        self._flaps = False  # the port was opened again, and no whole message has come since damage was reported
 
     def link_changed(self, change: StateChanged) -> None:
         self._damaged_ns, self._flaps = None, self._alarmed_ns is not None

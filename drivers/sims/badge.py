@@ -1,4 +1,5 @@
-"""A badge reader that is not there: what stands before it, the voice of one make, and a plug for a driver to open."""
+"""A badge reader that is not there: the badge or code before it, the messages of one make, and a plug for a driver to
+open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seat readers that are not there: a tagged deck, what lies at each seat, and a plug for a driver to open."""
+"""Seat readers that are not there: a tagged deck, the cards at each seat, and a plug for a driver to open."""
 
 from __future__ import annotations
 

@@ -116,12 +116,12 @@ class SimShoe:
     def misread(self, reported: Card | None = None) -> Card:
         """Draw the next card, and report `reported`, or else the last card of the deck, in its place. Return what was
         really drawn. Raise ValueError when no other card is left to be reported."""
-        told = reported or (self._deck[-1] if self._deck else None)
-        if told is not None and told is self._deck[0]:
-            raise ValueError(f"{told} is the next card; report another one")
+        reported_card = reported or (self._deck[-1] if self._deck else None)
+        if reported_card is not None and reported_card is self._deck[0]:
+            raise ValueError(f"{reported_card} is the next card; report another one")
         drawn = self._draw(None)
-        assert told is not None, "an empty shoe draws nothing"
-        self._last = self._voice.card(told)
+        assert reported_card is not None, "an empty shoe draws nothing"
+        self._last = self._voice.card(reported_card)
         self._plug.write(self._last)
         return drawn
 

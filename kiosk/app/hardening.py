@@ -1,9 +1,9 @@
 """The process before it does anything: what it was handed by its surroundings.
 
-Whoever can set a variable before the kiosk starts could have it listen to everybody (`QT_QPA_PLATFORM=vnc`), draw with
-their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and as many more as there are libraries). So only what is
-known to be harmless is taken over, and programs are looked for where the system has them; what has taken effect before
-the first line of this file makes the kiosk start itself once more without it.
+A person who can set a variable before the kiosk starts could make it listen to everybody (`QT_QPA_PLATFORM=vnc`), draw
+with their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and as many more as there are libraries). So only
+what is known to be harmless is taken over, and programs are looked for where the system has them; what has taken
+effect before the first line of this file makes the kiosk start itself once more without it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _OF_THIS_MACHINE: Final[Mapping[str, str]] = {
     "DISPLAY": ":",  # with a name before it, it is another machine's screen and mouse
     "PULSE_SERVER": "unix:",
 }
-"""How what these name begins, in each of the several places that they may name, where it lies on this machine."""
+"""Prefixes of the paths that these variables may name on this machine."""
 
 _PROGRAMS: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _PLATFORM: Final = "QT_QPA_PLATFORM"

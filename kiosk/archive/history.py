@@ -1,7 +1,7 @@
 """The finished hands of a table, newest first: who was paid what, and where to look for one of them.
 
-A row is made from a hand's opening and its end; what lies between is read only by `recall.py`. Rows are kept, so that
-each hand is read once: a new hand costs one row. Nothing here writes, and a hand in progress has no row.
+A row is made from a hand's opening and its end; events in between are read only by `recall.py`. Rows are kept, so
+that each hand is read once: a new hand costs one row. Nothing here writes, and a hand in progress has no row.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Finished hands, looked at again: step by step, or as hand records. Nothing here writes.
 
 A hand in progress is not shown: it holds cards that lie face down. Cards that were never turned over, such as those of
-a hand that was mucked, stay nobody's business afterwards: they are named only to whoever may open them.
+a hand that was mucked, stay nobody's business afterwards: they are named only to people who may open them.
 """
 
 from __future__ import annotations

@@ -220,7 +220,7 @@ def told_of(event: Event, game: str) -> Text | None:
 
 
 def _by_itself(event: Event, game: str) -> Text:
-    """Say what an event was that needs nothing of its hand to be told."""
+    """Describe an event for which nothing else of its hand is needed."""
     match event.what:
         case HandVoided() as voided:
             return text("Hand void: {why}. Every wager is returned.", why=void_words(voided, game))

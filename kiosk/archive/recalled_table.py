@@ -34,7 +34,7 @@ class _Then:
 
 
 class _NobodyOfThen:
-    """Nobody stands behind a hand that is over. What the floor would sign for is shown as it was."""
+    """A hand that is over has no house behind it. What the floor would sign for is shown as it was."""
 
     source = "recall"
     floor_signs = True
@@ -70,7 +70,7 @@ class RecalledKernel:
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:
-        """Become what the table was after event `at`. Whoever looks at it is told by `tell`."""
+        """Become what the table was after event `at`. `tell` notifies the listeners."""
         self.round = recall.hand(at)
         self.state = recall.state(at)
         self._then.ms = recall.events[at].at_ms
@@ -185,7 +185,7 @@ class RecalledKernel:
         refuse()
 
     def say(self, notice: str) -> None:
-        """Nobody is told anything by a picture."""
+        """A picture notifies nobody."""
 
     def tell(self) -> None:
         for listener in self._listeners:
@@ -204,7 +204,7 @@ class RecalledTable(Table):
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:
-        """Become the table as it was after event `at`, and tell whoever looks at it."""
+        """Become the table as it was after event `at`, and notify the listeners."""
         self._recalled.show(recall, at)
         self.devices.by_name = recall.devices(at, self.config)
         self.shoe.alarms = recall.alarms(at)

@@ -25,7 +25,7 @@ def look_beside(name: str, look: Callable[[], _Found]) -> Future[_Found]:
             found.set_result(look())
         except (KioskError, OSError) as error:
             found.set_exception(error)
-        except BaseException as error:  # a bug, which the log is told, too
+        except BaseException as error:  # A bug: log it, too.
             found.set_exception(error)
             raise
 

@@ -27,8 +27,8 @@ _NAMED_BY_TWO = (Category.TWO_PAIR, Category.FULL_HOUSE)
 def told_apart(hand: Hand, other: Hand) -> tuple[Text, Text]:
     """Return both hands in words, ("Pair of nines, king kicker,", "pair of nines, queen kicker"), with "beats" between.
 
-    Hands of two kinds are told apart by their kinds, ("Full house", "flush"). The first begins a sentence, and ends
-    with a comma where it holds one.
+    Hands of two kinds are distinguished by their kinds, ("Full house", "flush"). The first begins a sentence, and
+    ends with a comma where it holds one.
     """
     if hand.category is not other.category:
         return CATEGORY_WORDS.get(hand.category, hand.words), within_sentence(

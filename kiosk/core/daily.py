@@ -18,7 +18,7 @@ class DailyLook(Generic[_Found]):
     """Looks once a day. `take` is handed what a look has come to, in the thread that ticks."""
 
     def __init__(self, clock: Clock, look: Callable[[], _Found], take: Callable[[Future[_Found]], None]) -> None:
-        """The first look is a day from now: whoever needs one before that begins it."""
+        """The first look is a day from now: a caller that needs one earlier begins it."""
         self._clock = clock
         self._look: Callable[[], _Found] = look
         self._take: Callable[[Future[_Found]], None] = take

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 MOST_BYTES: Final = 16 << 20
-"""What no file that is read as a whole comes to. A longer one would take the memory of whoever reads it."""
+"""Raised for a file that is too long to be read as a whole: a longer one would exhaust the memory of its reader."""
 
 _DRAFT: Final = ".new"
 
@@ -59,7 +59,7 @@ def sync_file(path: Path) -> None:
 def replace_file(path: Path, content: bytes, *, for_others: bool = False, mode: int = 0o600) -> None:
     """Put `content` in place of the file, for its owner alone: after a power cut it is the old one or the new one.
 
-    `for_others`: whoever has the old file, and may read it, has the new one. `mode` is of a new file, less the umask.
+    `for_others`: the owner and group of the old file can read the new one. `mode` is of a new file, less the umask.
     Raise OSError, and leave the old file as it is.
     """
     draft = path.with_name(path.name + _DRAFT)

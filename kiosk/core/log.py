@@ -1,8 +1,8 @@
 """The program's own log, for a technician: the states of devices, what QML complains of, and where a bug has struck.
 
-DATA/<table>/kiosk.log, and up to four older ones of a megabyte each. What happens at the table stands in the journal
-and not in here. **No card, PIN or name of anybody is ever logged**: of an exception only its type and place are kept,
-because what it says may name a card that lies face down.
+DATA/<table>/kiosk.log, and up to four older ones of a megabyte each. What happens at the table is in the journal and
+not here. **No card, PIN or name of anybody is ever logged**: of an exception only its type and place are kept,
+because its message may name a face-down card.
 """
 
 from __future__ import annotations

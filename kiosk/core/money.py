@@ -70,7 +70,7 @@ class Odds(NamedTuple):
     def parse(cls, text: str) -> Odds:
         """Return the odds that "6:1" or "6 to 5" names. Raise ValueError for anything else.
 
-        "6 for 1" includes the stake: it is 5 to 1, and whoever writes it may mean either.
+        "6 for 1" includes the stake: it is 5 to 1, and the author of a pay table may mean either.
         """
         match = _ODDS.fullmatch(text.strip())
         if match is None or int(match[1]) == 0 or int(match[3]) == 0:

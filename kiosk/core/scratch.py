@@ -1,7 +1,7 @@
 """Folders for what is needed for a while, which are gone with their process, however it ends.
 
-A process that is killed takes nothing away. So each folder is held by a lock, which ends with its process, and whoever
-makes one takes away those of its user that nobody holds any more; the superuser's takes anybody's.
+A process that is killed takes nothing away. So each folder is held by a lock, which ends with its process, and each
+process that makes one removes the user's folders that no process holds; the superuser's takes anybody's.
 """
 
 from __future__ import annotations

@@ -72,12 +72,12 @@ def homonym(template: str, sense: str) -> Text:
 
 
 def counted(singular: str, many: str, /, **values: Any) -> Text:
-    """Return a sentence that counts: `one` where the value `n` is 1, else `many`. %n stands for the number."""
+    """Return a sentence that counts: `one` where the value `n` is 1, else `many`. %n is replaced by the number."""
     return Text(many, values, singular)
 
 
 class Sentence(str):
-    """A text as a plain string, which still knows its template: whoever shows it can say it in another language."""
+    """A text as a plain string, which still knows its template: the screen can show it in another language."""
 
     __slots__ = ("text",)
     text: Text
@@ -94,7 +94,7 @@ def sentence(template: str, **values: Any) -> Sentence:
 
 
 def within_sentence(words: Text) -> Text:
-    """Return a text as it stands within a sentence, "pair of {rank}" for "Pair of {rank}"."""
+    """Return a text as it is written within a sentence, "pair of {rank}" for "Pair of {rank}"."""
     return words._replace(template=words.template[:1].lower() + words.template[1:])
 
 

@@ -1,4 +1,4 @@
-"""The diagnostics as one file for whoever mends the kiosk from afar: no card that lies face down, no PIN, no money.
+"""Export the diagnostics as one file for remote support: no face-down card, no PIN, no money.
 
 `<table>-<date>-<time>.zip` holds the program's log, and as JSON lines what a technician sees on the screen and the
 events of the journal that are about devices and the program. It is written beside its name first, so that a stick that

@@ -5,11 +5,11 @@ The bytes that a device has sent are shown only where they can tell neither a ca
 - While a hand is open, no bytes of any port are shown. The wrong device may be in it.
 - A device that knows cards shows bytes of a self test alone. A card of a hand may never have been turned over, and
   stays hidden after the hand, here and in the export.
-- A badge reader shows no bytes: what it reads is told by its last two digits.
+- A badge reader shows no bytes: only the last two digits of a badge are shown.
 - What is no message of its device is counted, and not shown: it may come from another device.
 
 Their time, how many there were and what they meant is shown always, but for what names a card. `Diagnostics` is made
-beside the table; whoever opens a device hands it over with `watch`.
+beside the table; the opener of a device hands it over with `watch`.
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ class Diagnostics:
     ) -> None:
         """Take a device whose last frames may be asked for.
 
-        `knows_cards`: its frames may tell a card that lies face down. `is_told_money`: what it is sent, such as a slip,
-        is nobody's business who mends it. `names_people`: its frames tell badges.
+        `knows_cards`: its frames may name a face-down card. `is_told_money`: what it is sent, such as a slip, is
+        nobody's business who mends it. `names_people`: its frames tell badges.
         """
         self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money, names_people)
 

@@ -136,7 +136,7 @@ class Rehearsal:
         return self.hand.felt
 
     def settled(self, step: str) -> list[tuple[Settle | Floor, Item]]:
-        """Return what the dealer was told to take, pay and push at a step of the rail, in that order."""
+        """Return what the screen asked the dealer to take, pay, and push at a step of the rail, in that order."""
         return [
             (entry.prompt, item)
             for entry in self.hand.entries

@@ -62,7 +62,7 @@ READING: Final = "reading"
 GIVES_UP: Final = ("fold",)
 _MOST_TRIED: Final = 20_000  # random hands for one line; the rarest line of a shipped game takes some hundreds
 _KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # what a trainee's answers have been kept by
-_OFTEN: Final = 0.3  # how often a wager that is optional lies there
+_OFTEN: Final = 0.3  # The share of optional wagers that are placed.
 
 
 class WagerTable(NamedTuple):

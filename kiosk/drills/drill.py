@@ -44,7 +44,7 @@ class DrillLine(NamedTuple):
         return f"{self.table}.{self.key}"
 
 
-YOU: Final = text("You")  # who has paid something instead: whoever is asked, or a colleague
+YOU: Final = text("You")  # The person who has paid: the trainee, or a colleague.
 COLLEAGUE: Final = text("Your colleague")
 
 
@@ -71,8 +71,8 @@ class Asked:
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
     must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_told`: the amount is
-    told, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose hand
-    is read or paid, 0 where none is.
+    given, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose
+    hand is read or paid, 0 where none is.
 
     Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
     step; `instead` says by amount what a dealer who pays it has paid instead.
@@ -103,8 +103,8 @@ class Asked:
 class Question:
     """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again.
 
-    `shown_ms` is how long its cards or dice are shown, 0 for as long as it stands; `limit_ms` is after how long an
-    answer is too late, 0 for never.
+    `shown_ms` is how long its cards or dice are shown, 0 for as long as it is asked; `limit_ms` is after how long
+    an answer is too late, 0 for never.
     """
 
     line: DrillLine
@@ -120,8 +120,8 @@ class Question:
         """Return what is asked one after the other: name, pick, amount, cut."""
         asked = self.asked
         has_amount = asked.amount is not None and not asked.is_told
-        told = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": has_amount, "cut": bool(self.cut)}
-        return tuple(stage for stage, there in told.items() if there)
+        asked_for = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": has_amount, "cut": bool(self.cut)}
+        return tuple(stage for stage, there in asked_for.items() if there)
 
     def is_right_name(self, name: str) -> bool:
         return name == self.asked.name

@@ -23,7 +23,7 @@ class DeviceChanged(Happening):
 class CameraRead(Happening):
     """The camera has read a zone, and what it read is answered next."""
 
-    zone: Annotated[Word, "the place of the game that the zone stands for"]
+    zone: Annotated[Word, "the place of the game that the zone covers"]
     evidence: Annotated[
         Object, "what the reading rests on, as `kiosk.table.cards.evidence` keeps it; pictures by their hash"
     ]
@@ -31,7 +31,7 @@ class CameraRead(Happening):
 
 @kind(InHand.ALWAYS)
 class CardRefused(Happening):
-    """A card was refused, because it lies in this hand already or is out of play in it."""
+    """A card was refused, because it is in this hand already or is out of play in it."""
 
     card: Annotated[Word, "the card"]
     source: Annotated[Word, "through what it came: touch, or a device"]
@@ -51,14 +51,14 @@ class ShoeConfirmed(Happening):
 
 @kind(InHand.ALWAYS)
 class SeatsDisagreed(Happening):
-    """At some seats lies a card that was not dealt there, as their readers see it: the dealer must look."""
+    """Seat readers see a card at some seats that was not dealt there: the dealer must look."""
 
     seats: Annotated[Seats, "which seats; no card is named, as it may lie face down"]
 
 
 @kind(InHand.ALWAYS)
 class SeatsConfirmed(Happening):
-    """The dealer has looked at those seats: what lies there is right."""
+    """The dealer has looked at those seats: the cards there are right."""
 
 
 @kind(InHand.ALWAYS)

@@ -36,7 +36,7 @@ class ExaminationResumed(Happening):
 
 @kind(InHand.NEVER)
 class ExaminationAnswered(Happening):
-    """Something was answered in an examination. The first answer stands."""
+    """Something was answered in an examination. The first answer counts."""
 
     examination: Examined
     part: Annotated[Word, "payouts or moves"]
@@ -49,7 +49,7 @@ class ExaminationAnswered(Happening):
 
 @kind(InHand.NEVER)
 class ExaminationStageAnswered(Happening):
-    """A stage of a question was answered, and others of it are still asked. The first answer stands."""
+    """A stage of a question was answered, and others of it are still asked. The first answer counts."""
 
     examination: Examined
     nth: Annotated[Int, "the number of the question, from 0"]

@@ -64,9 +64,7 @@ class HandOpened(Happening):
     jackpots: Annotated[Posted, "the posted jackpots"]
     dealer: Annotated[Word, "the person's id in the staff register"]
     state: Annotated[Object, "what the hand takes over from the table"]
-    supervisor: Annotated[Word | None, "the dealer who stands beside a trainee, by their id in the staff register"] = (
-        None
-    )
+    supervisor: Annotated[Word | None, "the supervising dealer of a trainee, by ID in the staff register"] = None
 
 
 @kind(InHand.ALWAYS)

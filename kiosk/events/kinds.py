@@ -8,12 +8,12 @@
         net: Annotated[Cents, "what the seat had won, its wagers taken off; negative where it had lost"]
 
 Its name in the journal follows from the class, `payout_stated`, unless the kiosk uses that name for something else. It
-is checked when it is made; whoever makes a wrong one has a bug, and gets AssertionError or TypeError before anything
-reaches the disk. What is read back was checked when it was made, and is not checked again: the chain guards it.
+is checked when it is made; a wrong one is a bug, and raises AssertionError or TypeError before anything reaches the
+disk. What is read back was checked when it was made, and is not checked again: the chain guards it.
 
 A field that has a default is left out of the journal where it is that; one that may be None and has no default is
 written as null. To change the fields of a kind, raise its `v`: events of the older version stay in the journal for
-ever, so a new field has a default, and whoever reads it must know both.
+ever, so a new field has a default, and a reader must accept both.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class SlipIssued(Happening):
 
     number: Number
     previous: Annotated[Seq | None, "the slip before it, null for the first one"]
-    slip: Annotated[Object, "what stands on it, as `kiosk.table.money.slips.Slip` writes it"]
+    slip: Annotated[Object, "its contents, as `kiosk.table.money.slips.Slip` writes it"]
     awaits: Annotated[str, one_of("paper", "nothing"), "what the payout waits for, once it has its slip"] = "nothing"
 
 
@@ -124,7 +124,7 @@ class SlipVoided(Happening):
 
 @kind(InHand.ALWAYS, v=2)
 class DisputeOpened(Happening):
-    """Somebody does not agree with a hand. Both versions are kept; the hand stands until the floor rules."""
+    """Somebody does not agree with a hand. Both versions are kept; the hand waits until the floor rules."""
 
     seat: Seat
     said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]

@@ -19,7 +19,7 @@ class Ruling(Part):
     irregularity: Annotated[AnyText, "the key of the irregularity"]
     remedy: Annotated[AnyText, "the key of the remedy that was ruled"]
     house: Annotated[AnyText, "the key of the house's own ruling"]
-    source: Annotated[AnyText, "where the remedy stands: `document`, `house` or `floor`"]
+    source: Annotated[AnyText, "the source of the remedy: `document`, `house` or `floor`"]
     clause: Annotated[AnyText, "the clause next to it"]
     seat: Annotated[Int, "the seat whose doing it was, 0 where that is not asked"] = 0
     signed_by: Annotated[Words, "all who signed, by their ids, where one signature is not enough"] = ()
@@ -27,7 +27,8 @@ class Ruling(Part):
 
 @kind(InHand.EITHER)
 class Ruled(Happening):
-    """Something was put right at the table, or stands. What has been answered is not changed by it."""
+    """The floor ruled on an irregularity, with or without a change to the hand. What has been answered is not changed
+    by it."""
 
     ruling: Annotated[Ruling, "what was ruled"]
 
@@ -37,12 +38,12 @@ class ReplacementOrdered(Happening):
     """A card goes out of play; the next card takes its place. Nothing else is done before that."""
 
     ruling: Annotated[Ruling, "what was ruled"]
-    place: Annotated[At, "where the card lies"]
+    place: Annotated[At, "the place of the card"]
 
 
 @kind(InHand.ALWAYS)
 class CardCameEarly(Happening):
-    """A card has left the shoe while none was due. It lies aside, and the hand waits, until the floor has ruled."""
+    """A card has left the shoe while none was due. It is put aside, and the hand waits, until the floor has ruled."""
 
     card: Annotated[Word | None, "the card, null where the shoe could not read it"]
 
@@ -81,9 +82,9 @@ class RedealBegan(Happening):
 
 @kind(InHand.ALWAYS)
 class CardPutBack(Happening):
-    """The shoe has read a card again, and the dealer was told where it lay."""
+    """The shoe has read a card again, and the dealer saw where it was."""
 
-    place: Annotated[At, "where it lies again"]
+    place: Annotated[At, "its place"]
 
 
 @kind(InHand.ALWAYS)

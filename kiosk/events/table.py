@@ -119,7 +119,7 @@ class DealerOn(Happening):
     """
 
     dealer: Dealer
-    supervisor: Annotated[Word | None, "the dealer who stands beside a trainee, and has signed too"] = None
+    supervisor: Annotated[Word | None, "the supervising dealer of a trainee, who has signed too"] = None
     relieves: Annotated[Word | None, "the dealer who is relieved in the middle of a hand"] = None
 
 

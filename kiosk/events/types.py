@@ -1,7 +1,7 @@
 """Types of event fields. Amounts are integer cents, hashes are hexadecimal, sequences are tuples.
 
-Each is an `Annotated` alias: its Python type for whoever reads it, and the `Type` that checks it when an event is made,
-keeps it apart from what its writer does with it afterwards, and names it in `docs/events.md`.
+Each is an `Annotated` alias: its Python type for readers, and the `Type` that checks it when an event is made, keeps it
+apart from what its writer does with it afterwards, and names it in `docs/events.md`.
 """
 
 from __future__ import annotations

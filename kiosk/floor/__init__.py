@@ -7,7 +7,7 @@ from kiosk.floor.answering import AnsweredAtTable as AnsweredAtTable
 from kiosk.floor.answering import ConsoleAnswer as ConsoleAnswer
 from kiosk.floor.answering import Order as Order
 from kiosk.floor.answering import PinBox as PinBox
-from kiosk.floor.answering import Stands as Stands
+from kiosk.floor.answering import StatusBuilder as StatusBuilder
 from kiosk.floor.answering import orders_for as orders_for
 from kiosk.floor.console import AfterHand as AfterHand
 from kiosk.floor.console import Alert as Alert

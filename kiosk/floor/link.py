@@ -6,7 +6,8 @@ cards that lie face down are sealed; the key never leaves the table. It tells ho
 when a console has answered or something is new; without a notification it asks each `EVERY_S`. A second thread looks
 after the floor: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
 
-What it finds is told by `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`, `Parted`.
+It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
+`Parted`.
 """
 
 from __future__ import annotations
@@ -175,7 +176,7 @@ class FloorLink:
             self._wake.wake()
 
     def tell_standing(self, standing: str) -> None:
-        """Say how the table stands, as JSON. It returns at once."""
+        """Send the table's status, as JSON. It returns at once."""
         self._standing = standing
         self._wake.wake()
 
@@ -185,7 +186,7 @@ class FloorLink:
         self._wake.wake()
 
     def show(self, picture: bytes) -> None:
-        """Push a picture of a call, after what was told before. It returns at once."""
+        """Push a picture of a call, after everything that was sent before. It returns at once."""
         self._pictures.put(picture)
         self._wake.wake()
 
@@ -299,8 +300,8 @@ class FloorLink:
             is_further = True
             if had is None or pushes:
                 before, begun_s = had, time.monotonic()
-                told = standing if standing != stood else None
-                had = push_on(db, journal, had, upto=upto, standing=told, most=self._batch, vouch=self._vouch)
+                new_standing = standing if standing != stood else None
+                had = push_on(db, journal, had, upto=upto, standing=new_standing, most=self._batch, vouch=self._vouch)
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 if before is not None and before.seq < upto and had.seq <= before.seq:

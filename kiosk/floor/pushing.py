@@ -53,8 +53,7 @@ def push(
     """Push rows of the journal (`COLUMNS`), in order and without a gap, and return what the floor has then.
 
     `key` is the device's public key, `last` seq and hash of the newest event at the table, `before` the hash before
-    the first row, and `standing` how the table stands, as JSON. Raise psycopg.Error: it may have come
-    all the same.
+    the first row, and `standing` the table's status, as JSON. Raise psycopg.Error: it may have come all the same.
     """
     words = push_words(key=key, last=last, before=before, rows=rows, standing=standing)
     answer = db.execute(*words).fetchone()

@@ -161,7 +161,7 @@ def every_clause_is_in_the_document(subject: GameSubject) -> None:
 
 
 def what_is_usual_is_an_option(subject: GameSubject) -> None:
-    """The option that "all" stands for is one that some seat has."""
+    """The option that "all" selects is one that some seat has."""
     for prompt in subject.prompts():
         if isinstance(prompt, Choices) and prompt.usual is not None:
             keys = {option.key for options in prompt.options.values() for option in options}

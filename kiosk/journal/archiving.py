@@ -112,8 +112,8 @@ def _day(event: Event) -> date:
 
 def _archived(journal: Journal) -> tuple[tuple[str, int, int, str], ...]:
     """Return what the newest of these events says."""
-    told = [event.of(JournalArchived) for event in journal.events(journal.first_seq(), JournalArchived)]
-    return told[-1].archives if told else ()
+    archivings = [event.of(JournalArchived) for event in journal.events(journal.first_seq(), JournalArchived)]
+    return archivings[-1].archives if archivings else ()
 
 
 def _remove_unfinished(journal: Journal) -> None:

@@ -1,9 +1,9 @@
 """The chain: what an event looks like in the journal, how each is bound to all before it, and how that is signed.
 
 Every event carries the SHA-256 of the hash before it and of its own fields, so that nobody can change, take out or
-put in an event without making every later hash anew. Whoever can do that is stopped by the checkpoints: signatures
-with the device's key over the newest hash. Whoever cuts off the tail, signatures and all, is stopped by the floor's
-copy of the checkpoints, which is a file of its own.
+put in an event without making every later hash anew. The checkpoints detect that: signatures with the device's key
+over the newest hash. A tail that was cut off with its signatures is detected by the floor's copy of the
+checkpoints, which is a file of its own.
 
 The encoding, byte by byte. A field is its length (4 bytes, big endian) and its bytes; text is UTF-8, an integer is 8
 bytes, signed, big endian, and NULL has no bytes (no integer is that short, and a hand is an integer).
@@ -129,7 +129,7 @@ class Event:
             if self.v <= SEALED_V:
                 return read(self.kind, self.v, self.text)
             if self.hand is None:
-                raise ValueError("what belongs to no hand names no card that lies face down")
+                raise ValueError("an event outside a hand cannot hold a face-down card")
             if self._unseal is None:
                 raise JournalError(
                     "sealed",

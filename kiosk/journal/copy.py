@@ -1,6 +1,6 @@
 """The floor's copy of the checkpoints: a file that only grows, one signed line after each hand.
 
-A journal whose tail was cut off, with its last checkpoints, is whole in itself. Only what lies elsewhere tells: so this
+A journal whose tail was cut off, with its last checkpoints, is whole in itself. Only a copy elsewhere shows it: so this
 file belongs on another disk, or is sent to the floor. It lags by the lines that a power cut or its disk kept from it,
 which are written again with the next checkpoint or opening, and it says nothing of what happened in the hands.
 """

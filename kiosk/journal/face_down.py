@@ -1,9 +1,9 @@
 """Cards that lie face down: their names are in no file of the journal as anybody could read them.
 
 Where an event of a hand names a card that does not lie face up on the table, that name is sealed before it reaches
-the disk, with a key that is not in the file. The journal opens it again for whoever has the device's key, from which a
-key for each hand is derived; the chain, its seals and its signatures are over what is in the file, so a journal is
-verified and archived without opening anything.
+the disk, with a key that is not in the file. The journal opens it again with the device's key, from which a key for
+each hand is derived; the chain, its seals and its signatures are over what is in the file, so a journal is verified
+and archived without opening anything.
 
 How it is kept, byte by byte, fields being those of `chain.py`:
 - `v` is that of its kind and 100 more: a program that cannot open names refuses the journal, as a newer one.

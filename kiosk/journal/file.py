@@ -88,7 +88,7 @@ def lock_journal(path: Path) -> int:
             holder=holder,
             path=path,
         ) from error
-    with suppress(OSError):  # it only helps whoever finds it locked
+    with suppress(OSError):  # It only helps the next process that finds the file locked.
         os.ftruncate(fd, 0)
         os.pwrite(fd, b"%d\n" % os.getpid(), 0)
     return fd

@@ -8,7 +8,7 @@ format, and an event can be taken from a file of one into a file of another. A f
 **Format 2** keeps it deflated (RFC 1951, without a header), after one byte that names the dictionary: the text of
 `dictionary_1.txt`, which deflate takes for what came before. Short texts, and nearly all are short, are deflated with
 the end of the dictionary only, which is a fifth of the work and reads back with the whole one. A dictionary never
-changes: what is in a journal is read with it for ever. A copy of it lies in the file, so that nothing but the file and
+changes: what is in a journal is read with it for ever. A copy of it is in the file, so that nothing but the file and
 deflate is needed to read it.
 """
 
@@ -82,7 +82,7 @@ class Format:
         """Return a row of `COLUMNS` as the file keeps it."""
         return (*row[:9], packed(row[9]), row[10]) if self.packs else row
 
-    def told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+    def unpacked_row(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return a row of `COLUMNS` as it was before it was kept. Raise ValueError if its text cannot be read."""
         return (*row[:9], unpacked(row[9]), row[10]) if self.packs else row
 

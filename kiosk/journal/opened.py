@@ -93,7 +93,7 @@ _FIRST: Final = "SELECT {} FROM event WHERE seq = 1"
 
 
 class JournalFile:
-    """A file of a journal. The connection belongs to whoever made it."""
+    """A file of a journal. The caller owns the connection."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self._db = db
@@ -160,7 +160,7 @@ class JournalFile:
         return None
 
     def rows(self, sql: str, *values: object) -> Iterator[Row]:
-        """Yield the events that a query finds; `{}` stands for all columns. Raise JournalError as `cells` does."""
+        """Yield the events that a query finds; `{}` is replaced by all columns. Raise JournalError as `cells` does."""
         return _told(self._format, self.cells(sql.format(COLUMNS), *values))
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
@@ -186,7 +186,7 @@ def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:
 def _told(known: Format, rows: Iterator[Row]) -> Iterator[Row]:
     for row in rows:
         try:
-            yield known.told(row)
+            yield known.unpacked_row(row)
         except ValueError as error:
             raise damaged() from error
 

@@ -3,8 +3,8 @@
 What a table needs while it runs never depends on how long the journal is: the tail is walked backwards to the last
 checkpoint, and a hand is found through its index. Long reads go page by page, so that no read holds up a commit.
 
-Days that were archived are read as if they were still in the file (`volumes.py`), and their files are opened by
-whoever asks for something that only they have.
+Days that were archived are read as if they were still in the file (`volumes.py`), and their files are opened
+when a reader asks for something that only they have.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def read_journal(path: Path, key: Path | None = None) -> JournalReader:
 
 
 class JournalReader(JournalFile):
-    """A journal that can be read, with the days that were archived. The connection belongs to whoever made it."""
+    """A journal that can be read, with the days that were archived. The caller owns the connection."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         super().__init__(db, path)

@@ -1,7 +1,7 @@
 """The newest events, read again from the disk while the journal is open.
 
 SQLite holds a log against its sums when it opens it, and believes it from then on: a page that was changed there is
-read, and taken into the main file, as it lies. The walk reads the whole, and comes by once an hour; this looks at what
+read, and taken into the main file, as it is. The walk reads the whole, and comes by once an hour; this looks at what
 was written last, by a connection of its own, which has nothing in memory.
 """
 

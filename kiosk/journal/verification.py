@@ -2,7 +2,7 @@
 
 Four things are compared: every hash with its event and the one before; every signature with what it signs; every
 checkpoint that the floor has with the journal; and, for a file that nobody is writing, its structure and indexes.
-After a fault the walk goes on from the hash that is stored, so that each fault is told once, at its place.
+After a fault the walk goes on from the hash that is stored, so that each fault is reported once, at its place.
 
 With the device's key two more things are: the seal in each event's id, which nobody else could put behind the newest
 signature; and the journal's end with what the witness says was acknowledged. Without it, what comes after the newest
@@ -253,7 +253,7 @@ class Walk:
                 self._seq, self._previous = seq, None
 
     def _pass_to(self, seq: int) -> None:
-        """Go on before event `seq`: whatever lies between is missing."""
+        """Go on before event `seq`: the events in between are missing."""
         first, last = self._seq + 1, seq - 1
         if first <= last:
             self._find(first, missing(first, last))

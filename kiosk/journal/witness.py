@@ -1,10 +1,10 @@
 """The witness: the head of the journal, kept elsewhere, so that an acknowledged event cannot vanish unseen.
 
 The chain says whether what is there is what was written. It cannot say whether all of it is there: SQLite takes a log
-with one changed bit for a log that ends before it, and whoever cuts off what was not signed yet leaves a whole journal.
-So the hash of each commit's last event is written to a small file in another folder, and synced, after the journal has
-the commit and before anybody is told of it. The witness is never ahead of the journal, then, and at most one commit
-behind: a journal that ends before its witness has lost what was acknowledged.
+with one changed bit for a log that ends before it, and a journal whose unsigned end was cut off still verifies. So the
+hash of each commit's last event is written to a small file in another folder, and synced, after the journal has the
+commit and before it is acknowledged. The witness is never ahead of the journal, then, and at most one commit behind: a
+journal that ends before its witness has lost what was acknowledged.
 
 The file has two places, in blocks of their own, which are written in turns, so that half a write leaves the one before.
 Each is `kiosk witness 1\\0`, the seq and the seq of the newest checkpoint that the floor's copy has (8 bytes each, big
@@ -85,7 +85,7 @@ class Witness:
         except OSError as error:
             raise witness_failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
-        known = [(told.seq, told.copied, place) for place, told in enumerate(found) if told is not None]
+        known = [(block.seq, block.copied, place) for place, block in enumerate(found) if block is not None]
         if not known:
             return None
         *_, newest = max(known)

@@ -1,9 +1,9 @@
 """The journal: what happened at this table, in the order in which it happened, and nothing that nobody wrote.
 
 One file, one connection, one thread: the core has a single thread, and the journal asserts that it is that one. An
-event is committed, and lies on the disk, when `append` returns it, or when `together` ends, within which it was
-appended with others; nothing may be shown, paid or sent before. If either raises, none of its events is in the journal,
-and the caller's state is what it was.
+event is committed, and is on the disk, when `append` returns it, or when `together` ends, within which it was appended
+with others; nothing may be shown, paid or sent before. If either raises, none of its events is in the journal, and the
+caller's state is what it was.
 
 After any error in a commit nobody knows whether its events were written: a failed flush was seen to leave them in the
 file. So the connection is closed and opened anew, and the tail is read. If they are there, they are brought into the
@@ -230,7 +230,7 @@ class Journal(JournalReader):
     # ---------------------------------------------------------------------------------------------------- writing
 
     def append(self, what: Happening, *, hand: int | None, actor: str, face_up: FaceUp = frozenset) -> Event:
-        """Commit one event, and return it when it lies on the disk; within `together`, when all of them do.
+        """Commit one event, and return it when it is on the disk; within `together`, when all of them do.
 
         What belongs to a hand names no card in the file but those that are `face_up`: the others are sealed.
 
@@ -256,7 +256,7 @@ class Journal(JournalReader):
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
-        """Commit what is appended within in one transaction: when it ends all of it lies on the disk, or nothing does.
+        """Commit what is appended within in one transaction: when it ends all of it is on the disk, or nothing does.
 
         Raise as `append` does, and whatever is raised within.
         """
@@ -303,7 +303,7 @@ class Journal(JournalReader):
         return event
 
     def vouch(self, words: bytes) -> bytes:
-        """Return the device's signature that `words` are this journal's own, for whoever trusts its key."""
+        """Return the device's signature that `words` are this journal's own, for everybody who trusts its key."""
         return self._key.sign(vouched_for(words))
 
     def _complete_copy(self, newest: Checkpoint) -> None:
@@ -487,7 +487,7 @@ class Journal(JournalReader):
         """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
         row = self._db.execute(_NEWEST).fetchone()
         try:
-            return None if row is None else self._format.told(row)
+            return None if row is None else self._format.unpacked_row(row)
         except ValueError:
             return None
 

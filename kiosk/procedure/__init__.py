@@ -1,4 +1,4 @@
-"""A hand as a conversation: a game asks prompts, is told answers, moves the felt, ends in a settlement.
+"""A hand as a conversation: a game asks prompts, receives answers, changes the felt, and ends in a settlement.
 
 money/           what a line pays, jackpots, settlements; bets and pots between players
 prompts/         what is asked, what may be answered, the felt, and the steps by which all games ask
@@ -82,7 +82,7 @@ from kiosk.procedure.irregularities import LAID_ASIDE as LAID_ASIDE
 from kiosk.procedure.irregularities import MISDEAL as MISDEAL
 from kiosk.procedure.irregularities import REPLACED as REPLACED
 from kiosk.procedure.irregularities import RETRIEVED as RETRIEVED
-from kiosk.procedure.irregularities import STANDS as STANDS
+from kiosk.procedure.irregularities import UNCHANGED as UNCHANGED
 from kiosk.procedure.irregularities import About as About
 from kiosk.procedure.irregularities import Decides as Decides
 from kiosk.procedure.irregularities import Effect as Effect

@@ -1,7 +1,7 @@
 """The new form of an earlier answer of a hand that is corrected: {seq of the answer: its new form}.
 
 Pure functions over the answers that hold. `Round.amend` folds the hand anew with what they return, so that whatever no
-longer fits is asked again, and refuses what cannot be. A card that lies face down is moved like any other, unseen.
+longer fits is asked again, and refuses what cannot be. A face-down card is moved like any other, unseen.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def is_of_first(hand: HandView, place: Place, count: int) -> bool:
 
 
 def with_card(entries: Sequence[Entry], place: Place, card: Card | None) -> dict[int, Answer]:
-    """Return the last reading of `place` with another card in it. Raise Refused where no card lies there."""
+    """Return the last reading of `place` with another card in it. Raise Refused where there is no card."""
     return _with_cards(entries, {place: card})
 
 
 def corrected(hand: HandView, place: Place, card: Card) -> dict[int, Answer]:
-    """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` lies elsewhere."""
+    """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` is elsewhere."""
     row = hand.felt.cards.get((place.spot, place.seat), [])
     if hand.prompt is None or place.nth >= len(row) or not row[place.nth].up:
         raise Refused("not_up", "Only a card that lies face up can be corrected.")
@@ -196,7 +196,7 @@ def _readings(entries: Sequence[Entry], place: Place) -> Iterator[tuple[Entry, D
 
 
 def _reading(entries: Sequence[Entry], place: Place) -> tuple[Entry, Dealt, int]:
-    """Return the answer that says which card lies at `place`; where nobody has read it, the one that dealt it."""
+    """Return the answer that says which card is at `place`; where nobody has read it, the one that dealt it."""
     readings = list(_readings(entries, place))
     if not readings:
         raise Refused("place", "No card has been dealt there: choose a card on the table.")

@@ -1,4 +1,4 @@
-"""Types for what stands in a TOML file, shared by the house's settings and the rules of each game.
+"""Define the types of fields in TOML files, shared by the house's settings and the rules of each game.
 
 A file says dollars, the program counts cents: `Money` takes "2.50", "$25,000" or the whole number 25, and is an int
 of cents from then on. A default in a model is therefore cents. Both types dump to the text that they were read from,
@@ -38,7 +38,7 @@ class Strict(BaseModel):
 
 
 def as_written(value: object) -> str:
-    """Return a value as it stands in a file, for a message about it; a table and a list by these words."""
+    """Return a value as it is written in a file, for a message about it; a table and a list by these words."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

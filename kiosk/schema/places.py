@@ -1,7 +1,7 @@
-"""On which line of a TOML file each key stands, so that a problem names the place. The file has been read already.
+"""Find the line of each key of a TOML file, so that a problem names its line. The file has been read already.
 
-`tomllib` says what stands in a file and not where. This walks the same text once more and keeps the line of each key,
-of each element of a list, and of each key of a table in braces.
+`tomllib` returns the values of a file and not their lines. This walks the same text once more and keeps the line of
+each key, of each element of a list, and of each key of a table in braces.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def lines_of_keys(text: str) -> Mapping[Key, int]:
 
 
 def line_of(key: Key, lines: Mapping[Key, int]) -> int | None:
-    """Return the line of a key, or of the nearest one around it that stands in the file; None where none does."""
+    """Return the line of a key, or of the nearest one around it that is in the file; None where none does."""
     return next((lines[key[:size]] for size in range(len(key), 0, -1) if key[:size] in lines), None)
 
 

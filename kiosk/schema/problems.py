@@ -92,7 +92,7 @@ class Problems:
         return ConfigProblem(what, file=file, place=place, key=dotted(key))
 
     def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
-        """Add every error that `model` found in `data`, which stands in `file` at the key `at`."""
+        """Add every error that `model` found in `data`, which is in `file` at the key `at`."""
         for key, what in _explain(data, model, error):
             self.add(file, at + key, what)
 
@@ -161,7 +161,7 @@ def _wrong_text(text: str) -> str:
 
 
 def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
-    """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column.
+    """Parse a TOML file. Return None after adding a problem with line and column if it cannot be read.
 
     A UTF-8 signature at its beginning is skipped: some editors write one.
     """
@@ -265,7 +265,7 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
 
 
 def _in_file(data: object, loc: Key) -> Key:
-    """Return the part of a model's `loc` that stands in the data: validators and unions add names of their own."""
+    """Return the part of a model's `loc` that is in the data: validators and unions add names of their own."""
     key: list[str | int] = []
     for nth, part in enumerate(loc):
         inside = isinstance(data, Mapping) and part in data
@@ -278,7 +278,7 @@ def _in_file(data: object, loc: Key) -> Key:
 
 
 def _find(data: object, at: Key, word: str) -> Key:
-    """Return where in `data`, under `at`, the text `word` stands as a value or a key; `at` itself where it does not."""
+    """Return where in `data`, under `at`, the text `word` is a value or a key; `at` itself where it does not."""
     for part in at:
         data = cast("Any", data)[part]
     return next(_places(data, at, word), at)

@@ -127,7 +127,7 @@ def load(
 ) -> Settings:
     """Return the configuration in `folder`. Raise ConfigError with every error of every file.
 
-    Without `devices`, what stands in devices.toml is taken as it is, but for its name and kind.
+    Without `devices`, the entries of devices.toml are checked only for name and kind.
     """
     reader = _FolderReading(folder, games, devices, server)
     found = reader.usable()
@@ -327,7 +327,7 @@ class _FolderReading:
             taken.add(name)
             known[name] = None
             self._named_devices.append((file, family, int(at[1]), name))
-        with suppress(ValidationError):  # it was told with the file
+        with suppress(ValidationError):  # It was reported with the file.
             device = DeviceSettings.model_validate(entry)
             known[device.name] = device
             self._device(file, at, family, device)
@@ -383,7 +383,7 @@ class _FolderReading:
                     self.problems.add(file, at, problem)
 
     def _files(self, kind: str) -> Iterator[tuple[Path, Tree]]:
-        """Yield each TOML file of a folder that can be read, with what stands in it."""
+        """Yield each TOML file of a folder that can be read, with its contents."""
         folder = self._folder / kind
         paths, wrong = list[Path](), "holds no TOML file"
         try:

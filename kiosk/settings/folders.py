@@ -26,7 +26,7 @@ STAFF_FILE: Final = "staff.json"
 
 
 def data_dir() -> Path:
-    """Return where this user's kiosk keeps its records, unless it is told another folder.
+    """Return where this user's kiosk keeps its records, unless another folder is given.
 
     Raise KioskError for a user without a home folder.
     """
@@ -38,11 +38,11 @@ def data_dir() -> Path:
 
 
 def refuse_shared(path: Path) -> None:
-    """Raise ConfigError where others may change this file, or what lies in this folder."""
+    """Raise ConfigError if other users may change this file, or a file in this folder."""
     try:
         about = path.stat()
     except OSError:
-        return  # whoever opens it says why it cannot be
+        return  # The caller that opens it reports the reason.
     if about.st_mode & 0o022:
         mode = "0700" if path.is_dir() else "0600"
         raise ConfigError((f"{path} may be changed by others: set its mode to {mode}, and have its records verified.",))
@@ -61,7 +61,7 @@ def table_id(settings: Settings, table: str | None) -> str:
 
 
 def camera_folders(folder: Path) -> tuple[Path, Path]:
-    """Return where, in a table's folder, what has been set up for its camera lies, and what its readings rest on."""
+    """Return the paths of the camera's setup and of its evidence in a table's folder."""
     return folder / "camera", folder / "evidence"
 
 

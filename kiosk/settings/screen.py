@@ -39,7 +39,7 @@ def _program(words: tuple[str, ...]) -> tuple[str, ...]:
 
 Time: TypeAlias = Annotated[str, AfterValidator(_time)]
 Program: TypeAlias = Annotated[tuple[str, ...], AfterValidator(_program)]
-"""A program and its arguments, started without a shell; {file} or {words} stands for what it plays or says."""
+"""A program and its arguments, started without a shell; {file} or {words} is replaced by the sound or the words."""
 
 
 class ScreenSettings(Strict):

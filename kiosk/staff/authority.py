@@ -1,12 +1,12 @@
 """Permissions at a table: acts and the roles that may do them, with the changes of the house.
 
-An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or it is open
-to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has entered a PIN. Who goes
-on touching the screen stays, but after ten minutes enters the PIN again, whoever it was that touched. They may do
-what their own roles allow and no more, so that a technician at a table sees nothing of its money.
+An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or the person
+at the table may perform it now: the dealer who is signed in, or for two minutes somebody who has entered a PIN. Who
+goes on touching the screen stays, but after ten minutes enters the PIN again, even if another person touched the
+screen. They may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
 
-What is not in the table is open to everybody who stands at the kiosk: the rules, calling the floor, and the hand itself
-for its dealer. Nobody at all sees a card that lies face down.
+What is not in the table is open to everybody at the kiosk: the rules, calling the floor, and the hand itself for its
+dealer. Nobody at all sees a face-down card.
 """
 
 from __future__ import annotations
@@ -105,7 +105,8 @@ class Authority:
         """Return by name everybody who may do this."""
         return self._staff.with_role(*self.roles(what))
 
-    # ------------------------------------------------------------------------------------------- whoever is here now
+    # ------------------------------------------------------------------------------------------- the person who is here
+    # now
 
     def begin(self, person: Person) -> None:
         """Note that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""
@@ -152,12 +153,13 @@ class Authority:
         return either([ROLE_NAMES[role] for role in Role if role in self._may[act]])
 
     def may(self, act: Act, dealer: Person | None) -> bool:
-        """Say whether whoever is here may do this: the person who has entered a PIN, or else the table's dealer."""
+        """Return whether the person who is here may do this: the person who has entered a PIN, or else the table's
+        dealer."""
         person = self.person or dealer
         return person is not None and bool(person.roles & self._may[act])
 
     def need(self, act: Act, dealer: Person | None) -> Person:
-        """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
+        """Return who does this. Raise NotAuthorised, with the roles that may, if the person who is here may not."""
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
             raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))

@@ -9,7 +9,7 @@ that one signs elsewhere. A try is given back when the person it was for enters 
 supervisor does.
 
 Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
-default PIN. A PIN of four digits is soon found by whoever holds the file, so only its owner may read it; the hash
+default PIN. A PIN of four digits is soon found by anybody who has the file, so only its owner may read it; the hash
 (argon2id) keeps it from being read off a backup, and is kept small beside the kiosk's 150 MB of memory.
 """
 
@@ -464,7 +464,7 @@ class Staff:
             return _replaced(contents, record, badge=badge)
 
     def set_licence(self, person_id: str, licence: str) -> Person:
-        """Say by which number somebody is told. Raise Refused for one that is somebody else's, or cannot be."""
+        """Return the number that identifies a person. Raise Refused for one that is somebody else's, or cannot be."""
         with self._changing() as contents:
             record = _known(contents, person_id)
             refuse_unmarked(record.roles, licence)

@@ -1,6 +1,6 @@
 """Two who sign are two people: whose own work something is does not sign for it, and not under another id either.
 
-A person is told by the number of their licence, which every floor supervisor and manager has. Two ids with the same
+A person is identified by their license number, which every floor supervisor and manager has. Two ids with the same
 number are one person, with different numbers two. Where a number is missing, the same name or the same badge counts as
 the same person, also where the name only looks or reads the same: that is refused where it is wrong, and put right by
 giving both their numbers.

@@ -41,7 +41,7 @@ CLOSING: Final = sentence("The floor has signed the closing: count the rack and 
 
 
 class HouseSigns:
-    """The house stands behind the table: people prove themselves by their PINs, and the floor signs."""
+    """The table acts for the house: people prove themselves by their PINs, and the floor signs."""
 
     source = "touch"
     floor_signs = True
@@ -73,7 +73,7 @@ class LiveKernel:
         signing: Signing | None = None,
         digests: Mapping[str, str] | None = None,
     ) -> None:
-        """`games` are those that this table may deal. Without `signing` the house stands behind the table.
+        """`games` are those that this table may deal. Without `signing` the table acts for the house.
 
         `digests` are those of what decides here, as it is now; None where nothing is sealed.
         """
@@ -360,7 +360,7 @@ class LiveKernel:
                 return
             try:
                 self.round.answer(Dealt((early,)), self.by_device("shoe"))
-            except Refused as refusal:  # the dealer enters it, and is told why
+            except Refused as refusal:  # The dealer enters it, and sees why.
                 self.say(refusal.message)
                 return
 

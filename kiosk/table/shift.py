@@ -108,7 +108,7 @@ class Shift:
 
     @property
     def rack(self) -> Rack:
-        """Return what is in the rack now, as far as is told: what is bought in or changed is not."""
+        """Return what is in the rack now, as far as it was entered: what is bought in or changed is not."""
         return self._kernel.state.rack_now
 
     @property
@@ -451,8 +451,8 @@ class Shift:
             refuse_amounts(amounts, dealt.rules.jackpots)
             posting = JackpotsPosted(amounts=amounts, laid=laid)
             before = kernel.journal.before(kernel.journal.last_seq() + 1, JackpotsPosted)
-            stands = self._claims.laid == laid and dict(kernel.state.jackpots) == dict(amounts)
-            if not stands and all(event.what != posting for event in before):
+            is_posted = self._claims.laid == laid and dict(kernel.state.jackpots) == dict(amounts)
+            if not is_posted and all(event.what != posting for event in before):
                 kernel.commit(posting, actor=by)
                 kernel.refresh()
         return True

@@ -137,7 +137,7 @@ class Table:
     def clock_text(self) -> str:
         return time.strftime("%H:%M", time.localtime(self.clock.now_ms() / 1000))
 
-    # ----------------------------------------------------------------------------------------------- how it stands
+    # ----------------------------------------------------------------------------------------------- its state
 
     @property
     def is_open(self) -> bool:

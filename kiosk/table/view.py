@@ -237,7 +237,7 @@ class WatchView(Protocol):
 
 
 class TableView(Protocol):
-    """A table as it stands. Each part is looked at through its own view."""
+    """The state of a table. Each part is looked at through its own view."""
 
     @property
     def games(self) -> tuple[TableGame, ...]: ...

@@ -89,7 +89,8 @@ class Watch:
         self._changed_ns = self._kernel.clock.mono_ns()
 
     def tick(self) -> None:
-        """Write what waits for the disk, look at the clock and at what lies where, and read on in a quiet journal."""
+        """Write what waits for the disk, check the clock and the positions of the cards, and read on in a quiet
+        journal."""
         if self._kernel.has_ended:  # the timer of a window that outlives its table
             return
         with suppress(KioskError):
@@ -212,7 +213,7 @@ class Watch:
         return bool(found) and self._kernel.stopped == damaged_words(found[0])
 
     def accept(self, why: str) -> None:
-        """Let the table go on though its journal is not what was written, as whoever has entered a PIN.
+        """Continue although the journal was changed, in the name of the person who has entered a PIN.
 
         What was found and why it is accepted stay in the journal. Raise NotAuthorised, and Refused where nothing was
         found, or where the journal takes nothing any more.

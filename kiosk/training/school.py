@@ -99,7 +99,7 @@ class School:
         config: Path | None = None,
         elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:
-        """`table` is None where none is closed for it; `on_guess` is told of each PIN that was refused; `config` is the
+        """`table` is None where none is closed for it; `on_guess` receives each PIN that was refused; `config` is the
         folder from which the settings were read; `elsewhere` returns the certificates of other kiosks.
 
         Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.

@@ -76,15 +76,15 @@ def test_programs_are_those_of_the_system(tmp_path: Path) -> None:
     """A player of tones that somebody has put first on the path is not started."""
     (tmp_path / "pw-play").write_text("#!/bin/sh\n")
     (tmp_path / "pw-play").chmod(0o755)
-    told = subprocess.run(
+    printed = subprocess.run(
         [sys.executable, "-c", BESIDE], env={"PATH": f"{tmp_path}"}, capture_output=True, text=True, check=True
     ).stdout
-    assert str(tmp_path) not in told
-    assert told.splitlines()[1] == cleaned({})["PATH"]
+    assert str(tmp_path) not in printed
+    assert printed.splitlines()[1] == cleaned({})["PATH"]
 
 
 def test_code_on_the_python_path_is_not_run(tmp_path: Path) -> None:
-    """A module of the same name as one of the kiosk's libraries stands first on the path."""
+    """A module of the same name as one of the kiosk's libraries is first on the path."""
     (tmp_path / "typer.py").write_text("print('taken over')\n")
     path = f"{tmp_path}{os.pathsep}{Path(__file__).resolve().parents[2]}"
     environment = {**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "vnc"}
@@ -116,7 +116,7 @@ CAMERA = """
 import ctypes, resource, runpy
 try:
     runpy.run_module("drivers.camera.process", run_name="__main__")
-except IndexError:  # it was told nothing
+except IndexError:  # It received nothing.
     print(resource.getrlimit(resource.RLIMIT_CORE), ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
 """
 

@@ -25,7 +25,7 @@ def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> N
 
 
 def test_every_folder_of_the_house_outlasts_a_power_cut() -> None:
-    """A folder whose name is not synced takes along all that lies in it: `make_folder` sees to that, and to modes."""
+    """A folder whose name is not synced takes along all its files: `make_folder` sees to that, and to modes."""
     makes = {
         path.relative_to(ROOT).as_posix()
         for part in ("drivers", "kiosk", "ui")

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from drivers.listening import told
+from drivers.listening import describe
 from kiosk.core.cards import card
 from kiosk.core.devices import (
     BadgeRead,
@@ -146,7 +146,7 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
 def test_a_badge_is_told_by_its_last_two_digits(house: House, tmp_path: Path) -> None:
     class HeldBadgeReader:
         def last_frames(self) -> tuple[Frame, ...]:
-            meaning = told(BadgeRead("0006547886", 7))
+            meaning = describe(BadgeRead("0006547886", 7))
             return (Frame(1, 1, Way.IN, b"\x02010063E9AE25\x03", 14, meaning, 60, True),)
 
     house.diagnostics.watch("badge", HeldBadgeReader(), knows_cards=False, names_people=True)
@@ -288,26 +288,26 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
 
 
 def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
-    told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
-    assert told["State"] == ("OK", True)
-    assert told["Events"][0] == str(house.table.journal.last_seq())
-    assert told["Last intact"] == ("not yet", None)
+    facts = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
+    assert facts["State"] == ("OK", True)
+    assert facts["Events"][0] == str(house.table.journal.last_seq())
+    assert facts["Last intact"] == ("not yet", None)
     house.table.play.place(1, "ante", 500)
     void(house.table)
     for _ in range(5):
         house.clock.advance(ms=3000)
         house.table.watch.tick()
-    told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
-    assert told["Last intact"][1] is True
-    assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
+    facts = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
+    assert facts["Last intact"][1] is True
+    assert facts["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
 
 
 def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told() -> dict[str, tuple[str, bool | None]]:
+    def facts() -> dict[str, tuple[str, bool | None]]:
         return {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
-    assert told()["Growth"][0] == "unknown until its second day"
+    assert facts()["Growth"][0] == "unknown until its second day"
     for _ in range(40):  # a month and more, of which the last four weeks are looked at
         house.clock.advance(ms=86_400_000)
         house.table.play.place(1, "ante", 500)
@@ -317,23 +317,23 @@ def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, mo
     assert grown.bytes_a_day is not None
     # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
     assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
-    assert told()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
-    assert told()["Free disk space"] == ("215 GB", True)
+    assert facts()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
+    assert facts()["Free disk space"] == ("215 GB", True)
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
-    assert told()["Growth"][0].endswith("days until its disk is full: 29")
-    assert told()["Free disk space"][1] is False
+    assert facts()["Growth"][0].endswith("days until its disk is full: 29")
+    assert facts()["Free disk space"][1] is False
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=3650 * grown.bytes_a_day))
-    assert told()["Growth"][0].endswith(" a day; days until its disk is full: 3,650")
+    assert facts()["Growth"][0].endswith(" a day; days until its disk is full: 3,650")
     house.clock.advance(ms=29 * 86_400_000)  # nobody has opened the table for four weeks
     assert Growth.of(house.table.journal, house.clock.now_ms()).bytes_a_day == 0
-    assert told()["Growth"][0] == "0 bytes a day"
+    assert facts()["Growth"][0] == "0 bytes a day"
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:
-    told = {str(version.label): str(version.value) for version in house.diagnostics.versions()}
+    facts = {str(version.label): str(version.value) for version in house.diagnostics.versions()}
     deal = house.table.games[0]
-    assert told[deal.rules.title] == deal.game.version(deal.rules)
-    assert not any("$" in value for value in told.values())
+    assert facts[deal.rules.title] == deal.game.version(deal.rules)
+    assert not any("$" in value for value in facts.values())
 
 
 # -------------------------------------------------------------------------------------------------------------- export
@@ -402,7 +402,7 @@ def test_of_an_exception_the_log_keeps_its_type_and_place_and_not_what_it_says(t
     log = ProgramLog(tmp_path)
     log.begin()
     try:
-        raise ValueError("the Ah lies face down")
+        raise ValueError("the Ah is face down")
     except ValueError as error:
         program_log.critical("a bug: %s", place(type(error), error.__traceback__))
         program_log.error("again", exc_info=True)

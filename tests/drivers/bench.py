@@ -1,4 +1,4 @@
-"""The test bench: a clock that stands still, a pause that waits for the test, and an ear for what a device says.
+"""The test bench: a clock that does not move, a pause that waits for the test, and an ear for what a device says.
 
 Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
 """

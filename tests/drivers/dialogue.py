@@ -1,7 +1,7 @@
 """A printer's driver and an emulated printer, byte by byte and without threads: what a test puts between two bytes.
 
 The driver is the real one, on a line in memory. The line keeps the rules of `drivers.link.SpeakingLine`: what is
-written while the driver is told something goes out when it has returned.
+written during a call to the driver goes out when it has returned.
 """
 
 from __future__ import annotations

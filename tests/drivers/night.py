@@ -42,17 +42,17 @@ class BusyServer:
 
 
 class NightOfFaults:
-    """A device in whose night time passes with each pause. `told` holds what it told, with the time."""
+    """A device in whose night time passes with each pause. `timed` holds its events, with the time."""
 
     def __init__(self, family: str, entry: dict[str, object], says: bytes) -> None:
         self.clock = SteppedClock()
         self._began_ns = self.clock.ns
         self._is_over = threading.Event()
-        self.told: list[tuple[int, object]] = []
+        self.timed: list[tuple[int, object]] = []
         device = open_device(
             family, entry, self.clock, pause=self._pause, opener=lambda settings: self._opened(settings, says)
         )
-        device.start(lambda event: self.told.append((self.clock.ns, event)))
+        device.start(lambda event: self.timed.append((self.clock.ns, event)))
         assert self._is_over.wait(GUARD_S * 6)
         device.stop()
 
@@ -66,5 +66,5 @@ class NightOfFaults:
             stop.wait(GUARD_S)
 
     def of(self, *kinds: type) -> list[int]:
-        """Return when events of these kinds were told, in nanoseconds."""
-        return [at for at, event in self.told if isinstance(event, kinds)]
+        """Return when events of these kinds were reported, in nanoseconds."""
+        return [at for at, event in self.timed if isinstance(event, kinds)]

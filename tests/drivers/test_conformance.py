@@ -9,7 +9,7 @@ import pytest
 
 from drivers.badge.rdm6300.driver import RDM6300
 from drivers.badge.scanner.driver import SCANNER
-from drivers.conformance import CHECKS, Check, DriverSubject, Said, Told, damaged_card_holds_the_deal, name
+from drivers.conformance import CHECKS, Check, DriverSubject, Said, SentCommand, damaged_card_holds_the_deal, name
 from drivers.kinds import kinds
 from drivers.listening import ListeningDevice
 from drivers.printer.escpos.driver import ESCPOS
@@ -143,7 +143,7 @@ SUBJECTS = {
             escpos(PrinterState.UNKNOWN, CONFUSED, "12 92 12"),
             escpos(PrinterState.UNKNOWN, CONFUSED, "12 12 03"),
         ),
-        told=(Told(lambda printer: printer.print(SLIP, "key"), b"JACKPOT SLIP\n000123\n", lasts=False),),
+        commands=(SentCommand(lambda printer: printer.print(SLIP, "key"), b"JACKPOT SLIP\n000123\n", lasts=False),),
         silent=PrinterState.UNKNOWN,
         noise=b"\x80\xff\xa5\x90\x81",
     ),
@@ -165,7 +165,7 @@ SUBJECTS = {
             tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSAG18|@|@|@|@|@|P1|+"),
             tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSA|@|@|@|@|@|P1|*+++"),
         ),
-        told=(Told(lambda printer: printer.print(SLIP, "key"), TICKET, lasts=False),),
+        commands=(SentCommand(lambda printer: printer.print(SLIP, "key"), TICKET, lasts=False),),
         silent=PrinterState.UNKNOWN,
     ),
     "seat_reader.hub": DriverSubject(
@@ -217,8 +217,8 @@ SUBJECTS = {
     ),
     "sign.alpha": DriverSubject(
         make=ALPHA,
-        told=(
-            Told(
+        commands=(
+            SentCommand(
                 lambda sign: sign.show((SignRow("MEGA", "$25,000"), SignRow("MINOR", "$1,000", pending=True))),
                 bytes.fromhex("00 00 00 00 00 01 5A 30 30 02 41 41 1B 20 61")
                 + b"\x1c3MEGA $25,000   \x1c3MINOR $1,000\x1c1 PENDING\x04",

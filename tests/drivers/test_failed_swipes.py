@@ -109,7 +109,7 @@ def test_half_a_stripe_is_damage(cut: int) -> None:
     for part in (STRIPE[:cut], STRIPE[:cut] + STRIPE[cut + 1 :]):
         ears = ScannerEars(away_ns=SECOND_NS, track="2")
         list(ears.quiet(0))
-        told = [event for each in ears.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
-        for event in told:
+        events = [event for each in ears.hear(part + b"\r", 10 * SECOND_NS) for event in each.events]
+        for event in events:
             assert isinstance(event, BadgeRead)
             assert b";" + event.id.encode("ascii") + b"?" in STRIPE or cut > STRIPE.index(b";")

@@ -37,7 +37,7 @@ EARS: Final[dict[str, Callable[[], Decoder]]] = {
     "scanner": lambda: ScannerEars(away_ns=SECOND_NS, track="all"),
     "hub": lambda: HubEars(DECK, silent_ns=60 * SECOND_NS),
 }
-TOLD: Final = (CardRead, CardUnread, BadgeRead, SeatCards)
+READINGS: Final = (CardRead, CardUnread, BadgeRead, SeatCards)
 
 LINES: Final = {
     # Serial servers. Telnet options: RFC 854, 857, 858; the COM port option 44: RFC 2217, section 1.
@@ -102,7 +102,7 @@ ASKED_TO_LOOK: Final = {"a Bee-Tek card cut short", "a Bee-Tek card without its 
 """Rows after which the dealer is asked for a card: something of a card has come, and it could not be read."""
 
 
-def told(ears: Decoder, chunks: Iterable[bytes]) -> list[object]:
+def events_of(ears: Decoder, chunks: Iterable[bytes]) -> list[object]:
     """Return what a decoder tells of these bytes, a second after one another, and when they are over."""
     now, events = 10 * SECOND_NS, [event for each in ears.quiet(0) for event in each.events]
     for chunk in chunks:
@@ -113,29 +113,31 @@ def told(ears: Decoder, chunks: Iterable[bytes]) -> list[object]:
 
 
 def known(events: Iterable[object]) -> list[object]:
-    """Return cards, badges and tags that were told."""
+    """Return cards, badges and tags that were reported."""
     return [
-        event for event in events if isinstance(event, TOLD) and not (isinstance(event, SeatCards) and not event.cards)
+        event
+        for event in events
+        if isinstance(event, READINGS) and not (isinstance(event, SeatCards) and not event.cards)
     ]
 
 
 @pytest.mark.parametrize("kind", EARS)
 @pytest.mark.parametrize("sent", LINES.values(), ids=LINES)
 def test_other_device_names_no_card_and_no_badge(kind: str, sent: bytes) -> None:
-    assert known(told(EARS[kind](), [sent])) == []
-    assert known(told(EARS[kind](), [bytes((byte,)) for byte in sent])) == []
-    assert known(told(EARS[kind](), [sent] * 4)) == [], "repeated, as a device does that nobody answers"
+    assert known(events_of(EARS[kind](), [sent])) == []
+    assert known(events_of(EARS[kind](), [bytes((byte,)) for byte in sent])) == []
+    assert known(events_of(EARS[kind](), [sent] * 4)) == [], "repeated, as a device does that nobody answers"
 
 
 @pytest.mark.parametrize("kind", EARS)
 def test_all_of_them_after_one_another_name_nothing(kind: str) -> None:
-    assert known(told(EARS[kind](), [*LINES.values(), *reversed(LINES.values())])) == []
+    assert known(events_of(EARS[kind](), [*LINES.values(), *reversed(LINES.values())])) == []
 
 
 @pytest.mark.parametrize("name", OTHER_SHOES)
 def test_other_mode_of_the_same_device_names_nothing(name: str) -> None:
     kind, sent = OTHER_SHOES[name]
-    events = known(told(EARS[kind](), [sent]))
+    events = known(events_of(EARS[kind](), [sent]))
     assert [event for event in events if not isinstance(event, CardUnread)] == []
     assert not events or name in ASKED_TO_LOOK
 
@@ -169,4 +171,4 @@ NOISE: Final = st.lists(st.sampled_from(list(LINES.values())) | st.binary(max_si
 @pytest.mark.parametrize("kind", ["beetek", "angel_eye", "rdm6300", "hub"])
 @given(noise=NOISE)
 def test_any_mixture_of_them_names_nothing(kind: str, noise: list[bytes]) -> None:
-    assert known(told(EARS[kind](), noise)) == []
+    assert known(events_of(EARS[kind](), noise)) == []

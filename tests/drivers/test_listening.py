@@ -54,7 +54,7 @@ class ACardAByte:
 
 
 def listened_to() -> tuple[ListeningDevice, list[object]]:
-    """Return a device on such a line, and all that it will have told."""
+    """Return a device on such a line, and the list that receives its events."""
     heard: list[object] = []
     device = ListeningDevice(cast(Receiver, BareLine()), ACardAByte(), name="shoe")
     device.start(heard.append)

@@ -1,4 +1,4 @@
-"""Eight hours, in faster time, with devices that are broken all night: how much is told, journaled and alarmed."""
+"""Eight hours, in faster time, with devices that are broken all night: how much is reported, journaled, and alarmed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_shoe_behind_a_server_that_is_in_use_all_night_tells_little(kind: str, s
     assert len(changes) / 8 < 300, "an hour"
     # The journal keeps a state that differs, and an alarm: about 250 bytes each.
     assert 250 * (len(changes) + len(alarms)) / 8 < 100_000, "bytes an hour"
-    last = [event for _, event in night.told if isinstance(event, StateChanged)][-1]
+    last = [event for _, event in night.timed if isinstance(event, StateChanged)][-1]
     assert isinstance(last, StateChanged)
     assert DeviceState.READY is not last.state or len(changes) < 100
 

@@ -1,4 +1,4 @@
-"""A shoe from its settings: what is taken, and everything that is wrong told at once."""
+"""A shoe from its settings: what is taken, and every fault reported at once."""
 
 from __future__ import annotations
 

@@ -82,11 +82,11 @@ def test_garbage(table: ShoeTable) -> None:
 
 def test_bad_check(table: ShoeTable) -> None:
     table.sim.bad_check()
-    degraded, told = table.ear.take(2)
+    degraded, reported = table.ear.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
     # A Bee-Tek's token still says that it was a card. An Angel Eye's frame says nothing that can be trusted.
-    assert {"beetek": CardUnread(table.bench.clock.ns), "angel_eye": DAMAGED}[table.kind] == told
+    assert {"beetek": CardUnread(table.bench.clock.ns), "angel_eye": DAMAGED}[table.kind] == reported
     drawn = table.sim.pull()
     assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
 
@@ -153,13 +153,13 @@ def test_unplug_in_mid_frame_and_replug(table: ShoeTable) -> None:
 
 
 def test_half_a_message_and_then_nothing(table: ShoeTable) -> None:
-    """It is told before the next card is pulled, not by it."""
+    """It is reported before the next card is pulled, not by it."""
     table.bench.clock.step_ns = GAP_NS
     table.sim.raw({"beetek": b" [Game]<Card:4", "angel_eye": bytes.fromhex("05 31 44 81")}[table.kind])
-    degraded, told = table.ear.take(2)
+    degraded, reported = table.ear.take(2)
     assert isinstance(degraded, StateChanged)
     assert DEGRADED == degraded.state
-    assert isinstance(told, {"beetek": CardUnread, "angel_eye": ShoeAlarm}[table.kind])
+    assert isinstance(reported, {"beetek": CardUnread, "angel_eye": ShoeAlarm}[table.kind])
 
 
 def test_silent_device_is_ready_and_says_nothing(table: ShoeTable) -> None:
@@ -234,7 +234,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
     until(lambda: "not listened to: it sends too much" in {frame.meaning for frame in table.bench.device.last_frames()})
 
     def is_heard_after_a_quiet_while() -> bool:
-        # What still lies in the line comes after the clock has moved, and ends the quiet: it is waited for once more.
+        # Bytes still in the line come after the clock has moved, and ends the quiet: it is waited for once more.
         table.bench.clock.ns += QUIET_NS
         return not table.ear.silent
 

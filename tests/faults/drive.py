@@ -1,16 +1,16 @@
 """A disk as it may be after a power cut: what was synced is there, and of the rest any sector, none, or garbage.
 
 `RecordedDisk` writes down what is done to everything under a folder: SQLite's calls and those of `os` as they are made
-(`storage.py`), and what goes to a file by itself as soon as the file is synced, renamed or looked at. `Drive` is told
-of it, and has any of the images that a cut may leave:
+(`storage.py`), and what goes to a file by itself as soon as the file is synced, renamed or looked at. `Drive` receives
+each call, and has any of the images that a cut may leave:
 
 - of a file, what was synced, and of each later write each sector as it was, as it is, as zeros, or as garbage (at one
-  place always the same, so that equal images are told to be), but nothing outside the bytes that were written (SQLite
+  place always the same, so that equal images are recognized), but nothing outside the bytes that were written (SQLite
   counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
 - of a folder, its names as they were when they were synced, and of what was done to them since as much as was done
   first. A file's own sync does not keep its name. A move from one folder to another is in both of them, or in none.
 
-What lies only in memory that processes share (`-shm`) is gone.
+Data only in memory that processes share (`-shm`) is gone.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class NameChange:
 
 
 class Drive:
-    """A disk that is told what is done to it. It begins with an image, all of which is synced."""
+    """A disk that receives each call. It begins with an image, all of which is synced."""
 
     def __init__(self, image: Image) -> None:
         self.names: dict[str, Stored] = {"": Stored(is_folder=True)}
@@ -253,7 +253,7 @@ def _sha256(content: bytes) -> bytes:
 
 
 def image_of(root: Path) -> Image:
-    """Return what lies under a folder now."""
+    """Return the files under a folder now."""
     found: Image = {}
     for path in sorted(root.rglob("*")):
         if not path.name.endswith(GONE):
@@ -274,19 +274,19 @@ def _names_in(folder: str, before: str, there: dict[str, bool]) -> None:
 @dataclass
 class RecordedDisk(FaultyStorage):
     """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to,
-    after so many calls as it was `told` of. `unsynced` are files that nobody syncs: they are looked at with each call.
+    after `finished_calls` calls. `unsynced` are files that nobody syncs: they are looked at with each call.
     """
 
     root: Path = Path()
     tell: Callable[[DiskCall], None] = lambda call: None
     drive: Drive = field(default_factory=lambda: Drive({}))
     is_recording: bool = False
-    told: int = 0
+    finished_calls: int = 0
     unsynced: tuple[str, ...] = ()
-    _by_calls: set[str] = field(default_factory=set)  # whose writes are told as they are made: `look` looks at all
+    _by_calls: set[str] = field(default_factory=set)  # Files whose writes arrive as they are made: `look` reads all.
 
     def begin(self) -> Image:
-        """Begin with what lies there, as if all of it had been synced, and return that."""
+        """Begin with the files there, as if all of it had been synced, and return that."""
         image = image_of(self.root)
         self.drive, self.is_recording = Drive(image), True
         return image
@@ -330,7 +330,7 @@ class RecordedDisk(FaultyStorage):
 
     def _take(self, call: DiskCall) -> None:
         self.drive.take(call)
-        self.told += 1
+        self.finished_calls += 1
         self.tell(call)
 
     def _look_at_names(self, but_not: str = "") -> None:

@@ -43,7 +43,7 @@ def environment() -> dict[str, str]:
 
 
 class StillClock:
-    """A clock that moves only when it is told to."""
+    """A clock that moves only on command."""
 
     def __init__(self, at_ms: int = 1_800_000_000_000, mono_ns: int = 5_000_000_000) -> None:
         self.at_ms = at_ms
@@ -132,8 +132,8 @@ def spoil_index(db: sqlite3.Connection) -> None:
 
 def all_rows(db: sqlite3.Connection) -> list[Row]:
     """Return every event as it was written."""
-    told = format_of(db).told
-    return [told(row) for row in db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq")]
+    unpacked_row = format_of(db).unpacked_row
+    return [unpacked_row(row) for row in db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq")]
 
 
 def format_of(db: sqlite3.Connection) -> Format:

@@ -68,12 +68,12 @@ kiosk: Final = typer.main.get_command(commands)
 class DealtScreen(Screen):
     """The table's screen, at which a dealer begins to deal as soon as it is shown, to the end of the first hand.
 
-    What is shown then, and after each step, is told on the descriptor `told`, with how many write calls came before.
-    They have the numbers that they have in the hand that nobody kills, which are known by what is shown.
+    What is shown then, and after each step, is written to the descriptor `report_to`, with how many write calls came
+    before. They have the numbers that they have in the hand that nobody kills, which are known by what is shown.
     """
 
     seed = 0
-    told = -1
+    report_to = -1
     storage = FaultyStorage()
     numbers: ClassVar[Mapping[str, int]] = {}
 
@@ -97,10 +97,10 @@ class DealtScreen(Screen):
                 dealer.step()
                 self._tell()
             wrong = "; ".join(self.warnings) or ("" if self.table.hand_number > 1 else "the hand does not end")
-        except Exception as error:  # noqa: BLE001, whatever it is, it is told
+        except Exception as error:  # noqa: BLE001, every error is reported
             wrong = f"{error!r} at {self.table.round.prompt}"
         DealtScreen.storage.watched = False
-        os.write(DealtScreen.told, f"end {wrong}\n".encode())
+        os.write(DealtScreen.report_to, f"end {wrong}\n".encode())
         self.window.close()
 
     def _is_between(self) -> bool:
@@ -117,7 +117,7 @@ class DealtScreen(Screen):
         calls = DealtScreen.storage.calls
         if shown in DealtScreen.numbers:
             calls[:] = [""] * DealtScreen.numbers[shown]
-        os.write(DealtScreen.told, f"{shown} {len(calls)}\n".encode())
+        os.write(DealtScreen.report_to, f"{shown} {len(calls)}\n".encode())
 
 
 class OnlyShown(Screen):
@@ -198,13 +198,13 @@ class KioskHand:
 
     def deal(self, folder: Path, kill: Kill = NO_KILL, numbers: Mapping[str, int] | None = None) -> KioskTold:
         """Run the kiosk to the end of the hand, or until it is killed."""
-        heard, told = os.pipe()
+        heard, report_to = os.pipe()
         began = time.monotonic()
         process = os.fork()
         if process == 0:
             os.close(heard)
-            self._run(folder, told, kill.at, numbers or {})
-        os.close(told)
+            self._run(folder, report_to, kill.at, numbers or {})
+        os.close(report_to)
         lines, after_s = b"", kill.after_s
         while True:
             wait = None if after_s is None else max(0.0, began + after_s - time.monotonic())
@@ -226,15 +226,15 @@ class KioskHand:
             [shown for shown, _ in steps], [int(calls) for _, calls in steps], wrong, time.monotonic() - began
         )
 
-    def _run(self, folder: Path, told: int, at: int, numbers: Mapping[str, int]) -> None:
+    def _run(self, folder: Path, report_to: int, at: int, numbers: Mapping[str, int]) -> None:
         """Be the kiosk, in a process of its own, which ends here."""
         try:
-            DealtScreen.seed, DealtScreen.told, DealtScreen.numbers = self.seed, told, numbers
+            DealtScreen.seed, DealtScreen.report_to, DealtScreen.numbers = self.seed, report_to, numbers
             DealtScreen.storage = FaultyStorage(at=at, kills=True)
             with faulty(DealtScreen.storage):
                 run_kiosk(DealtScreen, self.game, folder)
-        except BaseException as error:  # noqa: BLE001, it is told, and the process ends
-            os.write(told, f"end {error!r}\n".encode())
+        except BaseException as error:  # noqa: BLE001, it is reported, and the process ends
+            os.write(report_to, f"end {error!r}\n".encode())
         finally:
             os._exit(1)
 

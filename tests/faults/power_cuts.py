@@ -63,13 +63,13 @@ class PowerTape:
 
     game: TableGame
     calls: list[DiskCall] = field(default_factory=list)
-    told: list[tuple[int, LastTold]] = field(default_factory=list)
+    acknowledged: list[tuple[int, LastTold]] = field(default_factory=list)
     hashes: dict[int, bytes] = field(default_factory=dict)
 
     def told_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
         """Return what was acknowledged last after so many calls, and what was next."""
-        before = [told for at, told in self.told if at <= calls]
-        after = next((told for at, told in self.told if at > calls), None)
+        before = [acknowledged for at, acknowledged in self.acknowledged if at <= calls]
+        after = next((acknowledged for at, acknowledged in self.acknowledged if at > calls), None)
         return (before[-1] if before else None), after
 
 
@@ -107,8 +107,8 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
                 house = TapedHouse(folder, tape.game, connect=connect, house=strict_house())
 
                 def tell() -> None:
-                    told = LastTold(*house.table.journal.head, picture(house.table))
-                    tape.told.append((len(tape.calls), told))
+                    acknowledged = LastTold(*house.table.journal.head, picture(house.table))
+                    tape.acknowledged.append((len(tape.calls), acknowledged))
 
                 tell()
                 TapedDealer(house, Random(f"power {game} {seed}"), mischief=1, sees=SEEN, tell=tell).play(hands)
@@ -144,7 +144,7 @@ class CutImages:
     tables: dict[tuple[bytes, bytes], tuple[object, ...]] = field(default_factory=dict)
     logs: dict[bytes | None, str] = field(default_factory=dict)
 
-    def lost(self, image: Image, told: LastTold | None, after: LastTold | None) -> str:
+    def lost(self, image: Image, acknowledged: LastTold | None, after: LastTold | None) -> str:
         """Return what is lost in an image of what was acknowledged, "" for nothing."""
         core = {path: there for path, there in image.items() if _top(path) not in APART}
         key = digest(core)
@@ -158,13 +158,15 @@ class CutImages:
             shown = self._shown(image, opened.hashes[head])
         except (KioskError, OSError) as error:
             return f"it does not open: {error}"
-        if told is None:
+        if acknowledged is None:
             return ""
-        if opened.hashes.get(told.seq) != told.hash:
-            return f"event {told.seq} was acknowledged, and is lost: there are {len(opened.hashes)}"
-        is_midway = after is not None and told.seq < head < after.seq and opened.hashes[head] == self.tape.hashes[head]
-        if not is_midway and shown not in (told.shown, after and after.shown):
-            return f"after event {told.seq} the dealer is shown something else"
+        if opened.hashes.get(acknowledged.seq) != acknowledged.hash:
+            return f"event {acknowledged.seq} was acknowledged, and is lost: there are {len(opened.hashes)}"
+        is_midway = (
+            after is not None and acknowledged.seq < head < after.seq and opened.hashes[head] == self.tape.hashes[head]
+        )
+        if not is_midway and shown not in (acknowledged.shown, after and after.shown):
+            return f"after event {acknowledged.seq} the dealer is shown something else"
         return ""
 
     def _open(self, core: Image) -> Opened:
@@ -249,9 +251,9 @@ def cut(
         drive.take(call)
         if nth % each:
             continue
-        told = tape.told_at(nth)
+        acknowledged = tape.told_at(nth)
         for _ in range(a_call):
-            lost = opened.lost(drive.cut(chance), *told)
+            lost = opened.lost(drive.cut(chance), *acknowledged)
             yield lost and f"call {nth} of {len(tape.calls)}, {call.kind} of {call.path}: {lost}"
 
 
@@ -267,10 +269,10 @@ def main(words: list[str]) -> None:
         began, done, images, seed, lost = time.process_time(), 0, 0, first, list[str]()
         while done < cuts:
             opened = CutImages(taped(game, seed, connect=waits(synchronous)))
-            for told in cut(opened.tape, seed, opened=opened):
+            for acknowledged in cut(opened.tape, seed, opened=opened):
                 done += 1
-                if told:
-                    lost.append(f"seed {seed}, {told}")
+                if acknowledged:
+                    lost.append(f"seed {seed}, {acknowledged}")
             images += len(opened.journals)
             seed += 1
         report(

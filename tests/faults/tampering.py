@@ -1,4 +1,4 @@
-"""Whatever lies in a house's folders is changed, and the kiosk is started: it says so, or it does not matter.
+"""Each file of a house's folders is changed, and the kiosk is started: it says so, or it does not matter.
 
 A table is dealt at for some hands and left, once closed and once in mid-hand with its log. Then at each try one file is
 changed in a copy: a bit flipped, its end cut off, a sector zeroed or taken from an older state, bytes added, or the
@@ -62,12 +62,12 @@ PROGRAM: Final = {"program": "ab" * 32, "networks": "cd" * 32}
 DATA, CONFIG = "data", "config"
 
 HARMLESS: Final = {
-    ".lock": "it holds the number of the process that had it, for whoever finds it taken",
+    ".lock": "it holds the number of the process that had it, for a process that finds it taken",
     "kiosk.log": "it is for technicians: nothing reads it back",
     "screen.json": "it is how the screen looks; what cannot be read is as the house has it",
     ".pdf": "a slip’s paper: what it says is in the journal, and is printed from there",
     ".jpg": "a picture whose bytes are not those that the journal names is not shown, and the page says so",
-    "journal.db": "bytes that no event lies in: every event is as it was acknowledged",
+    "journal.db": "bytes outside all events: every event is as it was acknowledged",
     "journal.db-wal": "frames that are in the file already, or older ones: every event is as it was acknowledged",
     ".heads": "the older of its two places, or the bytes after it: the newer one says all",
     "staff.json": "white space, or a count of wrong tries: who is on the staff, with which PIN, is as it was signed",

@@ -18,7 +18,7 @@ SHARED: Final = Path("/dev/shm")
 
 
 class LastTold(NamedTuple):
-    """A record of what the dealer was told last: the newest event and its hash, and all that was shown."""
+    """A record of what the dealer saw last: the newest event and its hash, and all that was shown."""
 
     seq: int
     hash: bytes

@@ -69,7 +69,7 @@ def test_nothing_of_half_a_line_stays_behind_the_next_one(tmp_path: Path) -> Non
 
 
 def test_half_a_line_that_was_refused_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever reads the copy meanwhile finds whole lines."""
+    """A reader of the copy finds whole lines meanwhile."""
     copy, really = tmp_path / "checkpoints", os.pwrite
     with open_journal(tmp_path) as journal:
         play(journal)

@@ -40,8 +40,8 @@ def test_a_picture_that_cannot_be_kept_leaves_nothing_half_made(
     with pytest.raises(DeviceError, match="cannot be saved"):
         folder.keep(EVIDENCE)
     assert not list(tmp_path.glob("*.new"))
-    told = folder.keep(EVIDENCE)
-    assert [folder.picture(value) for value in (told["crop"], *told["flats"])] == [b"crop", *EVIDENCE.flats]
+    stored = folder.keep(EVIDENCE)
+    assert [folder.picture(value) for value in (stored["crop"], *stored["flats"])] == [b"crop", *EVIDENCE.flats]
 
 
 def test_a_picture_whose_name_was_not_kept_is_kept_by_the_next_try(tmp_path: Path, storage: FaultyStorage) -> None:

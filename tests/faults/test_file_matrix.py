@@ -40,6 +40,6 @@ def test_what_is_not_found_says_so_in_the_matrix() -> None:
     """Each kind of file for which `tampering.py` takes it that nobody says so."""
     for end in HARMLESS:
         said = [finds for pattern, (_, _, finds) in rows().items() if pattern.rstrip("*").endswith(end)]
-        if end in (".pdf", ".jpg"):  # whose kinds are told by the folder
+        if end in (".pdf", ".jpg"):  # their kinds follow from the folder
             continue
         assert said and any(finds != "–" for finds in said), end

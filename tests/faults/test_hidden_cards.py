@@ -1,7 +1,7 @@
-"""No file under a table's folder names a card that lies face down, as anybody could read it: nor one that was mucked.
+"""No file under a table's folder names a face-down card, as anybody could read it: nor one that was mucked.
 
-Each byte of each file is taken as what it is, and as where a deflated text may begin, whatever SQLite thinks lies
-there. The control switches the sealing off, and must find them.
+Each byte of each file is taken as what it is, and as where a deflated text may begin, whatever SQLite takes it
+for. The control switches the sealing off, and must find them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _PAGE = 4096
 
 
 def texts(path: Path) -> Iterator[str]:
-    """Yield what lies in a file: its bytes, a page of SQLite each, and each text that can be inflated anywhere."""
+    """Yield the contents of a file: its bytes, a page of SQLite each, and each text that can be inflated anywhere."""
     body = path.read_bytes()
     size = _PAGE if path.name.startswith("journal.db") else len(body) + 1
     yield from (body[at : at + size].decode("latin-1") for at in range(0, len(body), size))
@@ -92,7 +92,7 @@ def face_down(table: Table) -> set[Card]:
 def found_in_a_hand(dealer: LiveDealer, *, look_each: int = 7) -> tuple[set[Card], set[Card], set[Card]]:
     """Deal a hand to its end. Return what the files tell in mid-hand, what afterwards, and what was never seen."""
     number, thief = dealer.table.hand_number, Thief(dealer.table, dealer.house.folder)
-    told: set[Card] = set()
+    known: set[Card] = set()
     hidden: set[Card] = set()
     acts = 0
     while dealer.table.hand_number == number:
@@ -101,8 +101,8 @@ def found_in_a_hand(dealer: LiveDealer, *, look_each: int = 7) -> tuple[set[Card
         thief.watch(dealer.table)
         acts += 1
         if acts % look_each == 0 and dealer.table.hand_number == number:
-            told |= thief.found(hidden | face_down(dealer.table))
-    return told, thief.found(hidden), hidden - thief.seen
+            known |= thief.found(hidden | face_down(dealer.table))
+    return known, thief.found(hidden), hidden - thief.seen
 
 
 @CARD_GAMES
@@ -110,8 +110,8 @@ def test_nobody_reads_a_hidden_card_in_the_files(tmp_path: Path, game: str) -> N
     never_seen: set[Card] = set()
     with live_dealer(tmp_path, game, 3) as dealer:
         for _ in range(HANDS):
-            told, after, hidden = found_in_a_hand(dealer)
-            assert (set(), set()) == (told, after)
+            known, after, hidden = found_in_a_hand(dealer)
+            assert (set(), set()) == (known, after)
             words = set(" ".join(steps(dealer.table.journal, dealer.table.hand_number - 1)).split())
             assert not {card.text for card in hidden} & words
             never_seen |= hidden
@@ -131,8 +131,8 @@ def test_the_thief_finds_them_where_nothing_is_sealed(
     with live_dealer(tmp_path, game, 3) as dealer:
         dealer.mischief = 0
         for _ in range(HANDS):
-            told, after, _ = found_in_a_hand(dealer)
-            assert told
+            known, after, _ = found_in_a_hand(dealer)
+            assert known
             mucked |= after
     assert mucked
 
@@ -202,7 +202,7 @@ def test_a_card_that_went_out_of_play_face_down_is_not_named(tmp_path: Path, by_
     table.rulings.rule("boxed", "replace", Details(places=(place,)), (FLOOR, PINS[FLOOR]))
     table.shoe.event(CardRead(card("9s"), 0))
     assert {card("Ah")} == table.round.felt.dead
-    told = ""
+    known = ""
     for text in ("Ah", "2c"):
         if by_shoe:
             table.shoe.event(CardRead(card(text), 0))
@@ -212,9 +212,9 @@ def test_a_card_that_went_out_of_play_face_down_is_not_named(tmp_path: Path, by_
             with pytest.raises(Refused) as caught:
                 table.play.enter_card(card(text))
             again = caught.value.message
-        assert told in ("", again), "a card that lies there and one that is out of play are told apart"
-        told = again
-    assert "That card is already in this hand: stop, and call the floor." == told
+        assert known in ("", again), "the refusal differs between a card on the table and one out of play"
+        known = again
+    assert "That card is already in this hand: stop, and call the floor." == known
     assert set() == thief.found({card("Ah"), *face_down(table)})
     house.close()
 

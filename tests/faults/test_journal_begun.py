@@ -32,7 +32,7 @@ CUTS = 60
 
 
 def opened(folder: Path) -> Journal:
-    """Open the journal in a folder with the key that lies there, as a table does."""
+    """Open the journal in a folder with the key there, as a table does."""
     key = load_or_create_key(folder / "device.pem")
     (folder / "floor").mkdir(mode=0o700, exist_ok=True)
     sync_folder(folder)

@@ -220,17 +220,17 @@ FILL = """
 with open_journal(folder) as journal:
     play(journal, answers=1)
     {limit}
-    told = []
+    seqs = []
     try:
         for nth in range(5000):
-            told.append(answer(journal, step=f"more {{nth}}").seq)
+            seqs.append(answer(journal, step=f"more {{nth}}").seq)
             if nth % 50 == 49:
                 journal.checkpoint({{}})
     except JournalError as error:
         print(error.code, error.message)
     {lift}
     again = answer(journal, step="again")
-    assert {{*told, again.seq}} <= {{event.seq for event in journal.hand(1)}}
+    assert {{*seqs, again.seq}} <= {{event.seq for event in journal.hand(1)}}
     assert [event.seq for event in journal.events()] == list(range(1, again.seq + 1))
     steps = [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
     assert len(steps) == len(set(steps)), steps

@@ -1,4 +1,4 @@
-"""The program is killed at any moment: what was told is there, in order, and the chain is whole."""
+"""The program is killed at any moment: acknowledged events are there, in order, and the chain is whole."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ while True:
 """
 
 
-def kill_after(folder: Path, told: int) -> list[int]:
-    """Run a table, kill it once it has told of `told` events, and return all that it told."""
+def kill_after(folder: Path, acknowledged: int) -> list[int]:
+    """Run a table, kill it once it has reported `acknowledged` events, and return all that it reported."""
     with subprocess.Popen(
         [sys.executable, "-c", SCRIPT, str(folder)],
         cwd=ROOT,
@@ -34,7 +34,7 @@ def kill_after(folder: Path, told: int) -> list[int]:
         text=True,
     ) as process:
         assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(told)]
+        lines = [process.stdout.readline() for _ in range(acknowledged)]
         process.send_signal(signal.SIGKILL)
         lines += process.stdout.readlines()
     return [int(line) for line in lines if line.endswith("\n")]
@@ -42,10 +42,10 @@ def kill_after(folder: Path, told: int) -> list[int]:
 
 def test_killed_again_and_again(tmp_path: Path) -> None:
     last = 1
-    for told in (1, 8, 9, 10, 40, 123):
-        seqs = kill_after(tmp_path, told)
+    for acknowledged in (1, 8, 9, 10, 40, 123):
+        seqs = kill_after(tmp_path, acknowledged)
         assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
-        assert seqs[0] - last in {1, 2}, "at most one event was committed and not told"
+        assert seqs[0] - last in {1, 2}, "at most one event was committed and not reported"
         last = seqs[-1]
         report = verify(tmp_path / "table.journal", table=TABLE, checkpoints=tmp_path / "checkpoints")
         assert report.is_whole, report.findings

@@ -63,7 +63,7 @@ def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], l
 
 
 def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
-    """The log is written at its end: it is as long as before once the next event lies behind the hole."""
+    """The log is written at its end: it is as long as before once the next event is behind the hole."""
     with open_journal(tmp_path) as journal:
         play(journal)
         log = tmp_path / "table.journal-wal"

@@ -95,9 +95,9 @@ def another(value: object, draw: Callable[[st.SearchStrategy[int]], int]) -> obj
 
 
 def change(db: sqlite3.Connection, seq: int, column: str, data: st.DataObject) -> None:
-    """Change a column of an event in one place, its text as it is told."""
-    told, kept = ("unpacked(body)", "packed(?)") if column == "body" else (column, "?")
-    (value,) = db.execute(f"SELECT {told} FROM event WHERE seq = ?", (seq,)).fetchone()
+    """Change a column of an event in one place, its unpacked text."""
+    expression, kept = ("unpacked(body)", "packed(?)") if column == "body" else (column, "?")
+    (value,) = db.execute(f"SELECT {expression} FROM event WHERE seq = ?", (seq,)).fetchone()
     db.execute(f"UPDATE event SET {column} = {kept} WHERE seq = ?", (another(value, data.draw), seq))
 
 

@@ -152,7 +152,7 @@ def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
     with contextlib.closing(sqlite3.connect(path)) as db:
         (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'event'").fetchone()
     page = (root - 1) * 4096
-    assert content[page] == 5  # an inner page of a table: behind its head of 12 bytes is where each cell lies
+    assert content[page] == 5  # an inner page of a table: After its head of 12 bytes come the positions of the cells.
     cell = page + int.from_bytes(content[page + 18 : page + 20], "big")
     content[cell : cell + 4] = b"\xff" * 4
     path.write_bytes(content)

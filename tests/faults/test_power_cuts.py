@@ -16,7 +16,7 @@ from tests.faults.storage import DiskCall
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_that_was_acknowledged_is_lost(game: str, qapp: object) -> None:
     tape = taped(game, seed=1, hands=1)
-    assert len(tape.calls) > 200 and len(tape.told) > 10
+    assert len(tape.calls) > 200 and len(tape.acknowledged) > 10
     assert "kiosk.log" in {call.path for call in tape.calls}
     assert set(cut(tape, 1, 1, each=8)) == {""}
 

@@ -1,5 +1,5 @@
-"""Test that what was refused on a failing disk is not in the journal, whatever a power cut leaves: somebody has been
-told.
+"""Test that what was refused on a failing disk is not in the journal, whatever a power cut leaves: somebody has seen
+it.
 """
 
 from __future__ import annotations

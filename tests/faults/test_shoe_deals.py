@@ -1,9 +1,9 @@
-"""Any fault of a shoe at any card of a hand: no card is taken for another place than it lies at, unless somebody asks.
+"""Any fault of a shoe at any card of a hand: no card is taken for another place than its own, unless somebody asks.
 
 A dealer who looks at nothing pulls card after card, and lays each at the next place. Now and then a card is replaced,
 or all of them go back through the shoe to their places. The shoe's own bytes are heard by its driver; what goes wrong
-does so once, at one card, also at those of a remedy. From then on either the table still knows every card where it
-lies, or it has asked the dealer or the floor to look before it takes another one.
+does so once, at one card, also at those of a remedy. From then on either the table still knows the place of every
+card, or it has asked the dealer or the floor to look before it takes another one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SECOND_NS: Final = 1_000_000_000
 
 
 class ShoeDealer:
-    """Deals one hand and looks at nothing. `lies` is what really lies where."""
+    """Deals one hand and looks at nothing. `dealt_at` holds the real place of each card."""
 
     def __init__(self, table: Table, make: str, fault: str, at: int, chance: Random) -> None:
         self.table, self.fault, self.at, self.chance = table, fault, at, chance
@@ -57,7 +57,7 @@ class ShoeDealer:
         self.shoe._tell = table.shoe.event
         self.ns = SECOND_NS
         self.stub = chance.sample(DECK, len(DECK))
-        self.lies: dict[Place, Card] = {}
+        self.dealt_at: dict[Place, Card] = {}
         self.pulled = 0
         self.put_right: list[Effect] = []
         self.remedy = chance.choice(REMEDIES)
@@ -77,7 +77,7 @@ class ShoeDealer:
         self.ns += 2 * SECOND_NS
         self.shoe.link_quiet(self.ns)
 
-    # -- what lies on the table
+    # -- the cards on the table
 
     def asks(self) -> bool:
         """Say whether the table has asked the dealer to look, or to enter a card."""
@@ -95,8 +95,8 @@ class ShoeDealer:
         for (spot, seat), row in felt.cards.items():
             for nth, slot in enumerate(row):
                 place = Place(spot, seat, nth)
-                if slot.card is not None and place in self.lies and place != self.table.rulings.replacing:
-                    assert slot.card == self.lies[place], (place, slot.card.text, self.lies[place].text)
+                if slot.card is not None and place in self.dealt_at and place != self.table.rulings.replacing:
+                    assert slot.card == self.dealt_at[place], (place, slot.card.text, self.dealt_at[place].text)
 
     # -- what the dealer does
 
@@ -115,11 +115,13 @@ class ShoeDealer:
         at_fault = self.pulled == self.at
         self.pulled += 1
         said = self.voice.card(card)
-        if at_fault and self.fault == "twice" and self.lies:
-            card = self.chance.choice(list(self.lies.values()))  # a card of another deck, which is in the hand already
+        if at_fault and self.fault == "twice" and self.dealt_at:
+            card = self.chance.choice(
+                list(self.dealt_at.values())
+            )  # a card of another deck, which is in the hand already
             said = self.voice.card(card)
         if place is not None:
-            self.lies[place] = card
+            self.dealt_at[place] = card
         match self.fault if at_fault else "none":
             case "damaged":
                 self.hear(self.voice.bad(card))
@@ -175,21 +177,21 @@ class ShoeDealer:
             (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
         ]
         due = [(irregularity.key, remedy.key) for irregularity, remedy in offered if remedy.effect is effect]
-        if not due or not self.lies:
+        if not due or not self.dealt_at:
             return
         key, remedy = self.chance.choice(due)
-        place = self.chance.choice(list(self.lies))
+        place = self.chance.choice(list(self.dealt_at))
         try:
             table.rulings.rule(key, remedy, Details(places=(place,)), ("haddad", PIN))
         except Refused:
             return  # that card cannot be replaced now
         self.put_right.append(effect)
         if effect is not Effect.REPLACE and table.rulings.redealing:
-            for back in self.chance.sample(list(self.lies), len(self.lies)):
-                self.pull(self.lies[back], back)
+            for back in self.chance.sample(list(self.dealt_at), len(self.dealt_at)):
+                self.pull(self.dealt_at[back], back)
                 if self.asks():
                     return
-            self.floor_looks = table.rulings.redeal_needs_floor  # the floor looks where each of them lies
+            self.floor_looks = table.rulings.redeal_needs_floor  # The floor looks at the place of each of them.
             table.rulings.end_redeal(("haddad", PIN))
 
     def _is_ready(self) -> bool:

@@ -65,7 +65,7 @@ def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_p
     plug_in(table)
     while not reopening.is_done(table):
         reopening.act(table)
-    assert table.round.draft == Placed({3: {"ante": 500}}), "the wager for the next hand stands"
+    assert table.round.draft == Placed({3: {"ante": 500}}), "the wager for the next hand is kept"
     (record,) = exported(table.journal)
     assert record["result"]["jackpots_paid"] == {}
     assert table.shift.house_net == record["result"]["house_net"]

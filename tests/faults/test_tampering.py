@@ -1,6 +1,4 @@
-"""Test that what lies in a house's folders is changed, file by file: a few tries here, ten thousand
-by `make faults`.
-"""
+"""Change each file of a house's folders, file by file: a few tries here, ten thousand by `make faults`."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ def left() -> list[FilesLeft]:
 
 def test_each_change_is_found_or_does_not_matter() -> None:
     there = {path for state in left() for path in state.image}
-    assert all(any(path.endswith(end) for path in there) for end in HARMLESS), "no such file lies there"
+    assert all(any(path.endswith(end) for path in there) for end in HARMLESS), "there is no such file"
     found = [tamper(left(), seed) for seed in range(TRIES)]
     assert {"refused at the start", "named at the start"} <= {came_to.found for came_to in found}
 

@@ -67,7 +67,7 @@ class SimulatedKiosk:
         last = (self.upto, self.kept.hash(self.upto))
         answer = push(self.connect(address), key=self.kept.key, last=last, before=self.kept.hash(first - 1), rows=rows)
         if answer.status not in (PushStatus.OK, PushStatus.GAP):
-            raise AssertionError(f"{self.table} is told {answer.status}")
+            raise AssertionError(f"{self.table} received {answer.status}")
         had, self.acknowledged = self.acknowledged, answer.seq
         return max(0, min(had - first + 1, len(rows)))
 
@@ -139,7 +139,7 @@ class Crashes:
         """Have tables write and push. Raise psycopg.Error where something has happened."""
         for _ in range(pushes):
             kiosk = self._dice.choice(self._kiosks)
-            if kiosk.upto == len(kiosk.kept.rows):  # it has told all it had: another one has
+            if kiosk.upto == len(kiosk.kept.rows):  # It has sent all it had: another one has more.
                 kiosk = min(self._kiosks, key=lambda each: each.upto / len(each.kept.rows))
             kiosk.upto = min(len(kiosk.kept.rows), kiosk.upto + self._dice.randint(1, 2))
             self.outcome.pushes += 1
@@ -180,7 +180,7 @@ class Crashes:
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             os.posix_fallocate(file.fileno(), 0, max(1, free - (1 << 20)))
             file.seek(0, os.SEEK_END)
-            while True:  # to the last page, whoever else writes meanwhile
+            while True:  # to the last page, while others write
                 file.write(bytes(1 << 16))
         with contextlib.suppress(psycopg.Error):
             self._play(400)
@@ -204,7 +204,7 @@ class Crashes:
             self._begin_again()
 
     def _begin_again(self) -> None:
-        """Compare, and have new journals begin: the old ones are told whole."""
+        """Compare, and have new journals begin: the old ones are sent whole."""
         self._end()
         with self._own.administrator() as db, db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")

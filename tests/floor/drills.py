@@ -72,14 +72,14 @@ def looking(server: OwnServer, folder: Path, address: str = "") -> Iterator[Floo
         with server.administrator() as db:
             add_console(db, CONSOLE)
     house = FloorHouse()
-    told: queue.SimpleQueue[ConsoleNews] = queue.SimpleQueue()
+    news: queue.SimpleQueue[ConsoleNews] = queue.SimpleQueue()
     link = ConsoleLink(address or server.address, user=CONSOLE, records=folder, clock=SystemClock())
-    link.start(told.put)
+    link.start(news.put)
 
     class NewestHouse(FloorHouse):
         def alerts(self) -> list[Any]:
-            while not told.empty():
-                house.take(told.get())
+            while not news.empty():
+                house.take(news.get())
             return house.alerts()
 
     try:

@@ -19,11 +19,11 @@ PATIENCE_S = 60.0  # only a broken link waits so long
 @contextmanager
 def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
     """Join a journal to the floor; give what the link tells."""
-    told: queue.Queue[LinkEvent] = queue.Queue()
+    events: queue.Queue[LinkEvent] = queue.Queue()
     link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
-    link.start(journal.last_seq(), told.put)
+    link.start(journal.last_seq(), events.put)
     try:
-        yield link, told
+        yield link, events
     finally:
         link.stop()
 

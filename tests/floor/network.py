@@ -54,7 +54,7 @@ def free_port() -> int:
 
 
 def expired(authority: CertificateAuthority, role: str, folder: Path) -> None:
-    """Have what lies in `folder` be a certificate of the authority that has expired."""
+    """Replace the certificate in `folder` with an expired one of the same authority."""
     authority.certify(role, folder)
     held = x509.load_pem_x509_certificate((folder / "floor.crt").read_bytes())
     key = load_pem_private_key((authority.folder / "authority.key").read_bytes(), password=None)

@@ -25,18 +25,18 @@ from kiosk.floor import (
     HandAtFloor,
     OwnServer,
     PinBox,
-    Stands,
+    StatusBuilder,
     TableSeen,
     add_console,
     add_publisher,
     enrol,
 )
-from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.answering.status import TableStatus
 from kiosk.procedure import Floor
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
 from tests.floor.pushing import KeptRows, signed_in
-from tests.floor.stands import CALL, STANDS
+from tests.floor.statuses import CALL, STATUS
 from tests.payouts import deal
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 from ui.vm.floor.panels import jackpots
@@ -55,10 +55,10 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 class Looking:
-    """A console's house, which has the table as it says that it stands."""
+    """A console's house, which has the table with the status that it has sent."""
 
     def __init__(self, house: House) -> None:
-        self._stands = Stands(house.table, PinBox())
+        self._stands = StatusBuilder(house.table, PinBox())
         self._floor = FloorHouse()
 
     def alerts(self, kind: AlertKind) -> list[Alert]:
@@ -135,10 +135,10 @@ def test_a_jackpot_that_is_called_until_it_is_signed_for(house: House) -> None:
 
 
 def test_where_a_jackpot_is_called_stands_beside_it() -> None:
-    posted = TableStanding(game="nh", jackpots={"mega": 2_500_000, "minor": 100_000})
+    posted = TableStatus(game="nh", jackpots={"mega": 2_500_000, "minor": 100_000})
     seen = {table: TableSeen(table, nth, b"", posted) for nth, table in enumerate(("NH-07", "NH-08", "NH-09"))}
     for table in ("NH-08", "NH-09"):
-        seen[table] = replace(seen[table], stands=replace(posted, called=("mega",)))
+        seen[table] = replace(seen[table], status=replace(posted, called=("mega",)))
     shown = jackpots(seen["NH-07"], seen.values(), now_ms=1, may_change=False)["jackpots"]
     assert [(row.name, row.call) for row in shown] == [("MEGA", "Call at NH-08, NH-09"), ("MINOR", "")]
 
@@ -165,7 +165,7 @@ def test_a_table_that_stops_until_it_goes_on(house: House) -> None:
 
 
 @pytest.fixture
-def told(
+def alerts(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> Iterator[Callable[[AlertKind], list[Alert]]]:
     """Return what tells which alerts of a kind a console of the floor has now."""
@@ -184,68 +184,68 @@ def told(
 
 
 def test_three_corrections_of_one_dealer_until_another_one_deals(
-    house: House, floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+    house: House, floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
-    stands = Stands(house.table, PinBox())
+    status = StatusBuilder(house.table, PinBox())
 
     def push() -> None:
         with signed_in(floor, "table_NH-07") as table:
             KeptRows.of(house.table.journal).pushed(table)
-        floor.execute("UPDATE floor.heard SET standing = %s", (stands.now().to_json(),))
+        floor.execute("UPDATE floor.heard SET standing = %s", (status.now().to_json(),))
 
     for nth in range(3):
         push()
-        assert told(AlertKind.OFTEN) == [], nth
+        assert alerts(AlertKind.OFTEN) == [], nth
         house.table.play.place(1, "ante", 500)
         void(house.table)
     push()
-    until(lambda: bool(told(AlertKind.OFTEN)))
-    assert [(alert.n, str(alert.words)) for alert in told(AlertKind.OFTEN)] == [(3, "M. Ortiz")]
+    until(lambda: bool(alerts(AlertKind.OFTEN)))
+    assert [(alert.n, str(alert.words)) for alert in alerts(AlertKind.OFTEN)] == [(3, "M. Ortiz")]
     house.table.people.sign_in(BOTH, PINS[BOTH])
     push()
-    until(lambda: told(AlertKind.OFTEN) == [])
+    until(lambda: alerts(AlertKind.OFTEN) == [])
 
 
 def test_a_table_that_is_not_heard_until_it_is(
-    house: House, floor: psycopg.Connection[Any], server: OwnServer, told: Callable[[AlertKind], list[Alert]]
+    house: House, floor: psycopg.Connection[Any], server: OwnServer, alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enrol(floor, "T7", house.table.journal.public_key, by="novak")
-    standing = Stands(house.table, PinBox()).now().to_json()
+    standing = StatusBuilder(house.table, PinBox()).now().to_json()
     floor.execute("UPDATE floor.heard SET standing = %s, at = clock_timestamp() - interval '11 seconds'", (standing,))
-    until(lambda: bool(told(AlertKind.SILENT)))
+    until(lambda: bool(alerts(AlertKind.SILENT)))
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # it is heard, and goes on so
-    until(lambda: told(AlertKind.SILENT) == [])
+    until(lambda: alerts(AlertKind.SILENT) == [])
 
 
 def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
-    floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+    floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enrol(floor, "T7", bytes(32), by="novak")
-    floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (TableStanding().to_json(),))
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (TableStatus().to_json(),))
     query = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body,
       hash) VALUES (1, %s, '', 1, %s, 1, %s, 1, '', 'dana', %s, %s)"""
     for seq, kind in ((7, "jackpot_claimed"), (8, "jackpots_posted")):
         for at, body in ((seq, '{"without_floor": "yes"}'), (seq + 10, "{}")):
             floor.execute(query, (at, kind, seq, body, bytes(32)))
-    until(lambda: len(told(AlertKind.REVIEW)) == 2)
-    assert [str(alert.words) for alert in told(AlertKind.REVIEW)] == [
+    until(lambda: len(alerts(AlertKind.REVIEW)) == 2)
+    assert [str(alert.words) for alert in alerts(AlertKind.REVIEW)] == [
         "Posted while offline",
         "Won while offline",
     ]
     floor.execute("INSERT INTO floor.review(journal, seq, by, role) VALUES (1, 7, 'novak', 'x'), (1, 8, 'novak', 'x')")
-    until(lambda: told(AlertKind.REVIEW) == [])
+    until(lambda: alerts(AlertKind.REVIEW) == [])
 
 
 def test_what_the_floor_has_posted_until_its_table_has_taken_it(
-    floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+    floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
     enrol(floor, "NH-07", bytes(32), by="novak")
     add_publisher(floor, "publisher_office", bytes([1]) * 32, by="novak")
 
     def stand(**so: Any) -> None:
-        told = TableStanding(game="nh", games=(("nh", "New Hampshire"),), **so).to_json()
-        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (told,))
+        alerts = TableStatus(game="nh", games=(("nh", "New Hampshire"),), **so).to_json()
+        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (alerts,))
 
     stand(laid="jackpots:nh 1", posted_ms=7)
     for number, minutes in ((1, 90), (2, 0)):  # the newest has just been posted: the hand is dealt to its end
@@ -258,22 +258,22 @@ def test_what_the_floor_has_posted_until_its_table_has_taken_it(
                 (number, bytes(32), bytes(32), bytes(64), minutes),
             )
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() - interval '11 seconds'")
-    until(lambda: bool(told(AlertKind.SILENT)))  # what is posted is told with it
-    assert told(AlertKind.DUE) == []
+    until(lambda: bool(alerts(AlertKind.SILENT)))  # The posting comes with it.
+    assert alerts(AlertKind.DUE) == []
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.version SET at = at - interval '2 minutes' WHERE number = 2")
-    until(lambda: [str(alert.words) for alert in told(AlertKind.DUE)] == ["New Hampshire"])
+    until(lambda: [str(alert.words) for alert in alerts(AlertKind.DUE)] == ["New Hampshire"])
     stand(laid="jackpots:nh 2", posted_ms=7)
-    until(lambda: told(AlertKind.DUE) == [])
+    until(lambda: alerts(AlertKind.DUE) == [])
 
 
 def test_a_table_that_counts_points_shows_no_dollars() -> None:
-    stands = TableStanding(title="Dice", points=True, minimum=1, maximum=40)
-    facts = {fact.label: fact.value for fact in table_facts(TableSeen("PP-01", 1, b"", stands))}
+    status = TableStatus(title="Dice", points=True, minimum=1, maximum=40)
+    facts = {fact.label: fact.value for fact in table_facts(TableSeen("PP-01", 1, b"", status))}
     assert facts["Limits"] == "1 – 40"
     words = as_json(text("{small}/{big} no limit", small=Dollars(200), big=Dollars(500)))
-    poker = TableStanding.of(replace(stands, minimum=4000, maximum=20_000, limits=words).to_json())
+    poker = TableStatus.of(replace(status, minimum=4000, maximum=20_000, limits=words).to_json())
     facts = {fact.label: fact.value for fact in table_facts(TableSeen("TH-11", 1, b"", poker))}
     assert facts["Limits"] == "$2/$5 no limit"  # and not the buy-in
     hand = HandAtFloor(1, 9, "PP-01", "dice", "chen", 0, "settled", -3, 3, ())
@@ -284,20 +284,20 @@ def test_a_table_that_counts_points_shows_no_dollars() -> None:
 
 def test_who_is_on_the_way_is_on_the_call_and_on_the_tile() -> None:
     call = replace(CALL, coming="R. Haddad")
-    seen = TableSeen("NH-07", 1, b"", replace(STANDS, stopped=None, is_open=True, calls=(call,)))
+    seen = TableSeen("NH-07", 1, b"", replace(STATUS, stopped=None, is_open=True, calls=(call,)))
     shown = tile(seen, silent_ms=None, now_ms=CALL.at_ms + 94_000, is_chosen=False)
     assert ("Coming 1:34", "R. Haddad") == (shown.status, shown.pace)
     assert "R. Haddad is coming." == call_row(seen, call, now_ms=CALL.at_ms, is_chosen=False).line
 
 
 def test_points_are_no_dollars_where_the_table_deals_another_game_now() -> None:
-    """The table told only what it deals now, and 92 points of its game before were "$0.92"."""
+    """The table sent only the game that it deals now, and 92 points of its game before were "$0.92"."""
     house = FloorHouse()
-    house.take(ConsoleNews(tables=(TableSeen("PP-01", 1, b"", replace(STANDS, game="nh", in_points=("dice",))),)))
+    house.take(ConsoleNews(tables=(TableSeen("PP-01", 1, b"", replace(STATUS, game="nh", in_points=("dice",))),)))
     assert house.counts_points("dice")
     assert not house.counts_points("nh")
 
 
 def test_a_table_that_is_newer_than_its_console_is_seen() -> None:
-    told = json.loads(TableStanding(title="Dice", hand=7).to_json())
-    assert TableStanding.of(json.dumps({**told, "of_the_next_version": 1})) == TableStanding.of(json.dumps(told))
+    alerts = json.loads(TableStatus(title="Dice", hand=7).to_json())
+    assert TableStatus.of(json.dumps({**alerts, "of_the_next_version": 1})) == TableStatus.of(json.dumps(alerts))

@@ -18,7 +18,7 @@ from kiosk.core.text import from_json
 from kiosk.events import FloorComing, PayoutSigned, PinRefused, SignedAtConsole
 from kiosk.floor import OwnServer, add_console, enrol
 from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
-from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.answering.status import TableStatus
 from kiosk.procedure import Floor
 from kiosk.settings import CallKind
 from kiosk.table import CallAtTable, Table, calls_of
@@ -69,32 +69,32 @@ class AtFloor:
         self._qtbot = qtbot
         self._floor = floor
 
-    def standing(self) -> TableStanding:
-        ((told,),) = self._floor.execute("SELECT standing::text FROM floor.heard").fetchall()
-        return TableStanding.of(told)
+    def standing(self) -> TableStatus:
+        ((standing_row,),) = self._floor.execute("SELECT standing::text FROM floor.heard").fetchall()
+        return TableStatus.of(standing_row)
 
     def call(self, *, but_not: str = "") -> CallAtTable:
         """Wait until the floor sees a call, and another one than it had seen."""
 
         def is_there() -> bool:
-            ((told,),) = self._floor.execute("SELECT standing FROM floor.heard").fetchall()
-            return told is not None and any(call["id"] != but_not for call in told["calls"])
+            ((standing_row,),) = self._floor.execute("SELECT standing FROM floor.heard").fetchall()
+            return standing_row is not None and any(call["id"] != but_not for call in standing_row["calls"])
 
         self._qtbot.waitUntil(is_there, timeout=PATIENCE_MS)
         return self.standing().calls[0]
 
     def say(self, verb: str, call: CallAtTable, who: str = FLOOR, other: Mapping[str, str] | None = None) -> int:
         """Seal an answer as a console does; `other` is what a thief would put in its place. Return its number."""
-        stands = self.standing()
+        status = self.standing()
         ((journal, key),) = self._floor.execute("SELECT journal, key FROM floor.journal").fetchall()
-        told = {
+        standing_row = {
             "table": "NH-07", "call": call.id, "digest": call.digest, "verb": verb, "person": who, "pin": PINS[who],
         }  # fmt: skip
         sealed = sealed_for(
-            bytes.fromhex(stands.box),
-            bytes.fromhex(stands.vouched),
+            bytes.fromhex(status.box),
+            bytes.fromhex(status.vouched),
             bytes(key),
-            SignedAnswer(**{**told, **(other or {})}),
+            SignedAnswer(**{**standing_row, **(other or {})}),
         )
         return self.send(journal, call.id, verb, who, sealed)
 

@@ -247,7 +247,7 @@ def test_nobody_revokes_without_a_managers_pin(network: Networked, house: House,
 
 @needs_postgresql
 def test_a_server_takes_no_folder_that_holds_other_things(tmp_path: Path) -> None:
-    """It would be the server's from then on, with all that lies in it: also `/`."""
+    """It would be the server's from then on, with everything in it: also `/`."""
     (tmp_path / "hers").write_text("a letter")
     before = tmp_path.stat()
     with pytest.raises(FloorError, match="is not empty"):

@@ -12,11 +12,11 @@ import pytest
 
 from kiosk.floor import ConsoleNews, FloorHouse, TableSeen, add_console, enrol
 from kiosk.floor.console.link import _CHANGED
-from kiosk.floor.console.told import seen_of
+from kiosk.floor.console.news import seen_of
 from kiosk.staff import NotProven
 from tests.floor.office import MANAGER
 from tests.floor.pushing import KeptRows, signed_in
-from tests.floor.stands import CALL, STANDS
+from tests.floor.statuses import CALL, STATUS
 from tests.tables import FLOOR, HeldClock, House
 from ui.vm.floor.rows import call_row
 
@@ -58,7 +58,7 @@ def test_calls_are_sorted_and_aged_by_the_console_that_waits(floor: psycopg.Conn
         call = replace(CALL, at_ms=now_ms + ahead_ms - waits_ms)
         floor.execute(
             "UPDATE floor.heard SET standing = %s, offset_ms = %s WHERE journal = %s",
-            (replace(STANDS, calls=(call,)).to_json(), ahead_ms, nth + 1),
+            (replace(STATUS, calls=(call,)).to_json(), ahead_ms, nth + 1),
         )
     with signed_in(floor, "console_pit_3") as db:
         seen: tuple[TableSeen, ...] = tuple(map(seen_of, db.execute(_CHANGED, ("0",)).fetchall()))

@@ -138,7 +138,7 @@ def test_it_is_said_again_at_each_start_and_kept_once(
     with signed_in(floor, "table_NH-07") as db:
         assert certify(db, here) == ["again"]
     assert marks(floor) == 1
-    with signed_in(floor, "table_NH-08") as db:  # a replay, by whoever has got hold of it
+    with signed_in(floor, "table_NH-08") as db:  # A replay, by somebody who has a copy of it.
         assert certify(db, here) == ["ok"]
     wait(qtbot, lambda: list(first.table.journal.events(1, CertificateRefused)))
     assert first.table.notice == "The floor server sent a certificate that NH-08 has not signed."
@@ -165,7 +165,7 @@ def test_what_no_device_that_a_manager_vouches_for_has_said_counts_for_nothing(
 def test_a_forged_one_is_refused_said_and_journalled(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
-    """Whoever has the connection of a table, or the server itself, and not the device's key."""
+    """Somebody with the connection of a table, or with the server, but without the device's key."""
     first, second = houses
     vouch_for_devices(floor)
     with signed_in(floor, "table_NH-07") as db:
@@ -217,10 +217,10 @@ def test_a_table_keeps_what_was_said_and_no_file_of_it_certifies_anybody(
     content = json.loads(path.read_text())
     mine = word(9)
     own = ToldCertificate(9, "NH-07", mine.text, KEY.sign(mine.words).hex(), "ab" * 32)
-    content["told"].append({name: getattr(own, name) for name in ("mark", "table", "word", "signature", "key")})
+    content["certificates"].append({name: getattr(own, name) for name in ("mark", "table", "word", "signature", "key")})
     path.write_text(json.dumps(content))
     assert [DEALER] == [each.person for each in CertifiedElsewhere(second.folder)()]
-    content["told"][0]["word"] = content["told"][0]["word"].replace(str(LATER_MS), str(LATER_MS + 1))
+    content["certificates"][0]["word"] = content["certificates"][0]["word"].replace(str(LATER_MS), str(LATER_MS + 1))
     path.write_text(json.dumps(content))
     with pytest.raises(Exception, match="not signed"):
         CertifiedElsewhere(second.folder)()
@@ -237,26 +237,26 @@ def test_a_revocation_that_was_taken_out_of_the_file_is_there_after_the_next_sta
     wait(qtbot, lambda: not may_deal(second, DEALER))
     path = second.folder / "_floor" / "certificates.json"
     content = json.loads(path.read_text())
-    path.write_text(json.dumps({**content, "told": content["told"][:1]}))
+    path.write_text(json.dumps({**content, "certificates": content["certificates"][:1]}))
     assert may_deal(second, DEALER)
     started = NewsAtTable(second.table, KeptVersions(second.folder), house_settings)
     with signed_in(floor, "table_NH-08") as db:
-        told = ask_news(db, started.since)
-        assert told is not None
-        started.take(told)
+        fetched = ask_news(db, started.since)
+        assert fetched is not None
+        started.take(fetched)
     assert not may_deal(second, DEALER)
 
 
 def test_two_tables_of_one_folder_take_it_once(houses: tuple[House, House]) -> None:
     first, _ = houses
-    told = word()
-    row = ToldCertificate(3, "NH-07", told.text, first.table.journal.vouch(told.words).hex(),
+    fetched = word()
+    row = ToldCertificate(3, "NH-07", fetched.text, first.table.journal.vouch(fetched.words).hex(),
                           first.table.journal.public_key.hex())  # fmt: skip
     kept = KeptCertificates(KeptVersions(first.folder))
     for _ in range(2):
         assert kept.take(FloorNews(certificates=(row,)).certificates) == []
     assert kept.upto == 3
-    assert len(json.loads((first.folder / "_floor" / "certificates.json").read_text())["told"]) == 1
+    assert len(json.loads((first.folder / "_floor" / "certificates.json").read_text())["certificates"]) == 1
 
 
 def test_a_version_of_the_devices_is_taken_as_people_are(

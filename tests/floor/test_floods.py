@@ -129,7 +129,7 @@ def test_one_table_begins_two_epochs_a_day_and_is_named(fresh: psycopg.Connectio
 
 
 def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kind: str, content: str) -> None:
-    """Give back a version that nobody has signed, as whoever has a table's certificate can."""
+    """Give back a version that nobody has signed, as the holder of a table's certificate can."""
     words = (kind, 9, bytes(32), content, "x", "", "")
     made = floor.execute("SELECT floor.version_digest(%s, %s::integer, %s, %s, %s, %s, %s)", words).fetchone()
     assert made is not None
@@ -258,7 +258,7 @@ def test_a_console_keeps_no_table_busy_with_answers(
 def test_a_seat_shares_no_lock_with_what_others_need(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]]
 ) -> None:
-    """A lock with one key is what pushes take: whoever finds a name with the same one would hold it for hours."""
+    """A lock with one key is what pushes take: anybody who finds a name with the same one could hold it for hours."""
     certificates["console"].execute("SELECT floor.sit('kim')")
     held = "SELECT objsubid FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"
     assert floor.execute(held).fetchall() == [(TWO_KEYS,)]

@@ -53,7 +53,7 @@ def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
 
 
 def rows_of(data: Path, *tables: str) -> list[Any]:
-    """Return every event of these tables, as it lies in their journals."""
+    """Return every event of these tables, as it is in their journals."""
     found = []
     for table in tables:
         with read_journal(data / table / "journal.db") as journal:
@@ -120,9 +120,9 @@ def test_a_table_goes_on_from_there(
     day.clock.advance(ms=100 * 365 * 86_400_000)  # after what the command wrote by the system clock
     news = NewsAtTable(day.table, KeptVersions(data), house_settings)
     with signed_in(floor, "table_NH-07") as db:
-        told = ask_news(db, news.since)
-        assert told is not None
-        news.take(told)
+        fetched = ask_news(db, news.since)
+        assert fetched is not None
+        news.take(fetched)
         assert ask_news(db, news.since) is None
         assert (had, people) == (day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down())
         last = list(day.table.journal.before(day.table.journal.last_seq() + 1, JackpotsPosted, VersionTaken))[:2]
@@ -168,7 +168,7 @@ def test_how_the_tables_reach_it_names_nobody(
 def test_a_move_that_was_broken_off_is_begun_again(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
 ) -> None:
-    """The tables are let in, and cannot be reached as they will be: they are told nothing until all is there."""
+    """The tables are let in, and cannot be reached as they will be: they receive nothing until all is there."""
     assert typed("move", "--joins", f"host={data} dbname=floor")[0] == 2
     assert floor.execute("SELECT count(*) FROM floor.journal").fetchone() == (len(TABLES),)
     assert not (data / "_floor").exists()
@@ -256,7 +256,7 @@ def test_two_sign_where_the_house_says_so(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And jackpots are for the one table, where another one deals the game and what stands there is not known here."""
+    """And jackpots are for the one table, where another one deals the game and its postings are not known here."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     house, table = config / "house.toml", config / "tables" / "nh-07.toml"
     house.write_text(f"two_publish = true\n{house.read_text()}")
@@ -305,10 +305,10 @@ def test_the_certificates_of_its_dealers_move_too(
         there = floor.execute("SELECT person, is_revoked FROM floor.certificate ORDER BY certificate").fetchall()
         assert there == [("ortiz", False), ("ortiz", True), ("haddad", False)]
     with signed_in(floor, "table_TH-11") as db:
-        told = ask_news(db, {"certificates": 0})
-    assert told is not None
-    keys = {version.kind: version.content for version in told.versions}["tables"]
-    counting = [certificate.read().person for certificate in told.certificates if certificate.key in keys]
+        fetched = ask_news(db, {"certificates": 0})
+    assert fetched is not None
+    keys = {version.kind: version.content for version in fetched.versions}["tables"]
+    counting = [certificate.read().person for certificate in fetched.certificates if certificate.key in keys]
     assert counting == ["ortiz", "ortiz", "haddad"]
 
 

@@ -79,7 +79,7 @@ ODDEST = r'"house_net": 100, "paid": 100, "without_floor": "yes", "name": "\u000
 
 
 def wrote(kept: KeptRows, *written: tuple[str, str]) -> KeptRows:
-    """Return the journal as whoever has the table's certificate would go on with it."""
+    """Return the journal continued by the holder of the table's certificate."""
     rows = list(kept.rows)
     for kind, body in written:
         fields = (len(rows) + 1, bytes(16), 1, kind, 1, 1_790_000_000_000, 1, b"", "ortiz", body)
@@ -113,11 +113,11 @@ def test_what_is_no_amount_stops_nothing_and_is_found(
     with signed_in(floor, f"table_{TABLE}") as table:
         assert odd.pushed(table).status is PushStatus.OK
     assert odd.rows == floor.execute(HELD).fetchall()
-    told: Queue[ConsoleNews] = Queue()
+    came: Queue[ConsoleNews] = Queue()
     link = ConsoleLink(f"host={floor.info.host} dbname=floor", user="console_pit_3", records=Path())
-    link.start(told.put)
+    link.start(came.put)
     try:
-        while told.get(timeout=PATIENCE_S).put_right is None:
+        while came.get(timeout=PATIENCE_S).put_right is None:
             pass
     finally:
         link.stop()

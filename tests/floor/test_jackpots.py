@@ -257,18 +257,18 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
 
 
 class HeardLink:
-    """A record of what a table tells its line: what it claims, and what it claims when an event is told."""
+    """A record of what a table tells its line: what it claims, and what it claims when an event is reported."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self.claimed: tuple[str, ...] = ()
-        self.told: list[tuple[int, tuple[str, ...]]] = []
+        self.claims: list[tuple[int, tuple[str, ...]]] = []
         self.post: Callable[[object], None] = lambda _: None
 
     def start(self, last: int, on_event: Callable[[object], None]) -> None:
-        self.told, self.post = [(last, self.claimed)], on_event
+        self.claims, self.post = [(last, self.claimed)], on_event
 
     def tell(self, last: int) -> None:
-        self.told.append((last, self.claimed))
+        self.claims.append((last, self.claimed))
 
     def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
         self.claimed = tuple(jackpots)
@@ -294,7 +294,7 @@ def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
         assert link.claimed == ("minor",)
         void(house.table, FLOOR, PINS[FLOOR])
         (end,) = (event.seq for event in house.table.journal.events(1, HandVoided))
-        assert {claimed for seq, claimed in link.told if seq >= end} == {()}
+        assert {claimed for seq, claimed in link.claims if seq >= end} == {()}
         deal(house.table)
         floor_comes(house.table)
         house.table.play.proceed()

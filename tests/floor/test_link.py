@@ -44,8 +44,8 @@ def count(floor: psycopg.Connection[Any]) -> int:
     return int(row[0])
 
 
-def state(told: queue.Queue[Any]) -> DeviceState:
-    event = told.get(timeout=PATIENCE_S)
+def state(events: queue.Queue[Any]) -> DeviceState:
+    event = events.get(timeout=PATIENCE_S)
     assert isinstance(event, StateChanged)
     return event.state
 
@@ -53,13 +53,13 @@ def state(told: queue.Queue[Any]) -> DeviceState:
 def test_what_is_written_is_pushed_as_it_is_written(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
-    with linked(journal, server.address) as (link, told):
-        assert state(told) is DeviceState.READY
+    with linked(journal, server.address) as (link, events):
+        assert state(events) is DeviceState.READY
         play(journal)
         link.tell(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
         assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
-        assert told.empty()
+        assert events.empty()
 
 
 def test_what_the_table_has_not_acknowledged_is_not_pushed(
@@ -78,44 +78,44 @@ def test_silence_is_told_after_ten_seconds_and_ends(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     clock = HeldClock()
-    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, told):
-        assert state(told) is DeviceState.READY
+    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, events):
+        assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
         cable.hold()  # nothing is lost, nothing comes: the worst a cable can do
         play(journal)
         link.tell(journal.last_seq())
-        until(lambda: passes(clock, ms=1_000, told=told))
-        assert state(told) is DeviceState.BACKING_OFF
+        until(lambda: passes(clock, ms=1_000, events=events))
+        assert state(events) is DeviceState.BACKING_OFF
         cable.mend()
-        assert state(told) is DeviceState.READY
+        assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
         assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
 
 
-def passes(clock: HeldClock, *, ms: int, told: queue.Queue[Any]) -> bool:
-    """Let time pass while nothing is told: what was under way at first counts as heard. Say whether it is told."""
+def passes(clock: HeldClock, *, ms: int, events: queue.Queue[Any]) -> bool:
+    """Let time pass without a report: what was under way at first counts as heard. Return whether there is one."""
     clock.advance(ms=ms)
-    return not told.empty()
+    return not events.empty()
 
 
 def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server: OwnServer, journal: Journal) -> None:
     clock = HeldClock()
-    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, told):
-        assert state(told) is DeviceState.READY
+    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, events):
+        assert state(events) is DeviceState.READY
         cable.hold()
         clock.advance(ms=9_000)
         cable.mend()
         play(journal)
         link.tell(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
-        assert told.empty()
+        assert events.empty()
 
 
 def test_a_link_whose_server_is_not_there_stops_at_once(journal: Journal) -> None:
     clock = HeldClock()
-    with linked(journal, "host=/nowhere dbname=floor", clock) as (_, told):
+    with linked(journal, "host=/nowhere dbname=floor", clock) as (_, events):
         clock.advance(ms=10_001)
-        assert state(told) is DeviceState.BACKING_OFF
+        assert state(events) is DeviceState.BACKING_OFF
 
 
 @pytest.mark.parametrize("more", [0, 1, 2])
@@ -134,10 +134,10 @@ def test_a_copied_disk_parts(
         until(lambda: count(floor) == journal.last_seq())
     with open_journal(older, copy=False, clock=StillClock(1_800_000_000_001)) as cloned:
         play(cloned, more)
-        with linked(cloned, server.address) as (_, told):
-            while state(told) is not DeviceState.DEGRADED:
+        with linked(cloned, server.address) as (_, events):
+            while state(events) is not DeviceState.DEGRADED:
                 pass
-            parted = told.get(timeout=PATIENCE_S)
+            parted = events.get(timeout=PATIENCE_S)
             assert isinstance(parted, Parted)
             assert parted.why.startswith("The floor server’s copy of this journal ends differently")
     assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
@@ -147,10 +147,10 @@ def test_a_kiosk_that_is_not_enrolled_is_told_so_and_goes_on_when_it_is(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     enrol(floor, TABLE, bytes(32), by="novak")  # another device
-    with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, told):
-        assert state(told) is DeviceState.DEGRADED
+    with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, events):
+        assert state(events) is DeviceState.DEGRADED
         enrol(floor, TABLE, journal.public_key, by="novak")
-        assert state(told) is DeviceState.READY
+        assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
 
 
@@ -178,8 +178,8 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
         with mortal.administrator() as db:
             enrol(db, TABLE, journal.public_key, by="novak")
         for _ in range(CRASHES):
-            with linked(journal, cable.address) as (link, told):
-                assert state(told) is DeviceState.READY
+            with linked(journal, cable.address) as (link, events):
+                assert state(events) is DeviceState.READY
                 for _ in range(dice.randint(1, 6)):
                     play(journal, dice.randint(1, 3))
                     link.tell(journal.last_seq())

@@ -59,14 +59,14 @@ class OrderingConsole:
     def seen(self) -> TableSeen:
         """Return the table as the console has it, once it has it as it is."""
         table, orders = self._house.table, kernel_of(self._house.table).state.orders
-        stands = (table.is_open, dealer_of(table), table.floor.is_locked, orders.signed)
+        status = (table.is_open, dealer_of(table), table.floor.is_locked, orders.signed)
 
         def is_there() -> bool:
             self._hear()
             if "NH-07" not in self._seen:
                 return False
-            told = self._seen["NH-07"].stands
-            return stands == (told.is_open, told.dealer, told.is_locked, told.signed_ahead)
+            shown = self._seen["NH-07"].status
+            return status == (shown.is_open, shown.dealer, shown.is_locked, shown.signed_ahead)
 
         self.until(is_there)
         return self._seen["NH-07"]
@@ -76,8 +76,8 @@ class OrderingConsole:
     ) -> str:
         """Order something; return why it was refused, "" where it counts."""
         self._refused.clear()
-        told: Mapping[str, Any] = details
-        self._link.order(seen or self.seen, order, told, (who, pin or PINS.get(who, PIN)))
+        shown: Mapping[str, Any] = details
+        self._link.order(seen or self.seen, order, shown, (who, pin or PINS.get(who, PIN)))
         self.until(lambda: self._hear() and bool(self._refused))
         return self._refused[0]
 
@@ -147,7 +147,7 @@ def test_a_locked_table_ends_its_hand_and_begins_no_other(
 
 def test_a_lock_ends_at_a_console_too(house: House, console: OrderingConsole) -> None:
     assert console.order(Order.LOCK) == ""
-    assert Order.UNLOCK in orders_for(console.seen.stands)
+    assert Order.UNLOCK in orders_for(console.seen.status)
     assert console.order(Order.LOCK) == "The table is already locked."
     assert console.order(Order.UNLOCK) == ""
     deal_to_flop_bets(house.table)

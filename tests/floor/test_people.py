@@ -183,15 +183,17 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
 
 
 def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: Path) -> None:
-    """News may be told again before the table has said that it has them; what was corrected follows what was bad."""
+    """News may arrive again before the table has said that it has them; what was corrected follows what was bad."""
     house, kept = House(tmp_path), KeptVersions(tmp_path, "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
     kept.trust(public_bytes(KEY))
     news = NewsAtTable(house.table, kept, house_settings)
     content = packed_house(config_dir())
     before: tuple[int, bytes] | None = None
-    for number, told in enumerate((content, content.replace("void_needs_floor", "void_needs_nobody"), content), 1):
-        version = FloorVersion.signed(KEY, LaidDown.HOUSE, before, told, by=MANAGER)
+    for number, version_content in enumerate(
+        (content, content.replace("void_needs_floor", "void_needs_nobody"), content), 1
+    ):
+        version = FloorVersion.signed(KEY, LaidDown.HOUSE, before, version_content, by=MANAGER)
         before = (version.number, version.digest)
         for _ in range(2):
             news.take(FloorNews(versions=(version,)))

@@ -118,7 +118,7 @@ def test_a_name_that_a_table_has_written_moves_no_cursor(
     floor: psycopg.Connection[Any], server: OwnServer, nights: list[TableClosed], monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    """Whoever has a table’s certificate writes what they like as a dealer’s ID."""
+    """The holder of a table’s certificate can write anything as a dealer’s ID."""
     assert len(nights) == 2
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")

@@ -242,7 +242,7 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
             db.execute("ALTER SYSTEM RESET synchronous_standby_names")
             db.execute("SELECT pg_reload_conf()")
         both = f"host={first.folder},{second.folder} dbname=floor target_session_attrs=read-write"
-        with links.linked(journal, both) as (link, told), looking(second, tmp_path / CONSOLE, both) as console:
+        with links.linked(journal, both) as (link, events), looking(second, tmp_path / CONSOLE, both) as console:
             play(journal, 2)
             link.tell(journal.last_seq())
             with first.administrator() as db:
@@ -255,7 +255,7 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
                 until(lambda: db.execute(HELD).fetchall() == KeptRows.of(journal).rows)
                 first.start()
                 two = f"Two floor servers run, {second.folder} and {first.folder}: stop {first.folder}."
-                until(lambda: two in said(told))
+                until(lambda: two in said(events))
                 until(lambda: AlertKind.SERVERS in kinds(console))
                 with first.administrator() as old:
                     had = old.execute("SELECT count(*) FROM floor.event").fetchall()
@@ -277,11 +277,11 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
 SAID: dict[int, set[str]] = {}
 
 
-def said(told: queue.Queue[Any]) -> set[str]:
+def said(events: queue.Queue[Any]) -> set[str]:
     """Return every sentence of the link so far."""
-    kept = SAID.setdefault(id(told), set())
-    while not told.empty():
-        event = told.get()
+    kept = SAID.setdefault(id(events), set())
+    while not events.empty():
+        event = events.get()
         if isinstance(event, ServerChanged):
             kept.add(str(event.why))
     return kept

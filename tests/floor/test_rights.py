@@ -1,4 +1,4 @@
-"""Tests of who may do what in the floor's database, tried as whoever has signed in; and that each gap is found."""
+"""Tests of who may do what in the floor's database, tried under each login; and that each gap is found."""
 
 from __future__ import annotations
 

@@ -92,8 +92,8 @@ def test_the_table_deals_on_and_the_header_says_that_the_floor_is_silent(
         cable.mend()
         wait_state(qtbot, house, DeviceState.READY)
         wait_pushed(qtbot, floor, table)
-    told = [event.of(DeviceChanged) for event in table.journal.events(1, DeviceChanged)]
-    assert ["ready", "backing off", "ready"] == [what.state for what in told if what.device == FLOOR_SERVER]
+    changes = [event.of(DeviceChanged) for event in table.journal.events(1, DeviceChanged)]
+    assert ["ready", "backing off", "ready"] == [what.state for what in changes if what.device == FLOOR_SERVER]
     screen.close()
 
 

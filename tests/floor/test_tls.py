@@ -41,13 +41,13 @@ class HeardAtConsole:
     """A console's link, and what it tells."""
 
     def __init__(self, address: str, records: Path) -> None:
-        self.told: queue.Queue[ConsoleNews] = queue.Queue()
+        self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
         self._link = ConsoleLink(address, user=CONSOLE, records=records)
-        self._link.start(self.told.put)
+        self._link.start(self.news_queue.put)
 
     def until(self, is_it: Callable[[ConsoleNews], bool]) -> ConsoleNews:
         while True:
-            news = self.told.get(timeout=PATIENCE_S)
+            news = self.news_queue.get(timeout=PATIENCE_S)
             if is_it(news):
                 return news
 
@@ -90,9 +90,9 @@ def test_a_console_without_its_own_certificate_is_told_why(network: Networked, t
     }
     for name, words in refused.items():
         with HeardAtConsole(network.address, folders[name]) as console:
-            told = console.until(lambda news: news.is_there is False)
-            assert (name, str(told.why)) == (name, words)
+            news_queue = console.until(lambda news: news.is_there is False)
+            assert (name, str(news_queue.why)) == (name, words)
     elsewhere = network.address.replace("host=127.0.0.1", "host=floor.example hostaddr=127.0.0.1")
     with HeardAtConsole(elsewhere, data / CONSOLE) as console:
-        told = console.until(lambda news: news.is_there is False)
-        assert str(told.why) == "That is not the floor server: its certificate names another host."
+        news_queue = console.until(lambda news: news.is_there is False)
+        assert str(news_queue.why) == "That is not the floor server: its certificate names another host."

@@ -89,10 +89,10 @@ def test_a_table_says_that_the_standby_does_not_confirm(lonely: OwnServer, tmp_p
         play(journal)
         enrol(db, TABLE, journal.public_key, by=MANAGER)
         leave_alone(lonely)
-        with linked(journal, lonely.address, clock) as (_, told):
+        with linked(journal, lonely.address, clock) as (_, events):
             until(lambda: db.execute(WAITS).fetchone() != (0,))
             clock.advance(ms=10_001)
-            event = told.get(timeout=PATIENCE_S)
+            event = events.get(timeout=PATIENCE_S)
             assert DeviceState.BACKING_OFF is event.state
             assert str(event.why).startswith("The floor server’s standby does not confirm")
 
@@ -106,15 +106,15 @@ def test_a_server_that_lacks_what_the_table_has_archived_is_said(
         enrol(floor, TABLE, journal.public_key, by=MANAGER)
         archive(journal, date(2100, 1, 1), actor="novak")
         (tmp_path / "archive").rename(tmp_path / "away")
-        with linked(journal, server.address, clock) as (_, told):
-            until(lambda: passes(clock, told, said) and f"Event 2 of {TABLE} is missing" in said[-1])
+        with linked(journal, server.address, clock) as (_, events):
+            until(lambda: passes(clock, events, said) and f"Event 2 of {TABLE} is missing" in said[-1])
 
 
-def passes(clock: HeldClock, told: queue.Queue[Any], said: list[str]) -> bool:
+def passes(clock: HeldClock, events: queue.Queue[Any], said: list[str]) -> bool:
     """Let a second pass. Return whether anything was said, which `said` has then."""
     clock.advance(ms=1_000)
-    while not told.empty():
-        said.append(str(told.get().why))
+    while not events.empty():
+        said.append(str(events.get().why))
     return bool(said)
 
 

@@ -41,20 +41,20 @@ def resting(
     """Give a link that asks nothing by itself, once it has asked everything."""
     for pause in ("EVERY_S", "NEWS_S", "CERTIFY_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", NEVER_S)
-    told: queue.Queue[LinkEvent] = queue.Queue()
+    events: queue.Queue[LinkEvent] = queue.Queue()
     link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock())
     link.has({"have": {}, "locks": 0, "here": ["ann"]})
-    link.start(journal.last_seq(), told.put)
+    link.start(journal.last_seq(), events.put)
     try:
         until(lambda: floor.execute(_LISTENS, (TABLE,)).fetchone() == (1,))
-        yield link, told
+        yield link, events
     finally:
         link.stop()
 
 
-def found(told: queue.Queue[LinkEvent], kind: type[Any]) -> Any:
+def found(events: queue.Queue[LinkEvent], kind: type[Any]) -> Any:
     """Return the next event of a kind that the link tells."""
-    while not isinstance(event := told.get(timeout=PATIENCE_S), kind):
+    while not isinstance(event := events.get(timeout=PATIENCE_S), kind):
         pass
     return event
 
@@ -63,20 +63,20 @@ def test_an_answer_of_a_console_wakes_its_table(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
         row = floor.execute("SELECT max(journal) FROM floor.journal").fetchone()
         assert row is not None
         console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
-        assert found(told, ConsoleAnswer).call == "hand.7"
+        assert found(events, ConsoleAnswer).call == "hand.7"
 
 
 def test_a_lock_wakes_every_table(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
         console.execute("SELECT floor.guessed('ann', 60000)")
-        news = found(told, FloorNews)
+        news = found(events, FloorNews)
         assert [lock.person for lock in news.locks] == ["ann"]
 
 
@@ -85,9 +85,9 @@ def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
 ) -> None:
     enrol(floor, "NH-99", bytes(32), by="novak")
     floor.execute("INSERT INTO floor.presence SELECT 'ann', min(journal), 1 FROM floor.journal")
-    with resting(floor, server, journal, monkeypatch) as (_, told):
+    with resting(floor, server, journal, monkeypatch) as (_, events):
         floor.execute("UPDATE floor.presence SET journal = (SELECT max(journal) FROM floor.journal), at_ms = 2")
-        assert [away.table for away in found(told, FloorNews).away] == ["NH-99"]
+        assert [away.table for away in found(events, FloorNews).away] == ["NH-99"]
 
 
 def test_who_notifies_without_end_has_no_table_ask_without_end(
@@ -117,10 +117,10 @@ def test_an_idle_table_writes_nothing(
 ) -> None:
     """The news of a lock comes and is asked for, and the table's row is not written for it."""
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, told), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
         heard = floor.execute("SELECT xmin::text, at FROM floor.heard").fetchall()
         console.execute("SELECT floor.guessed('ann', 60000)")
-        found(told, FloorNews)
+        found(events, FloorNews)
         assert heard == floor.execute("SELECT xmin::text, at FROM floor.heard").fetchall()
 
 

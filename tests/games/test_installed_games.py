@@ -36,9 +36,9 @@ def test_our_own_games_are_found() -> None:
 
 def test_two_packages_that_offer_one_game_are_told(install: Install) -> None:
     install("acme-games", "nh = acme.games:NH")
-    with pytest.raises(ConfigError, match="both offer the game nh: uninstall one of them") as told:
+    with pytest.raises(ConfigError, match="both offer the game nh: uninstall one of them") as caught:
         list(Installed())
-    assert "acme-games" in str(told.value)
+    assert "acme-games" in str(caught.value)
 
 
 @pytest.mark.parametrize(

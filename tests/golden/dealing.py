@@ -44,7 +44,7 @@ DEALER, SECOND, TRAINEE = ("ortiz", PIN), ("tran", PIN), ("lee", PIN)
 FLOOR, MANAGER = ("haddad", PIN), ("novak", PIN)
 SIGNERS = dict.fromkeys(("haddad", "novak"), PIN)
 TABLES = {"NH-07": ("nh", "peek"), "TP-03": ("peek",), "TH-11": ("holdem",), "PP-01": ("dice",)}
-# Rulings that are not the shipped ones: a hand is told by its own rules, whatever the house has now.
+# Rulings that are not the shipped ones: a hand is described by its own rules, whatever the house has now.
 OPTIONS: dict[str, dict[str, str]] = {
     "nh": {"fold_bonus": "lost", "jackpot_split": "by_entitlement"},
     "peek": {"im_in_tie": "paytable_if_flush_plus", "surrender_blind": "lost"},

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.golden.dealing import TABLES, Day
-from tests.golden.told import said
+from tests.golden.extracts import said
 
 KEPT = Path(__file__).parent / "2026-11"
 

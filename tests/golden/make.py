@@ -31,7 +31,7 @@ from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven
 from kiosk.table import Details, Table
 from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
-from tests.golden.told import facts, lines, records, rest, said, settled, shown
+from tests.golden.extracts import facts, lines, records, rest, said, settled, shown
 from tests.tables import void
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"

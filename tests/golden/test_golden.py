@@ -24,8 +24,8 @@ from kiosk.procedure.records.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.table.kernel.log import reopen
 from tests.golden.dealing import TABLES
+from tests.golden.extracts import facts, hands, lines, rest, said, settled, shown
 from tests.golden.kept import KEPT, at, text, unpacked
-from tests.golden.told import facts, hands, lines, rest, said, settled, shown
 
 TABLE = pytest.mark.parametrize("name", TABLES)
 

@@ -72,7 +72,7 @@ def check(folder: Path) -> list[str]:
     return [] if report.is_whole else report.sentences()
 
 
-def told(folder: Path) -> list[object]:
+def everything(folder: Path) -> list[object]:
     """Return everything that a journal can be asked for, without the event that says what was archived."""
     with read_journal(folder / "table.journal") as journal:
         last = journal.last_hand()
@@ -93,11 +93,11 @@ def told(folder: Path) -> list[object]:
 
 
 def test_whole_months_of_days_are_moved_and_everything_is_found_as_before(folder: Path) -> None:
-    before = told(folder)
+    before = everything(folder)
     size = (folder / "table.journal").stat().st_size
     assert archived(folder) == NAMES
     assert sorted(path.name for path in (folder / FOLDER).iterdir()) == NAMES
-    assert told(folder) == before
+    assert everything(folder) == before
     assert check(folder) == []
     assert (folder / "table.journal").stat().st_size < size
     with open_journal(folder) as journal:
@@ -117,20 +117,20 @@ def test_who_had_it_archived_and_what_is_an_event(folder: Path) -> None:
 
 
 def test_archived_again_and_again(folder: Path) -> None:
-    before = told(folder)
+    before = everything(folder)
     assert archived(folder, date(2026, 9, 29)) == ["2026-09-28_2026-09-28_1-17.db"]
     assert archived(folder, date(2026, 9, 30)) == ["2026-09-29_2026-09-29_18-33.db"]
     assert archived(folder) == ["2026-09-30_2026-09-30_34-49.db", "2026-10-01_2026-10-03_50-97.db"]
-    assert told(folder) == before
+    assert everything(folder) == before
     assert check(folder) == []
     with pytest.raises(JournalError, match="has no days before 2026-10-04 to archive"):
         archived(folder)
 
 
 def test_the_newest_hand_stays(folder: Path) -> None:
-    before = told(folder)
+    before = everything(folder)
     assert archived(folder, date(2027, 1, 1))[-1] == "2026-10-01_2026-10-05_50-121.db"
-    assert told(folder) == before
+    assert everything(folder) == before
     with open_journal(folder) as journal:
         play(journal)
         assert journal.last_hand() == HANDS * DAYS + 1
@@ -291,17 +291,17 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
         return folder
 
     whole = fresh("whole")
-    expected = told(whole)
+    expected = everything(whole)
     count = calls(lambda: archived(whole), None)
     assert count > 60
     for die_at in range(1, count + 1, sized(8, whole=1)):
         folder = fresh(str(die_at))
         calls(lambda folder=folder: archived(folder), die_at)  # type: ignore[misc]
-        assert told(folder) == expected, die_at
+        assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at
         with contextlib.suppress(JournalError):  # there is nothing to do where the first run had come to its end
             assert archived(folder) == NAMES
-        assert told(folder) == expected, die_at
+        assert everything(folder) == expected, die_at
         assert check(folder) == [], die_at
         assert not list(folder.rglob("*.new*")), die_at
         assert sorted(path.name for path in (folder / FOLDER).iterdir()) == NAMES

@@ -90,5 +90,5 @@ def test_a_witness_is_written_in_turns_also_from_one_start_to_the_next(tmp_path:
         opened.write(Witnessed(seq, 0, bytes(32)))
         opened.close()
         blocks = [path.read_bytes()[at : at + 104] for at in (0, 4096)]
-        told = {said.seq for block in blocks if (said := Witnessed.of(block, SEAL, GENESIS)) is not None}
-        assert told == {seq - 1, seq}
+        seqs = {said.seq for block in blocks if (said := Witnessed.of(block, SEAL, GENESIS)) is not None}
+        assert seqs == {seq - 1, seq}

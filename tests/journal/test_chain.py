@@ -1,4 +1,4 @@
-"""The chain itself: what is bound, what is signed, and what an event is to whoever reads it."""
+"""The chain itself: what is bound, what is signed, and how an event reads back."""
 
 from __future__ import annotations
 

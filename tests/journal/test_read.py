@@ -193,9 +193,9 @@ def test_which_hands_have_something(path: Path) -> None:
         for first, last, kinds in product(range(1, 6), range(1, 6), KINDS):
             found = of_kinds((event for event in events if event.hand is not None), kinds)
             expected = {(event.hand, CATALOGUE[event.kind]) for event in found if first <= (event.hand or 0) <= last}
-            told = list(journal.hands_with(first, last, *kinds))
-            assert expected == set(told)
-            assert len(told) == len(expected), "each is told once"
+            got = list(journal.hands_with(first, last, *kinds))
+            assert expected == set(got)
+            assert len(got) == len(expected), "each is returned once"
 
 
 # -------------------------------------------------------------------------------------------------------- by its end
@@ -229,7 +229,7 @@ def test_a_kind_of_a_newer_program_is_not_passed_over(path: Path) -> None:
 
 
 def test_what_the_file_itself_has_is_read_without_the_archive(archived: Path) -> None:
-    """A day's work does not wait for a disk that is away: only what lies there alone is asked of it."""
+    """A day's work does not wait for a disk that is away: only data that is there alone is read from it."""
     folder = archived.parent / FOLDER
     with read_journal(archived) as journal:
         asked = journal.first_seq()
@@ -237,8 +237,8 @@ def test_what_the_file_itself_has_is_read_without_the_archive(archived: Path) ->
     with read_journal(archived) as journal:
         folder.rename(folder.with_name("away"))
         try:
-            told = (list(journal.events(asked)), journal.event(asked), journal.hand(4), journal.seqs(asked, 3))
-            assert expected == told
+            got = (list(journal.events(asked)), journal.event(asked), journal.hand(4), journal.seqs(asked, 3))
+            assert expected == got
             assert [4] == [event.hand for event in journal.hands(1)]
             for older in (asked - 1, 1):
                 with pytest.raises(JournalError, match="not found"):

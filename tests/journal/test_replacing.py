@@ -1,4 +1,4 @@
-"""Another file in the place of the journal's own: whoever stops it, and wherever, there is one whole journal."""
+"""Another file in the place of the journal's own: wherever it is stopped, there is one whole journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test that what is written together is there as a whole or not at all, whoever stops it in the middle."""
+"""Test that what is written together is there as a whole or not at all, wherever it is stopped."""
 
 from __future__ import annotations
 

@@ -70,13 +70,13 @@ def refused(folder: Path, code: str, sentence: str) -> None:
 
 
 def test_each_run_goes_on_where_the_one_before_ended_and_names_all_volumes(folder: Path) -> None:
-    told = []
+    listed = []
     for day in DAYS[1:3]:
         archived(folder, day)
         with read_journal(folder / "table.journal") as journal:
             *_, event = journal.events(1, JournalArchived)
-        told.append([(name, first, last) for name, first, last, _ in event.of(JournalArchived).archives])
-    assert [[(NAMES[0], 1, 9)], [(NAMES[0], 1, 9), (NAMES[1], 10, 17)]] == told
+        listed.append([(name, first, last) for name, first, last, _ in event.of(JournalArchived).archives])
+    assert [[(NAMES[0], 1, 9)], [(NAMES[0], 1, 9), (NAMES[1], 10, 17)]] == listed
     assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
 
 

@@ -11,7 +11,7 @@ import pytest
 from kiosk.games import GAMES
 
 
-def told(game: str) -> dict[str, str]:
+def texts_of(game: str) -> dict[str, str]:
     """Return all that each remedy of a game says, by irregularity and remedy."""
     return {
         f"{path.key} {remedy.key}": " ".join(map(str, (path.when, remedy.ruling, *remedy.steps)))
@@ -21,10 +21,10 @@ def told(game: str) -> dict[str, str]:
 
 
 def test_where_dice_are_thrown_nobody_speaks_of_cards() -> None:
-    assert {} == {key: words for key, words in told("dice").items() if re.search(r"\bcards?\b|Muck|deck\b", words)}
+    assert {} == {key: words for key, words in texts_of("dice").items() if re.search(r"\bcards?\b|Muck|deck\b", words)}
 
 
 @pytest.mark.parametrize("game", ["holdem", "dice"])
 def test_where_players_bet_among_themselves_nothing_is_taken_to_the_rack(game: str) -> None:
     of_the_house = re.compile("Take what the screen shows|Return every wager|wagers on it")
-    assert {} == {key: words for key, words in told(game).items() if of_the_house.search(words)}
+    assert {} == {key: words for key, words in texts_of(game).items() if of_the_house.search(words)}

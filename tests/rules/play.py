@@ -1,7 +1,7 @@
 """Drive a hand through the very procedure that the dealer sees, as a dialogue that a rule's test can read.
 
-A `RulePlay` is told beforehand what would happen at the table: wagers, decisions by step, cards by place. It then
-answers prompt after prompt, until the one that a test wants to look at, or to the end.
+A `RulePlay` receives beforehand what would happen at the table: wagers, decisions by step, cards by place. It
+then answers prompt after prompt, until the one that a test wants to look at, or to the end.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class RulePlay:
         self.asked.append(prompt)
 
     def to(self, step: str, kind: type[P]) -> P:
-        """Answer until a prompt of this kind stands at this step, and return it unanswered."""
+        """Answer until a prompt of this kind is open at this step, and return it unanswered."""
         while True:
             prompt = self.round.prompt
             assert prompt is not None, f"the hand is over and never asked {kind.__name__} at {step}"
@@ -164,7 +164,7 @@ class RulePlay:
         return [prompt for prompt in self.asked if prompt.guide.step == step and isinstance(prompt, kind)]
 
     def items(self, step: str) -> list[Item]:
-        """Return what the dealer was told to settle at a step, in order."""
+        """Return what the dealer was asked to settle at a step, in order."""
         return [item for prompt in self.asked_at(step, Settle) for item in prompt.items]
 
     def steps(self) -> list[str]:

@@ -90,80 +90,80 @@ class PlayersLedger:
             case _:
                 pass
 
-    def check(self, told: TakenBefore) -> None:
+    def check(self, blinds: TakenBefore) -> None:
         """Hold what a hand has taken against what is due, and take it down."""
         able = {seat for seat, guest in self.guests.items() if guest.chips and guest.plays != "out"}
-        where = f"hand {self.hands}: {told}, {self.guests}"
-        assert set(told.order) <= able and len(set(told.order)) == len(told.order) >= 2, where
-        assert told.big in told.order, where
-        self._seated(told, able, where)
+        where = f"hand {self.hands}: {blinds}, {self.guests}"
+        assert set(blinds.order) <= able and len(set(blinds.order)) == len(blinds.order) >= 2, where
+        assert blinds.big in blinds.order, where
+        self._seated(blinds, able, where)
         if self.big is not None:
-            self._pass(told, able, where)
-        for seat in told.order:
-            assert self._due(told, seat) == told.taken[seat], f"seat {seat}, {where}"
+            self._pass(blinds, able, where)
+        for seat in blinds.order:
+            assert self._due(blinds, seat) == blinds.taken[seat], f"seat {seat}, {where}"
         for seat, guest in self.guests.items():
-            self._take_down(told, seat, guest, where)
-        self.big = told.big
+            self._take_down(blinds, seat, guest, where)
+        self.big = blinds.big
         self.hands += 1
 
-    def _pass(self, told: TakenBefore, able: set[int], where: str) -> None:
+    def _pass(self, blinds: TakenBefore, able: set[int], where: str) -> None:
         """Move the blinds on, and remember whom they pass."""
         assert self.big is not None
-        way = walk(self.big, told.big)
-        assert told.big != self.big, f"the big blind twice running, {where}"
-        if self.dead or len(told.order) == 2:
+        way = walk(self.big, blinds.big)
+        assert blinds.big != self.big, f"the big blind twice running, {where}"
+        if self.dead or len(blinds.order) == 2:
             assert not able & set(way[:-1]), f"the big blind misses somebody, {where}"
         for seat in way[:-1]:
             if seat in self.guests:
                 self.guests[seat].missed.add("big")
         last = self.guests.get(self.big)
-        if last is not None and self.big not in told.order and last.small_due:
+        if last is not None and self.big not in blinds.order and last.small_due:
             last.missed.add("small")
-        if len(told.order) > 2 and told.small in way[:-1]:  # the small blind went on from where the big one was
-            for seat in (self.big, *way[: way.index(told.small)]):
+        if len(blinds.order) > 2 and blinds.small in way[:-1]:  # the small blind went on from where the big one was
+            for seat in (self.big, *way[: way.index(blinds.small)]):
                 guest = self.guests.get(seat)
-                if guest is not None and (seat in told.order or guest.plays == "out"):
+                if guest is not None and (seat in blinds.order or guest.plays == "out"):
                     guest.missed.add("small")
 
-    def _seated(self, told: TakenBefore, able: set[int], where: str) -> None:
+    def _seated(self, blinds: TakenBefore, able: set[int], where: str) -> None:
         """Nobody is left out who may play, and nobody is dealt in who may not."""
-        gap = {told.button, *walk(told.button, told.big)[:-1]}
-        if len(told.order) == 2:  # the third would be at the button, or right of the blinds
-            gap = set(walk(told.big, told.big)[:-1])
+        gap = {blinds.button, *walk(blinds.button, blinds.big)[:-1]}
+        if len(blinds.order) == 2:  # the third would be at the button, or right of the blinds
+            gap = set(walk(blinds.big, blinds.big)[:-1])
         first = self.big is None
-        may = {seat for seat in able if self.guests[seat].plays == "in"} | {told.big}
-        if len(told.order) > 2:
-            may -= {seat for seat in may - {told.big} if seat in gap and self.guests[seat].missed}
+        may = {seat for seat in able if self.guests[seat].plays == "in"} | {blinds.big}
+        if len(blinds.order) > 2:
+            may -= {seat for seat in may - {blinds.big} if seat in gap and self.guests[seat].missed}
         if not first and len(may) >= 2:
             early = (
-                set() if len(told.order) > 2 else {seat for seat in gap if seat in able and self.guests[seat].missed}
+                set() if len(blinds.order) > 2 else {seat for seat in gap if seat in able and self.guests[seat].missed}
             )
-            assert may - early <= set(told.order) <= may, where
+            assert may - early <= set(blinds.order) <= may, where
 
-    def _due(self, told: TakenBefore, seat: int) -> tuple[int, int]:
+    def _due(self, blinds: TakenBefore, seat: int) -> tuple[int, int]:
         """Return (live, dead) that a seat must put in."""
         missed, chips = self.guests[seat].missed, self.guests[seat].chips
-        if seat == told.big:
+        if seat == blinds.big:
             live, dead = BIG, 0
-        elif seat == told.small:
+        elif seat == blinds.small:
             live, dead = (BIG, SMALL) if "big" in missed else (SMALL, 0)
         else:
             live, dead = BIG * ("big" in missed), SMALL * ("small" in missed)
         live = min(live, chips)
         return live, min(dead, chips - live)
 
-    def _take_down(self, told: TakenBefore, seat: int, guest: Guest, where: str) -> None:
+    def _take_down(self, blinds: TakenBefore, seat: int, guest: Guest, where: str) -> None:
         """Nothing is owed any more by who was dealt in; each pays a big blind at least once a round of the table."""
-        if seat not in told.order:
+        if seat not in blinds.order:
             guest.since, guest.small_due = 0, False
             return
-        live, dead = told.taken[seat]
+        live, dead = blinds.taken[seat]
         if guest.small_due and min(SMALL, guest.chips):
             assert live + dead >= min(SMALL, guest.chips), f"no small blind after the big one at seat {seat}, {where}"
-        guest.since = 0 if seat == told.big or "big" in guest.missed else guest.since + 1
+        guest.since = 0 if seat == blinds.big or "big" in guest.missed else guest.since + 1
         assert guest.since < SEATS, f"no big blind for {guest.since} hands at seat {seat}, {where}"
         guest.missed.clear()
-        guest.plays, guest.small_due = "in", seat == told.big
+        guest.plays, guest.small_due = "in", seat == blinds.big
 
     def ended(self, stacks: Mapping[int, int]) -> None:
         """Take down the chips after a hand."""

@@ -1,6 +1,6 @@
 """New Hampshire Hold 'Em by clause: each sentence of `new-hampshire-holdem.txt` that says what must happen.
 
-A test's docstring quotes the sentence; its name says where it stands. Every one plays the real procedure.
+A test's docstring quotes the sentence; its name says its clause. Every one plays the real procedure.
 """
 
 from __future__ import annotations

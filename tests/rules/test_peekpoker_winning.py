@@ -59,7 +59,7 @@ def test_showdown_the_odd_point_of_a_split(ruling: str, final: int, carried: int
 
 
 def test_showdown_points_that_lie_over_are_won_in_the_next_round() -> None:
-    """... split the pot evenly (ruling odd_point = carry: the point lies over to the next main pot)."""
+    """... split the pot evenly (ruling odd_point = carry: the point is carried to the next main pot)."""
     play = dice({1: 95, 2: 96}, carried=1, odd_point="carry")
     assert {1: 97, 2: 95} == play.final()
 

@@ -50,7 +50,7 @@ def test_1_small_and_big_blind() -> None:
 
 @pytest.mark.parametrize(("ruling", "small"), [("literal", 1), ("button_is_small_blind", 2)])
 def test_1_two_players_by_ruling(ruling: str, small: int) -> None:
-    """The text as it stands makes the player left of the button the small blind; another house, the button."""
+    """The text as written makes the player left of the button the small blind; another house, the button."""
     hand = holdem(stacks=(500, 500), heads_up=ruling)
     assert small == hand.acting()
     assert 200 == hand.felt.bets[small]["bet"]

@@ -181,7 +181,7 @@ def _everybody(prompt: Seating) -> Answer:
 
 
 def _chips(hand: Round) -> int:
-    """Return all chips of the table: the stacks, and what lies on the felt."""
+    """Return all chips of the table: the stacks, and the chips on the felt."""
     felt = hand.felt
     return sum(felt.stacks.values()) + sum(sum(bets.values()) for bets in felt.bets.values())
 

@@ -65,7 +65,7 @@ def test_two_players_are_left(small: bool, spots: Spots) -> None:
 
 
 def test_a_third_player_joins_two() -> None:
-    """The button never stands at the big blind when three play."""
+    """The button is never at the big blind when three play."""
     dealt = place(seats(1, 2, 3, last=Spots(3, 1, 3)))
     assert (Spots(2, 3, 1), (3, 1, 2)) == (dealt.spots, dealt.order)
 

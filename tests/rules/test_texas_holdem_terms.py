@@ -375,7 +375,7 @@ def test_who_wins_all_pots_is_named_once() -> None:
     for _ in range(2):
         each.to("showdown", Winners)
         each.answer(Chosen({3: Choice("wins")}))
-    assert each.felt.told == hand.felt.told, "a record has an answer for each pot"
+    assert each.felt.answer_count == hand.felt.answer_count, "a record has an answer for each pot"
     assert [("Side pot 1", 3), ("Main pot", 3)] == [(str(item.wager), item.seat) for item in hand.pushed()]
 
 

@@ -109,7 +109,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def problems() -> tuple[str, ...]:
     """Return what is wrong, without the lines; `test_each_problem_names_its_line` looks at these."""
-    return tuple(re.sub(r": line \d+: ", ": ", told, count=1) for told in told_problems())
+    return tuple(re.sub(r": line \d+: ", ": ", errors, count=1) for errors in told_problems())
 
 
 def told_problems() -> tuple[str, ...]:
@@ -388,13 +388,15 @@ def test_each_problem_names_its_line() -> None:
         "config/games/high.toml: line 6: pay.lines[2].ods: ",
         "config/devices.toml: line 1: shoe[0].port: ",
         "config/devices.toml: line 4: shoe[0].prot: ",
-    } == {": ".join(told.split(": ")[:3]) + ": " for told in told_problems()}
+    } == {": ".join(errors.split(": ")[:3]) + ": " for errors in told_problems()}
 
 
 def test_two_devices_at_one_port() -> None:
     write("devices.toml", SHOE + '[[badge]]\nname = "desk"\nkind = "bell"\nport = "hall"\n')
-    told = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}}).errors
-    assert ('config/devices.toml: line 8: badge[0].port: "hall" is the port of pit already; each has its own',) == told
+    errors = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}}).errors
+    assert (
+        'config/devices.toml: line 8: badge[0].port: "hall" is the port of pit already; each has its own',
+    ) == errors
 
 
 @pytest.mark.parametrize(
@@ -414,8 +416,8 @@ def test_two_devices_at_one_port_by_two_names(pit: str, other: str) -> None:
     change("devices.toml", 'port = "hall"', f'port = "{pit}"')
     desk = f'[[badge]]\nname = "desk"\nkind = "bell"\nport = "{other}"\n'
     write("devices.toml", Path("config/devices.toml").read_text() + desk)
-    told = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}}).errors
-    assert told[-1].endswith(f'badge[0].port: "{other}" is the port of pit already; each has its own')
+    errors = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}}).errors
+    assert errors[-1].endswith(f'badge[0].port: "{other}" is the port of pit already; each has its own')
 
 
 def test_a_shoe_at_a_table_with_dice() -> None:
@@ -476,6 +478,6 @@ def test_a_line_by_bet_of_a_wager_of_any_amount(tmp_path: Path, file: str, pays:
     lines[nth] = re.sub(r'odds = "[0-9:]+"', pays, lines[nth])
     path.write_text("\n".join(lines))
     found, *other = check(folder, SHIPPED).errors
-    assert [] == [told for told in other if '"grand" is not a jackpot' not in told]
+    assert [] == [errors for errors in other if '"grand" is not a jackpot' not in errors]
     assert f"{file}.toml: line {nth + 1}: " in found
     assert found.endswith("cannot pay by bet: any amount may be wagered; give it odds, or have it push")

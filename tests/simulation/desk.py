@@ -57,9 +57,9 @@ class PaperTray:
 
 
 def hold_badge(table: Table, chance: Random) -> None:
-    """Hold a badge to the reader: it proves nothing, and what is on it is not told.
+    """Hold a badge to the reader: it proves nothing, and its contents are not reported.
 
-    What the camera saw, and could not save, is tried again first, as it is whenever anything is told at the table.
+    What the camera saw, and could not save, is tried again first, as it is with each event of the table.
     """
     for _ in range(2):  # the first may meet the one fault that the disk is to have
         table.say("")
@@ -93,8 +93,8 @@ def show_camera(table: Table, chance: Random) -> None:
             table.camera.event(CardsSeen(zone, (), count, 0, _evidence(chance)))
         else:
             cards = [unseen.pop(chance.randrange(len(unseen))) for _ in range(count)]
-            lies = tuple(SeenCard(card, 70.0 * nth, 0.0, 0.99) for nth, card in enumerate(cards))
-            table.camera.event(CardsSeen(zone, lies, 0, 0, _evidence(chance)))
+            seen_cards = tuple(SeenCard(card, 70.0 * nth, 0.0, 0.99) for nth, card in enumerate(cards))
+            table.camera.event(CardsSeen(zone, seen_cards, 0, 0, _evidence(chance)))
 
 
 def _evidence(chance: Random) -> Evidence:

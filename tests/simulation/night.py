@@ -76,7 +76,7 @@ class NightHouse(LiveHouse):
         return self._reader
 
     def stop_reading(self) -> None:
-        """Close what reads the journal, so that whoever writes it is its last user."""
+        """Close the readers of the journal, so that the writer is its last user."""
         if self._reader is not None:
             self._reader.close()
             self._reader = None
@@ -125,7 +125,7 @@ class Night:
         self.cut_file = ""
         self.left: list[Image] = []  # what that may have left
         self.earlier: Image | None = None
-        self.told: LastTold | None = None
+        self.acknowledged: LastTold | None = None
         self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
         storage.tell = self._count_down
         storage.begin()
@@ -296,7 +296,7 @@ class Night:
             self._wait_for_pad(refusal)
 
     def peek(self) -> None:
-        """Enter a card that lies there: it is refused, and written down."""
+        """Enter a card that is there: it is refused, and written down."""
         table = self.table
         if not (isinstance(table.round.prompt, Cards) and table.round.felt.seen and self.is_certain):
             return
@@ -348,12 +348,12 @@ class Night:
 
         What it may leave is looked at after the touch.
         """
-        self.cut_at = self.storage.told + self.chance.randrange(40)
+        self.cut_at = self.storage.finished_calls + self.chance.randrange(40)
         self.cut_file = self.chance.choice(("", "", COPY, EVIDENCE))
 
     def _count_down(self, call: DiskCall) -> None:
         is_there = not self.cut_file or (call.kind == "write" and call.path.startswith(self.cut_file))
-        if self.storage.told >= self.cut_at >= 0 and self.storage.is_recording and is_there:
+        if self.storage.finished_calls >= self.cut_at >= 0 and self.storage.is_recording and is_there:
             self.cut_at = -1
             if self.is_certain:
                 chance = self._own_chance()
@@ -362,16 +362,16 @@ class Night:
     def tell(self) -> None:
         """Take note of what has been acknowledged; of what a power cut has left meanwhile nothing may be missing."""
         if not self.is_certain:
-            self.left, self.told = [], None
+            self.left, self.acknowledged = [], None
             return
-        before, self.told = self.told, LastTold(*self.table.journal.head, picture(self.table))
+        before, self.acknowledged = self.acknowledged, LastTold(*self.table.journal.head, picture(self.table))
         left, self.left = self.left, []
         if before is None or self.table.round.lying:
             return
         for image in {digest(image): image for image in left}.values():
-            self._look_at_cut(image, before, self.told)
+            self._look_at_cut(image, before, self.acknowledged)
 
-    def _look_at_cut(self, left: Image, before: LastTold, told: LastTold) -> None:
+    def _look_at_cut(self, left: Image, before: LastTold, acknowledged: LastTold) -> None:
         """Open the table from what a power cut has left: what was acknowledged is there, and shows the same."""
         with self._aside() as folder:
             put(left, folder)
@@ -382,7 +382,7 @@ class Night:
                 path = folder / self.path.name
                 upto = next(line.seq for line in lines(path, before.seq) if line.kind == "started") - 1
                 # A camera may have answered what the touch had asked: two commits, and the table in between is right.
-                due = {before.seq: before.shown, told.seq: told.shown}
+                due = {before.seq: before.shown, acknowledged.seq: acknowledged.shown}
                 assert picture(house.table) == due.get(upto, picture(house.table)), "after a power cut it shows else"
                 self._look_at_evidence(path)
             finally:
@@ -430,12 +430,12 @@ class Night:
         return asks or isinstance(self.table.round.prompt, Floor)
 
     def _replay_a_frame(self) -> None:
-        """Send the shoe's frame of a card that lies there once more: the hand is held."""
+        """Send the shoe's frame of a card that is there once more: the hand is held."""
         table = self.table
         table.shoe.event(CardRead(self.chance.choice(list(table.round.felt.seen)), 0))
         if self.storage.at < 0:
             is_held = table.doubts.are_open or table.suspended  # one that comes early waits for the floor
-            assert is_held, "a card that lies there came again, and nobody was asked"
+            assert is_held, "a card that is there came again, and nobody was asked"
 
     # ---------------------------------------------------------------------------------------------------- what holds
 

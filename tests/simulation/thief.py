@@ -1,4 +1,4 @@
-"""A thief with a screwdriver: what lies in a table's folder is spoilt in a copy of it, and the copy is opened.
+"""A thief with a screwdriver: the files of a table's folder are damaged in a copy of it, and the copy is opened.
 
 Each of these is refused in a sentence, or stops the table, or changes nothing of what was acknowledged. What is never
 let through is a table that deals on from something else, and a traceback.

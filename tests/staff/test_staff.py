@@ -133,7 +133,7 @@ def test_pins_that_are_tried_at_once_are_all_counted(house: RegisterHouse) -> No
 
 
 def test_a_try_is_counted_before_the_pin_is_looked_at(house: RegisterHouse) -> None:
-    """Whoever pulls the plug on a wrong PIN has used a try."""
+    """Pulling the plug on a wrong PIN uses a try."""
 
     class Unplugged(PasswordHasher):
         def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
@@ -409,7 +409,7 @@ def test_a_house_asks_for_longer_pins(house: RegisterHouse) -> None:
 
 @pytest.mark.parametrize(("digits", "refused"), [(4, 2_113), (5, 6_106)])
 def test_most_pins_may_be(digits: int, refused: int) -> None:
-    """So that what is refused is what people choose, and whoever guesses has most of the others to guess from."""
+    """So that what is refused is what people choose, and a guesser has most of the others to guess from."""
     assert sum(_is_refused(f"{pin:0{digits}}") for pin in range(10**digits)) == refused
 
 

@@ -244,7 +244,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "watch.tick": lambda table: table.watch.tick(),
     "watch.doubt": lambda table: table.watch.doubt(()),
 }
-"""What is told to a table, not asked of it. Nothing comes of it where a hand is only shown again."""
+"""Commands to a table, not questions. Nothing comes of it where a hand is only shown again."""
 
 LOOKS: Final = frozenset(
     {

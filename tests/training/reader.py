@@ -1,7 +1,7 @@
 """Questions answered by the plain reading of the rules, as they are shown: by somebody who has never seen the program.
 
-`PlainReader` reads what stands on the screen (the cards that lie there, the wager of the heading, the seat that is
-named), the hand's record where a question is about what was bet, and nothing of what the program takes for right.
+`PlainReader` reads the screen (the cards there, the wager of the heading, the seat that is named), the hand's
+record where a question is about what was bet, and nothing of what the program takes for right.
 """
 
 from __future__ import annotations
@@ -173,17 +173,17 @@ class PlainReader:
             return PlainAnswers(name="Past-posted: call the floor")
         least, most = self._limits
         if spot.lower().startswith("6 card"):
-            stands = amount in (500, 1000)
+            is_valid = amount in (500, 1000)
         else:
             if self.game == "nh" and spot.split()[0].lower() in ("board", "pocket"):
                 least, most = 250, None  # "no less than $2.50", and no more is said
-            stands = least <= amount and (most is None or amount <= most) and amount % self._unit == 0
-        return PlainAnswers(name="The wager stands" if stands else "Not allowed: return it")
+            is_valid = least <= amount and (most is None or amount <= most) and amount % self._unit == 0
+        return PlainAnswers(name="The wager stands" if is_valid else "Not allowed: return it")
 
 
 def _misread(question: Question) -> PlainAnswers:
-    lies, shown = (group.faces for group in question.asked.groups)
-    return PlainAnswers(name="The screen matches the table" if lies == shown else "The shoe misread a card")
+    dealt, shown = (group.faces for group in question.asked.groups)
+    return PlainAnswers(name="The screen matches the table" if dealt == shown else "The shoe misread a card")
 
 
 def _named(asked: Asked, category: str) -> str:

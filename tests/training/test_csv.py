@@ -1,4 +1,4 @@
-"""Progress as a table for a spreadsheet: what people wrote in it stays words, whoever wrote it.
+"""Progress as a table for a spreadsheet: text in it stays text, with any author.
 
 `python -m benchmarks.spreadsheets` opens the same tables in LibreOffice.
 """
@@ -40,8 +40,8 @@ def test_dates_and_numbers_are_what_a_spreadsheet_takes_them_for() -> None:
 
 @pytest.mark.parametrize("written", ["", "Dana Reyes", "1 - 2", "李", "Núñez-Ortiz"])
 def test_other_words_stay_as_they_are(written: str) -> None:
-    told = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": written}, 2)
-    assert next(csv.reader(io.StringIO(told.split("\n", 1)[1], newline="")))[:2] == ["dana", written]
+    written_csv = as_csv(cast(Store, OneRow("dana", "ante 1")), "nh", {"dana": written}, 2)
+    assert next(csv.reader(io.StringIO(written_csv.split("\n", 1)[1], newline="")))[:2] == ["dana", written]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tests of what stands around training: the house's own files, a table that was never opened, a disk that is full."""
+"""Tests of the surroundings of training: the house's own files, a table that was never opened, a disk that is full."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def school(tmp_path: Path) -> TraineeHouse:
 
 
 def live(school: TraineeHouse) -> Table:
-    """Open the live table that stands beside training."""
+    """Open the live table beside training."""
     return open_journal(settings(), "NH-07", school.folder, school.clock, school.staff)
 
 
@@ -92,7 +92,7 @@ def test_nothing_real_is_done_at_a_training_table(school: TraineeHouse, what: st
 
 
 def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: TraineeHouse) -> None:
-    """The limits of the house hold at its tables; a training table has none, whatever stands in house.toml."""
+    """The limits of the house hold at its tables; a training table has none, whatever house.toml says."""
     school.hand(shipped("two-share-the-minor"))
     assert school.table.house.payouts == ()
     school.table.journal.close()

@@ -2,7 +2,7 @@
 
 Between touches the shoe reads and fails, the window changes its size, the clock jumps by a day, pages are opened, PINs
 are wrong, and the kiosk is started again in the middle of a hand. In the end the journal is held against itself: what
-the dealer was told to take and pay against what each hand came to.
+the dealer was asked to take and pay against what each hand came to.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class _Monkey:
         self.table.close()
 
     def _look(self) -> None:
-        """Remember what the dealer was told to take and pay."""
+        """Remember what the dealer was asked to take and pay."""
         if isinstance(prompt := self.table.round.prompt, Settle):
             items = tuple((item.seat, item.take, item.pay) for item in prompt.items)
             self.shown.add((self.table.hand_number, items))
@@ -257,7 +257,7 @@ def _state(table: Table) -> tuple[object, ...]:
 
 
 def _audit(hand: _Monkey) -> None:
-    """Assert that the journal is whole, and that each hand in it was paid once, and as the dealer was told."""
+    """Assert that the journal is whole, and that each hand in it was paid once, and as the dealer was asked."""
     with read_journal(hand.table.journal.path, hand.table.journal.path.with_name("device.pem")) as journal:
         events = list(journal.events())
         records = {int(record["id"].rpartition("-")[2]): record for record in exported(journal)}
@@ -287,20 +287,20 @@ def _ended(number: int, events: Iterable[Event]) -> str:
 
 
 def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[tuple[int, int, int], ...]]) -> None:
-    """Assert that what the dealer was told adds up to the record, was on the screen, and is what a replay says."""
+    """Assert that what the dealer was asked adds up to the record, was on the screen, and is what a replay says."""
     replayed = reopen(GAMES, events)
     settlement = replayed.settlement
     assert settlement is not None
     assert settlement.house_net == [event.what for event in events if isinstance(event.what, HandSettled)][-1].house_net
-    told: Counter[int] = Counter()
+    paid: Counter[int] = Counter()
     for entry in replayed.entries:
         if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done):
             items = tuple((item.seat, item.take, item.pay) for item in entry.prompt.items)
-            assert items in shown, "nobody was told so"
+            assert items in shown, "nobody saw it"
             for seat, take, pay in items:
-                told[seat] += pay - take
+                paid[seat] += pay - take
     for player in record["result"].get("seats") or record["result"]["players"]:
-        assert told[player["seat"]] == _due(player), (told, player)
+        assert paid[player["seat"]] == _due(player), (paid, player)
 
 
 def _due(seat: dict[str, Any]) -> int:

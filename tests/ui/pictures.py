@@ -36,7 +36,7 @@ OUT: Final = HERE.parent.parent / "out" / "pictures"
 NEAR: Final = 24
 FEW: Final = 0.0005
 
-# The states of each tour that are pictured: one of each kind. A `*` stands for words that may yet be put better.
+# The states of each tour that are pictured: one of each kind. A `*` marks words that may yet be put better.
 PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "opening": ("opening: pay tables", "jackpots: entered"),
     "closing": ("counted", "who signs"),

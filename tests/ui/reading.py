@@ -18,7 +18,7 @@ def lines(screen: Pane) -> list[str]:
     last = QRectF()
     for words, area in _words(Look(screen)):
         if said and area.left() >= last.right() and area.top() < last.center().y() < area.bottom():
-            said[-1].append(words)  # what stands side by side is one line
+            said[-1].append(words)  # Texts side by side are one line.
         else:
             said.append([words])
         last = area

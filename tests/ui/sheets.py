@@ -2,8 +2,8 @@
 
     python -m tests.ui.sheets [BEFORE]
 
-`BEFORE` holds pictures of an earlier commit by the same names, in a folder for each size: each then stands at the left
-of what it has become.
+`BEFORE` holds pictures of an earlier commit by the same names, in a folder for each size: each is then at the left of
+its new version.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ui.app import make_app
 
 SIZES: Final = ((1920, 1080), (1280, 800), (1080, 1920))
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "sheets"
-WIDTH: Final = {True: 300, False: 190}  # of a picture, in pixels: of a display that lies, and of one that stands
+WIDTH: Final = {True: 300, False: 190}  # Of a picture, in pixels: of a wide display, and of an upright one.
 ACROSS: Final = 1240
 LABEL: Final = 18
 QUALITY: Final = 74

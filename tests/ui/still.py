@@ -1,4 +1,4 @@
-"""The shipped configuration with screens on which nothing moves: what is looked at stands where it will stay."""
+"""The shipped configuration with screens on which nothing moves: the items have reached their places."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A person who cannot see the screen hears it: each control has a role and a name, and can be pressed by whoever reads
-it out.
+"""A person who cannot see the screen hears it: each control has a role and a name, and can be pressed by a screen
+reader.
 
 That every control of every page has both is looked at wherever the screens are walked: `tests/ui/walk.py`.
 """
@@ -26,10 +26,10 @@ def test_a_control_is_pressed_by_its_name(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
     primary = screen.find("primary")
     assert primary is not None
-    told = QAccessible.queryAccessibleInterface(primary)
-    assert told.text(QAccessible.Text.Name) == "No more bets, shuffle →"
+    accessible = QAccessible.queryAccessibleInterface(primary)
+    assert accessible.text(QAccessible.Text.Name) == "No more bets, shuffle →"
     before = table.round.prompt
-    actions = told.actionInterface()
+    actions = accessible.actionInterface()
     assert actions is not None
     actions.doAction("Press")
     assert table.round.prompt is not before

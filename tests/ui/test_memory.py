@@ -60,7 +60,7 @@ def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path:
     player = Player(screen, seed=3)
     deal(player, HANDS)
     grown = grows(player)
-    # What lies on the felt differs from hand to hand: only what grows again, and once more, is left behind.
+    # The felt differs from hand to hand: only what grows again, and once more, is left behind.
     for _ in range(2):
         if grown:
             grown &= grows(player)

@@ -1,4 +1,4 @@
-"""The hands on the players' sign: each that lies face up, in words, and what it was paid and why; no other one."""
+"""The hands on the players' sign: each that is face up, in words, and what it was paid and why; no other one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every method of ours that a signal calls is a slot.
 
 PySide gives an object whose plain method is connected a metaobject of its own, which is freed with it. QML knows what
-it has read of an object by the address of its metaobject, and takes whatever lies there next for the same: every
+it has read of an object by the address of its metaobject, and takes the next object there for the same: every
 property of that one is undefined.
 """
 

@@ -1,4 +1,4 @@
-"""Dirt that lies on the screen, or a defect of the panel: it is ignored, said, and the fingers count."""
+"""Dirt on the screen, or a defect of the panel: it is ignored, said, and the fingers count."""
 
 from __future__ import annotations
 

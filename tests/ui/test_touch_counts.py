@@ -1,6 +1,6 @@
 """Tests of how often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
 
-Whoever signs holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
+The signer holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
 takes a badge alone for a called hand, that is one touch, of the key that says what is signed.
 """
 
@@ -192,7 +192,7 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
     shoe_deals(table, "KcAdAh2c8d9sQdJc4h")
     assert isinstance(table.round.prompt, Choices)
     assert table.rulings.replacing == exposed
-    assert screen.model.property("panel") == "exceptions"  # what was to be done still stands there
+    assert screen.model.property("panel") == "exceptions"  # the instruction is still there
     shoe_deals(table, "9h")
     assert table.rulings.replacing != exposed
     screen.tap(f"option.{table.round.prompt.options[table.round.prompt.seats[0]][0].key}")

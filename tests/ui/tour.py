@@ -121,7 +121,7 @@ class Tour:
         self._go_home()
 
     def _touch(self, name: str) -> bool:
-        """Touch what has this name; an entry of the menu also where it stands behind “More”. Return whether it was."""
+        """Touch what has this name; an entry of the menu also behind “More”. Return whether it was."""
         for _ in range(_MENU_PAGES):
             if self.screen.find(name) is not None:
                 self.screen.tap(name)

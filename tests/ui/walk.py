@@ -36,11 +36,11 @@ T = TypeVar("T")
 
 # One question to QML for a whole window: a question for each item costs ten times as much.
 _TOLD: Final = """
-    (function told(item, all) {
+    (function collect(item, all) {
         all.push(String(item), item.horizontalAlignment | item.verticalAlignment)
         for (const child of item.children)
             if (child.visible)
-                told(child, all)
+                collect(child, all)
         return all
     })(this, [])
 """
@@ -141,11 +141,11 @@ class Look:
         context = qmlContext(self._screen.window)
         assert context is not None
         answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
-        told = answer.toVariant()
-        assert len(told) == 2 * len(self.items), "QML sees the items that are seen here, in the same order"
+        answered = answer.toVariant()
+        assert len(answered) == 2 * len(self.items), "QML sees the items that are seen here, in the same order"
         for nth, item in enumerate(self.items):
-            self.kinds[item] = _kind_in(told[2 * nth])
-            self._alignments[item] = Qt.AlignmentFlag(int(told[2 * nth + 1]))
+            self.kinds[item] = _kind_in(answered[2 * nth])
+            self._alignments[item] = Qt.AlignmentFlag(int(answered[2 * nth + 1]))
 
     @cached_property
     def picture(self) -> Pixels:
@@ -170,7 +170,7 @@ class Look:
         return item.mapRectToScene(QRectF(x, y, width, height))
 
     def _is_read(self, item: QQuickItem, painted: QRectF) -> bool:
-        """Say whether a text can be read where it stands."""
+        """Say whether a text can be read at its place."""
         return self.shows(item, painted.center()) and not self._is_below_sheet(item, painted)
 
     def _is_below_sheet(self, item: QQuickItem, painted: QRectF) -> bool:
@@ -193,7 +193,7 @@ class Look:
         return [cover for cover in over if item not in ancestors(cover)]
 
     def reachable(self, item: QQuickItem, at: QPointF) -> bool:
-        """Say whether nothing foreign lies on an item at this point."""
+        """Return whether no foreign item covers an item at this point."""
         x, y = at.x(), at.y()
         solid = (
             found
@@ -213,7 +213,7 @@ def has_words(item: QQuickItem) -> bool:
 
 
 def is_opaque(item: QQuickItem) -> bool:
-    """Say whether what lies below an item cannot be seen."""
+    """Return whether an item hides what is below it."""
     covers = item.inherits("QQuickRectangle") and QColor(item.property("color")).alpha() == 255
     return (covers or is_card(item)) and item.opacity() == 1
 
@@ -247,7 +247,7 @@ def wrong_targets(look: Look) -> list[str]:
         if not look.window.contains(area):
             wrong.append(f"{named(item)} is off the window")
         if not look.reachable(item, area.center()):
-            wrong.append(f"{named(item)} lies below another item")
+            wrong.append(f"{named(item)} is below another item")
     for (first, here), (other, there) in combinations([(item, edges(area)) for item, area in found], 2):
         apart = max(there[0] - here[2], here[0] - there[2], there[1] - here[3], here[1] - there[3])
         if apart < APART_PX - 0.01:
@@ -256,7 +256,7 @@ def wrong_targets(look: Look) -> list[str]:
 
 
 def wrong_texts(look: Look, *, lists: bool = False) -> list[str]:
-    """Return each text that is cut off, leaves what it stands in, or runs into another.
+    """Return each text that is cut off, leaves its parent, or runs into another.
 
     A message may lie over `lists`, which are drawn along below it.
     """
@@ -281,21 +281,21 @@ def wrong_texts(look: Look, *, lists: bool = False) -> list[str]:
 
 
 def unnamed(look: Look) -> list[str]:
-    """Return each control that has no role or no name for whoever hears the screen."""
+    """Return each control that has no role or no name for screen readers."""
     wrong = []
     for item in look.targets:
-        told: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(
+        answered: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(
             item
         )  # None where QML says nothing of it
-        if told is None or told.role() is not QAccessible.Role.Button:
+        if answered is None or answered.role() is not QAccessible.Role.Button:
             wrong.append(f"{named(item)} has no role")
-        elif not told.text(QAccessible.Text.Name).strip(" ·×–"):
+        elif not answered.text(QAccessible.Text.Name).strip(" ·×–"):
             wrong.append(f"{named(item)} has no name")
     return wrong
 
 
 def wrong_pieces(look: Look, *, lists: bool = False) -> list[str]:
-    """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to.
+    """Return each text below or above a card, a chip, a message or a badge which it does not belong to.
 
     A message may lie over `lists`, which are drawn along below it.
     """
@@ -343,11 +343,11 @@ def contrast(color: QColor, other: QColor) -> float:
 
 
 def pale_texts(look: Look) -> list[str]:
-    """Return each text that is too near in tone to what lies behind it, as it was drawn."""
+    """Return each text that is too near in tone to its background, as it was drawn."""
     pale = []
     for item, painted in look.texts:
         if not look.window.intersects(painted):
-            continue  # it is told that it leaves the window
+            continue  # It is reported as leaving the window.
         ratio = contrast(QColor(item.property("color")), behind(look.picture, painted))
         kinds = {look.kinds[at] for at in ancestors(item)}
         least = AT_NIGHT if look.is_night or kinds & {*MADE, *SUITED} else LEAST_CONTRAST
@@ -359,7 +359,7 @@ def pale_texts(look: Look) -> list[str]:
 def behind(picture: Pixels, area: QRectF) -> QColor:
     """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own.
 
-    Every pixel counts: the bar of a 7 fills most of the line at which it lies, and never most of the whole.
+    Every pixel counts: the bar of a 7 fills most of its own line, and never most of the whole.
     """
     near = min(3.0, area.height() * 0.1)
     whole = QRect(0, 0, picture.shape[1], picture.shape[0])

@@ -1,7 +1,7 @@
 """Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colours, and then only laid down.
 
 Drawn by software, a shape is drawn anew whenever anything near it changes, and a layer in every frame, with all that
-lies below it. A picture is not.
+is below it. A picture is not.
 """
 
 from __future__ import annotations

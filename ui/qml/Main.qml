@@ -67,7 +67,7 @@ Window {
         }) : setSource("")
     }
 
-    // A page may have no strip of its own: what the window has to say stands over its foot for a moment.
+    // A page may have no strip of its own: messages of the window are shown over its foot for a moment.
     Strip {
         x: (root.width - width) / 2
         y: root.height - root.theme.footHeight - height - root.theme.gap

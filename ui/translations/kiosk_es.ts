@@ -5266,12 +5266,12 @@
       <translation>El evento {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
+      <location filename="../../kiosk/procedure/hand/replayed.py" />
       <source>Event {seq} corrects a missing entry.</source>
       <translation>El evento {seq} corrige una entrada que no está.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
+      <location filename="../../kiosk/procedure/hand/replayed.py" />
       <source>Event {seq} does not undo the last entry.</source>
       <translation>El evento {seq} no deshace la última entrada.</translation>
     </message>
@@ -10477,8 +10477,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.</source>
-      <translation>El asiento {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {told}; corrija el registro.</translation>
+      <source>Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.</source>
+      <translation>El asiento {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {last}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

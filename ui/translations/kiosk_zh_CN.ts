@@ -5217,12 +5217,12 @@
       <translation>事件 {seq}（{clause}）与这些规则不符：请叫主管；没有任何更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
+      <location filename="../../kiosk/procedure/hand/replayed.py" />
       <source>Event {seq} corrects a missing entry.</source>
       <translation>事件 {seq} 更正的内容不存在。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
+      <location filename="../../kiosk/procedure/hand/replayed.py" />
       <source>Event {seq} does not undo the last entry.</source>
       <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
     </message>
@@ -10417,8 +10417,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.</source>
-      <translation>{seat} 号座位在第 {after} 个回答后丧失手牌，但最后一个是第 {told} 个；请更正记录。</translation>
+      <source>Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.</source>
+      <translation>{seat} 号座位在第 {after} 个回答后丧失手牌，但最后一个是第 {last} 个；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

@@ -11,7 +11,7 @@ import gc
 from PySide6.QtCore import QTimer
 
 EVERY_MS = 1000
-MOST = (700, 10, 10)  # that may wait in each generation, as Python has it unless it is told otherwise
+MOST = (700, 10, 10)  # Thresholds of the generations: Python's defaults.
 
 
 class Garbage:

@@ -1,4 +1,4 @@
-"""The language of the screen: English as it stands in the sources, or a file of ui/translations/."""
+"""The language of the screen: English as it is in the sources, or a file of ui/translations/."""
 
 from __future__ import annotations
 

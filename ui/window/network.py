@@ -1,7 +1,7 @@
 """No way out: whatever a window is shown, it fetches nothing.
 
-All that a window needs lies beside it in files. An address in a name, a badge or a language file is words; were it ever
-taken for more, whoever holds a barcode to a reader would have the kiosk call at their server.
+All files that a window needs are beside it. An address in a name, a badge or a language file is words; were it ever
+taken for more, a barcode held to a reader could make the kiosk call a foreign server.
 """
 
 from __future__ import annotations

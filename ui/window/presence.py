@@ -29,7 +29,7 @@ class Presence(QObject):
         table.subscribe(self._on_table)
 
     def close(self) -> None:
-        """Stop looking; whoever is here goes."""
+        """Stop looking; the person who is here is signed out."""
         self._watch(False)
         self._table.authority.end()
 

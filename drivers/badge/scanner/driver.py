@@ -4,9 +4,9 @@
   only when it began after a quiet time: the second half of one is an id that nobody has, or worse, that somebody has.
 - A line that says that nothing was read is damage: it names nobody. A stripe names somebody by the track that `track`
   names; by all that was sent, each track read, where it names none.
-- A scanner on a stand repeats what lies before it: see `drivers.badge.presence`.
-- `trigger = "serial"` keeps a scanner without a trigger of its own awake: it is told to scan (16 54 0D) when its port
-  opens, after each line, and every five seconds. By default nothing is written to it.
+- A scanner on a stand repeats the code before it: see `drivers.badge.presence`.
+- `trigger = "serial"` keeps a scanner without a trigger of its own awake: it receives the command to scan (16 54 0D)
+  when its port opens, after each line, and every five seconds. By default nothing is written to it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ScannerEars(MessageDecoder[Message]):
         self._track = track
 
     def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
-        """End a line that has stopped, also one that was told already: what comes next is a new one."""
+        """End a line that has stopped, also one that was reported already: what comes next is a new one."""
         if self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)

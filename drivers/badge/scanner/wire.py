@@ -62,7 +62,7 @@ class ScannerParser(ByteParser[Message]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._spoilt = False  # what comes until the next end of a line belongs to a line that was told already
+        self._spoilt = False  # The bytes until the next end of a line belong to a line that was reported already.
 
     def flush(self) -> list[Message]:
         """Give up an unfinished line, and return it as one that was cut short. The next byte begins a new one."""

@@ -2,8 +2,8 @@
 
 A ChArUco board is printed, shown to the camera in several positions, and laid flat on the table at last. The views
 give the lens; the board on the table gives the plane. Four tags in the corners of the table fix its axes: tag 0 is the
-origin and tag 1 lies on the x axis. The tags stay: when they are no longer where they were, the camera or the table
-has been moved, and nothing may be read until it is measured again.
+origin and tag 1 is on the x axis. The tags stay: when they are no longer where they were, the camera or the table has
+been moved, and nothing may be read until it is measured again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _BOARD: Final = cv2.aruco.CharucoBoard(
 class Calibration:
     """`matrix` 3 × 3 and `lens` 5 as OpenCV has them, `plane` 3 × 3 from straightened pixels to millimetres.
 
-    `tags`: where the middle of each corner tag lies, in millimetres. `size`: of the frame, in pixels.
+    `tags`: the middle of each corner tag, in millimeters. `size`: of the frame, in pixels.
     """
 
     size: tuple[int, int]
@@ -218,7 +218,7 @@ class Calibrator:
         return True
 
     def lay(self, frame: Image) -> Calibration:
-        """Return the calibration, from a frame in which the board lies flat on the table and the tags are seen.
+        """Return the calibration, from a frame in which the board is flat on the table and the tags are seen.
 
         Raise DeviceError, which says what to do, while something is missing or does not fit.
         """
@@ -281,7 +281,7 @@ class Calibrator:
 
 
 def _on_axes(draft: Calibration, found: Mapping[int, Points]) -> Calibration:
-    """Move the axes from the board to the tags: tag 0 is the origin, and tag 1 lies on the x axis."""
+    """Move the axes from the board to the tags: tag 0 is the origin, and tag 1 is on the x axis."""
     along = (found[1] - found[0]).astype(np.float64)
     along /= np.linalg.norm(along)
     across = np.array([-along[1], along[0]])

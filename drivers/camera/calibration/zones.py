@@ -1,7 +1,7 @@
 """The zones in which cards and dice are looked for, in millimeters, each with the place that it represents.
 
 A zone is an upright rectangle on the table's own axes. Its name is the name of a place in the game, as the steps of a
-hand call it: what lies in the zone lies at that place.
+hand call it: the cards in the zone are at that place.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Zone:
         return np.array([[x, y], [x + wide, y], [x + wide, y + tall], [x, y + tall]], np.float32)
 
     def has(self, x_mm: float, y_mm: float) -> bool:
-        """Return whether a point lies in the zone."""
+        """Return whether a point is in the zone."""
         return self.x_mm <= x_mm <= self.x_mm + self.width_mm and self.y_mm <= y_mm <= self.y_mm + self.height_mm
 
     def overlaps(self, other: Zone) -> bool:

@@ -2,7 +2,7 @@
 
 Nothing that the process does can hold up the kiosk: it is heard on a thread of its own, its frames come through shared
 memory, and a process that says nothing for a while is ended. What it had seen before is looked at again when it is
-back, and said again; whoever listens takes a card only once.
+back, and said again; the listener takes a card only once.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class CameraDriver:
         self._send(json.dumps({"do": task, **details}))
 
     def show(self, scene: Mapping[str, object]) -> None:
-        """Tell the simulated camera what lies on its table; it is told again when it has died."""
+        """Tell the simulated camera which cards are on its table; it receives them again after a restart."""
         self._scene = json.dumps({"do": "scene", "scene": scene})
         self._send(self._scene)
 

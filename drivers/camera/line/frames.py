@@ -1,9 +1,9 @@
 """Frames from one process to another through shared memory: no copy through a pipe, no lock that a crash could keep.
 
-The memory has no name and belongs to whoever holds its descriptor, so a process that dies leaves nothing behind. The
-writer goes round three places. It numbers a place as odd while it writes there and even when it is whole; a reader
-takes the newest whole one, and takes it again if its number has changed meanwhile. The kiosk reads frames without
-NumPy or OpenCV, which only the camera's process has.
+The memory has no name and belongs to the holders of its descriptor, so a process that dies leaves nothing behind.
+The writer goes round three places. It numbers a place as odd while it writes there and even when it is whole; a
+reader takes the newest whole one, and takes it again if its number has changed meanwhile. The kiosk reads frames
+without NumPy or OpenCV, which only the camera's process has.
 """
 
 from __future__ import annotations

@@ -182,7 +182,7 @@ def _four(hull: NDArray[np.int32]) -> Points | None:
 
 
 def upright(corners: Points, plane: Plane | None = None) -> Points:
-    """Return the corners clockwise as seen, so that the first two are at a short side, as it lies on its `plane`."""
+    """Return the corners clockwise as seen, so that the first two are at a short side, in its `plane`."""
     (ax, ay), (bx, by), (cx, cy), _ = corners.tolist()
     if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0:
         corners = corners[::-1]

@@ -54,7 +54,7 @@ _ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colour
 _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
 
-_INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
+_INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # The place of an index, without the print beside it.
 _LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
 _INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
 _RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)  # of the ink: the rank's, and where the suit begins and is half done
@@ -73,7 +73,7 @@ class Looks:
 
 
 def has_colour(frame: Image) -> bool:
-    """Return whether a picture has any colour: without it a suit is told by its shape alone."""
+    """Return whether a picture has any colour: without it a suit is recognized by its shape alone."""
     blue, green, red = cv2.split(np.ascontiguousarray(frame[::4, ::4]))
     apart = cv2.max(cv2.max(blue, green), red) - cv2.min(cv2.min(blue, green), red)
     return _part(apart, 0.99) > COLOURLESS
@@ -95,7 +95,7 @@ def whiten(flat: Image) -> Image:
 
 
 def is_soft(flat: Image) -> bool:
-    """Return whether even the sharpest edges of a straightened card are soft, as it lies out of focus or moves."""
+    """Return whether even the sharpest edges of a straightened card are soft, because it is out of focus or moves."""
     grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
     steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(grey)))
     counts = cv2.calcHist([steep], [0], None, [_SLOPES], [0, _SLOPES])
@@ -130,7 +130,7 @@ def are_alike(first: Parts, second: Parts) -> bool:
 
 
 def figure(flat: Image) -> Figure:
-    """Return what is printed on a straightened card, however light it lies: 102 × 72."""
+    """Return the print of a straightened card, under any light: 102 × 72."""
     small = cv2.resize(whiten(flat), FIGURE_SIZE, interpolation=cv2.INTER_AREA).min(axis=2)
     soft = cv2.GaussianBlur(small.astype(np.float32), (0, 0), _PLACE_SOFT)
     return np.asarray(soft - cv2.GaussianBlur(soft, (0, 0), _LIGHT_SOFT), dtype=np.float32)
@@ -139,7 +139,7 @@ def figure(flat: Image) -> Figure:
 def ends_are_alike(white: Image) -> bool:
     """Return whether both ends of a card on white paper show the same index, in shape and in ink, whatever it is.
 
-    Those of any card do. They do not where another card lies on half of it, or a finger or a lamp's reflection on one.
+    Those of any card do. They do not where another card covers half of it, or a finger or a lamp's reflection on one.
     """
     wide, tall = LARGE_CORNER
     away = _ENDS_APART

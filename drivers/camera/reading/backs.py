@@ -1,6 +1,6 @@
 """The backs of the decks at a table: learned by themselves, from two cards that lie face down.
 
-No face lies on a table twice, so two cards at rest that are no faces and look alike are two backs. What is no face and
+No face is on a table twice, so two cards at rest that are no faces and look alike are two backs. What is no face and
 no back that is known, a joker, a strange ace, a business card, is unclear, and never counted as a card face down.
 """
 
@@ -35,7 +35,7 @@ class Backs:
                 self._known = list(np.load(io.BytesIO(read_plain(path)), allow_pickle=False)["backs"])
 
     def has(self, flat: Image) -> bool:
-        """Return whether a straightened card lies with a back up that is known."""
+        """Return whether a straightened card shows a known back."""
         seen = parts(flat)
         return any(are_alike(seen, back) for back in self._known)
 

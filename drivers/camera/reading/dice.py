@@ -46,7 +46,7 @@ class Thrown:
 
 @frozen
 class Tray:
-    """The dice on a tray, and whether something `other` lies there: dice that touch, a hand, a chip."""
+    """The dice on a tray, and whether there is something `other`: dice that touch, a hand, a chip."""
 
     dice: tuple[Thrown, ...]
     other: bool
@@ -122,7 +122,7 @@ def _bear_out(shares: Floats, best: int) -> bool:
 
 
 def find_dice(tray: Image, mm_per_px: float) -> tuple[list[Points], bool]:
-    """Return the four corners of each upper face, and whether anything bright lies there that is no single die."""
+    """Return the four corners of each upper face, and whether there is anything bright that is not a single die."""
     whiteness = np.asarray(cv2.GaussianBlur(np.min(tray, axis=2), (3, 3), 0), dtype=np.uint8)
     level, mask = cv2.threshold(whiteness, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
     dark = float(np.median(whiteness))

@@ -61,7 +61,7 @@ def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArra
     way = max((upright, turned), key=lambda figure: _aligned(figure, own)[0])
     print_ = _softened(_moved_onto(way, own))
     others = np.stack([_softened(shown[place].astype(np.float32)) for place in rivals])
-    told, fits, apart_in_all = [], [], np.zeros(len(rivals), np.float32)
+    strengths, fits, apart_in_all = [], [], np.zeros(len(rivals), np.float32)
     for rows, columns, region in _regions():
         mine, there, theirs = own[rows, columns], print_[rows, columns], others[:, rows, columns]
         apart = (mine - theirs) * region
@@ -70,16 +70,17 @@ def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArra
         gain = float(np.clip(common / max(ink, 1.0), 0.2, 2.0))
         apart_in_all += strength
         share = np.einsum("kij,kij->k", there - gain * theirs, apart) / (gain * np.maximum(strength, 1.0))
-        told.append(float((1 - (1 - share) * strength / (strength + _FAINT)).min()))
+        strengths.append(float((1 - (1 - share) * strength / (strength + _FAINT)).min()))
         norm = np.sqrt(max(ink * float((there * there * region).sum()), 1e-6))
         fits.append(common / norm if ink > _PRINTED else 1.0)
     if (apart_in_all <= _PRINTED).any():  # a card that has the same print
-        told = [min(share, 0.0) for share in told]
-    return Likeness(min(told[:_BOXES]), min(told[_BOXES:]), min(fits[:_BOXES]), min(fits[_BOXES:]))
+        strengths = [min(share, 0.0) for share in strengths]
+    return Likeness(min(strengths[:_BOXES]), min(strengths[_BOXES:]), min(fits[:_BOXES]), min(fits[_BOXES:]))
 
 
 def rivals_of(best: int, together: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the places of the cards that one is told from: of its rank, of its suit, and the likeliest others."""
+    """Return the places of the cards that one must be distinguished from: of its rank, of its suit, and the likeliest
+    others."""
     places = np.arange(len(together))
     near = (places // 4 == best // 4) | (places % 4 == best % 4)
     near[np.argsort(together)[-4:]] = True

@@ -1,8 +1,8 @@
 """From the outline of a card to the card, or to the reason why it is not read.
 
-Each card is looked at the way it lies and turned by half a turn; then its two indices are read by a network of their
-own. All four looks together must be sure, with an index that bears them out and none that clearly shows another card;
-or both indices must be clear, each by itself, as they are for a person who has never seen such a king. Whoever is
+Each card is looked at as it is, and turned by 180 degrees; then its two indices are read by a network of their own.
+All four looks together must be sure, with an index that bears them out and none that clearly shows another card; or
+both indices must be clear, each by itself, as they are for a person who has never seen such a king. A network that is
 unsure says so: a card is never the best guess.
 """
 
@@ -51,17 +51,17 @@ AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it pla
 LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
 NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
-CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
+CLEAR: Final = 0.98  # The likelihood that a clear index gives its card. Two clear indices suffice.
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 FIGURE: Final = 0.75  # and one look at a court card must come to this: the index of a red spade may be a diamond's
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
-BLACK: Final = "cs"  # suits that leaves and acorns are taken for; those of the others are told in black, too
+BLACK: Final = "cs"  # Suits that leaves and acorns are taken for; the other suits are recognized in black, too.
 SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
 OF_THIS_BODY: Final = 0.6  # from here on the body of a card is that of a shown card, rather than of another
-SAME_ENDS: Final = 24  # two pictures of an index that lies still differ by less, in any color, when they are soft
+SAME_ENDS: Final = 24  # Two soft pictures of a still index differ by less in each color.
 KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
@@ -92,13 +92,13 @@ IN_ITS_COLORS: Final = 8.0  # log odds of such a card
 class Why(StrEnum):
     """The reasons why a card was not read."""
 
-    DOWN = "down"  # it lies with a back up that is known
+    DOWN = "down"  # It shows a known back.
     NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
     UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
     SOFT = "soft"  # out of focus, or moving
     BURNT = "burnt"  # too bright: its ink has faded
     INDEX = "index"  # the index cannot be read, or says something else
-    TWICE = "twice"  # the same card lies there twice
+    TWICE = "twice"  # The same card is there twice.
 
 
 _LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the index may be a large one
@@ -237,16 +237,16 @@ class Reader:
         return readings
 
     def _has_shape(self, card: Card, white: Image) -> bool:
-        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
+        """Return whether the suit of a red card is recognized by its shape alone: spades that are printed red are none.
 
-        Of a large index the colour may be seen where the shape is not: then it must be told further down. A card that
-        lies still is not told again: `_told` keeps both ends of the last one of each name.
+        Of a large index the colour may be seen where the shape is not: then it must be recognized further down. A
+        still card is not read again: `_told` keeps both ends of the last one of each name.
         """
         if card.text[1] in BLACK:
             return True
         ends = np.hstack([cv2.blur(large_corner(view), (5, 5)) for view in _both_ways(white)])
-        told = self._told.get(card)
-        if told is not None and cv2.absdiff(ends, told).max() <= SAME_ENDS:
+        known = self._told.get(card)
+        if known is not None and cv2.absdiff(ends, known).max() <= SAME_ENDS:
             return True
         views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
         has_shape = any(
@@ -458,7 +458,7 @@ def _of_one(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def without_twins(readings: list[Reading]) -> list[Reading]:
-    """Return the readings, where a card that lies there twice is not read at all: one of them is not what it seems."""
+    """Return the readings, where a card that is there twice is not read at all: one of them is not what it seems."""
     counts: dict[Card, int] = {}
     for reading in readings:
         if reading.card is not None:

@@ -1,4 +1,4 @@
-"""The decks of a table, by the names that people call them: which are known, and which one lies at the table now.
+"""The decks of a table, by the names that people call them: which are known, and which one is at the table now.
 
 A table changes between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a deck
 that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in play,
@@ -63,7 +63,7 @@ class Decks:
 
     @property
     def at_table(self) -> str:
-        """Return the name of the deck that lies at the table, known or not; "" while nobody has said which."""
+        """Return the name of the deck at the table, known or not; "" while nobody has said which."""
         try:
             name = read_plain(self._folder / AT_TABLE).decode().strip()
         except (OSError, UnicodeDecodeError):
@@ -71,16 +71,16 @@ class Decks:
         return name if name in (*NAMES, EARLIER) else ""
 
     def in_use(self, networks: str) -> Deck | None:
-        """Return the deck that lies at the table, if it is known. Raise DeviceError if it cannot be read."""
+        """Return the deck at the table, if it is known. Raise DeviceError if it cannot be read."""
         path = self._path(self.at_table)
         return read(path, networks) if path.exists() else None
 
     def use(self, name: str) -> None:
-        """Keep in mind which deck lies at the table from now on. Raise DeviceError for a name that none may have."""
+        """Store which deck is at the table from now on. Raise DeviceError for a name that none may have."""
         self._name(self.known_name(name))
 
     def keep(self, name: str, deck: Deck) -> None:
-        """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say.
+        """Keep a deck that was learned. The first one is at the table; with others that is for a person to say.
 
         Where some cards are often refused, the pictures of the others are kept, so that only those are shown again.
         """

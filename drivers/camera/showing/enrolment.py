@@ -1,4 +1,4 @@
-"""Showing the deck: it is dealt once, in any order, and each card is taken when it lies still.
+"""Showing the deck: it is dealt once, in any order, and each card is taken when it is still.
 
 A card is taken for what the networks surely see, for they know many decks. Whatever they are not sure of, a person
 names: it is laid aside, and asked for at the end. Fifty-two cards have fifty-two names: where two cards have one, the
@@ -27,8 +27,8 @@ from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 
 STILL: Final = 3  # frames
-STILL_SHARE: Final = 0.05  # of its width, that a card that lies still may seem to move
-STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
+STILL_SHARE: Final = 0.05  # The share of its width by which a still card may seem to move.
+STILL_LEVEL: Final = 6.0  # The mean difference in brightness of a still card.
 
 
 class ReadsShownCard(Protocol):
@@ -50,7 +50,7 @@ class Enrolment:
         self._order = [card for card in DECK if card in self.shown]
         self._parts: dict[Card, Parts] = {card: parts(looks[-1]) for card, looks in self.shown.items()}
         self._still: list[Reading] = []
-        self._doubted: list[Image] = []  # the card that lies there is not surely one that is left
+        self._doubted: list[Image] = []  # Pictures of a card that may not be one that is left.
         self._named: set[Card] = set()  # by a person
         self._shared: set[Card] = set()  # names that two cards have: a person says which is which
         self._taken: Parts | None = self._parts[self._order[-1]] if self._order else None
@@ -92,7 +92,7 @@ class Enrolment:
         return self._look() if len(self._still) >= STILL else None
 
     def confirm(self) -> CameraSetup | None:
-        """Take the card that lies there for the one that is asked for. Raise DeviceError where none does."""
+        """Take the card there as the one that is asked for. Raise DeviceError where none does."""
         if not self._doubted:
             raise DeviceError("camera_deck", "First lay down the {card} alone, and wait.", card=self._left[0].words)
         self._named.add(self._left[0])
@@ -132,7 +132,7 @@ class Enrolment:
         if card in self._left and card not in self._shared:
             return self._take(card, pictures)
         if lies_still and not self._was_away:
-            return None  # the last card still lies there
+            return None  # The last card is still there.
         self._doubted = pictures
         if card is None:
             if lies_still:
@@ -235,7 +235,7 @@ def _file(card: Card) -> str:
 
 
 def _has_moved(first: Reading, second: Reading) -> bool:
-    """Return whether what lies there is another card, or lies elsewhere."""
+    """Return whether there is another card, or the card has moved."""
     moved_px = np.linalg.norm(first.outline.corners.mean(axis=0) - second.outline.corners.mean(axis=0))
     return bool(moved_px > STILL_SHARE * first.outline.width_px) or _apart(first.flat, second.flat) > STILL_LEVEL
 

@@ -99,8 +99,8 @@ class CameraPose:
 class Scene:
     """Everything that the camera sees. Later cards lie on earlier ones.
 
-    `camera` is where it hangs, if somebody has moved it. A board that is held tilted looks the same as one that lies
-    before a camera that hangs elsewhere.
+    `camera` is where it hangs, if somebody has moved it. A board that is held tilted looks the same as a flat one
+    under a camera at another place.
     """
 
     cards: tuple[Lying, ...] = ()
@@ -247,7 +247,7 @@ class Renderer:
 
 @lru_cache(maxsize=2)
 def _bent(camera: CameraPose) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return where each pixel of the bent picture lies in the straight one."""
+    """Return the position of each pixel of the bent picture in the straight one."""
     width, height = FRAME
     y, x = np.indices((height, width), dtype=np.float64)
     points = np.stack([x, y], axis=2).reshape(-1, 1, 2)

@@ -1,4 +1,4 @@
-"""A scene as plain JSON, so that whoever deals can tell the simulated camera what lies on its table."""
+"""Write a scene as plain JSON, so that the demo can set the cards of the simulated camera."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Setting the simulated camera up, by the very steps that a technician takes: board, table, zones.
 
-A board that is held tilted before the camera looks the same as one that lies before a camera that hangs elsewhere, so
-it is the camera that is moved here.
+A board that is held tilted before the camera looks the same as a flat one under a camera at another place, so the
+camera is moved here.
 """
 
 from __future__ import annotations

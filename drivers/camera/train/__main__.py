@@ -167,13 +167,13 @@ def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, wo
     drawn, stock = batches(Shots(cache, seed, decks), workers), Stock(seed, at)
     whole, corner = (Pupil(net, steps, RATE, at) for net in (whole_net(), corner_net()))
     began = time.monotonic()
-    told = torch.zeros(4, device=at)
+    sums = torch.zeros(4, device=at)
     for step in range(1, steps + 1):
         mixed = stock.mix([stock.keep(next(drawn)) for _ in range(BATCHES)])
-        told += torch.cat([whole.learn(*mixed[:3]), corner.learn(*mixed[3:])])
+        sums += torch.cat([whole.learn(*mixed[:3]), corner.learn(*mixed[3:])])
         if step % TELL_EVERY == 0:
-            _tell(step, told.cpu().numpy() / TELL_EVERY, began)
-            told.zero_()
+            _tell(step, sums.cpu().numpy() / TELL_EVERY, began)
+            sums.zero_()
         if step % WRITE_EVERY == 0 or step == steps:
             write(whole.mean.module, WHOLE_SIZE, out / "whole.onnx")
             write(corner.mean.module, CORNER_SIZE, out / "corner.onnx")
@@ -191,7 +191,7 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path 
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
     kept: list[tuple[Tensor, Tensor]] = []
     began = time.monotonic()
-    told = np.zeros(2)
+    sums = np.zeros(2)
     for step in range(1, steps + 1):
         kept = [*kept[1 - DICE_KEPT :], batch_of_dice(shapes, rng, FRESH, softest)]
         picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(DICE_REPLAYED))]
@@ -202,15 +202,15 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path 
         cost.backward()
         optimizer.step()
         schedule.step()
-        told += (float(cost.detach()), float(dice_right(scores.detach(), labels).float().mean()))
+        sums += (float(cost.detach()), float(dice_right(scores.detach(), labels).float().mean()))
         if step % TELL_EVERY == 0:
-            _tell(step, told / TELL_EVERY, began)
-            told[:] = 0
+            _tell(step, sums / TELL_EVERY, began)
+            sums[:] = 0
     write_dice(net, out / "dice.onnx")
 
 
 def keep_strangers(cache: Path, out: Path, *, seed: int) -> None:
-    """Write what the network for whole cards makes of things that are no face, for whoever enrols a deck."""
+    """Write what the network for whole cards makes of things that are no face, for the enrollment of decks."""
     cv2.setNumThreads(1)
     studio = WideStudio(art.load(cache), prints.load(cache), seed * 100 + 50, 4)
     rng = np.random.default_rng([seed, 5])

@@ -83,7 +83,7 @@ class Style:
     court_inks: Floats | None  # the colours in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
     edge: float  # the thickness of a line along the edge, 0 for none
     seed: int
-    letters: dict[str, str] = field(default_factory=dict)  # what stands for a rank, where it is another letter
+    letters: dict[str, str] = field(default_factory=dict)  # The letter of a rank, where the deck has another one.
     suit_beside: bool = False  # the rank, rather than below it
     other_pips: bool = False  # they lie as on few decks
 
@@ -353,7 +353,8 @@ def _clear_index(canvas: Floats, deck: Style) -> None:
 
 
 def _reprinted(picture: Image, inks: Floats) -> Image:
-    """Return the picture in other inks: each point in that which stands for the nearest of those it was drawn in."""
+    """Return the picture in other inks: each point in that which is replaced by the nearest of those it was drawn
+    in."""
     points = picture.reshape(-1, 3).astype(np.float32)
     away = np.linalg.norm(points[:, None] - _DRAWN_IN[None], axis=2)
     return inks[away.argmin(axis=1)].reshape(picture.shape).astype(np.uint8)

@@ -1,6 +1,7 @@
 """Printed effects on a drawn card: shaded paper and ink, lines around the field, and all of it in other inks.
 
-A card's suit is told by its shape, so whole cards are printed in inks that are not theirs, court cards among them.
+A card's suit is recognized by its shape, so whole cards are printed in inks that are not theirs, court cards among
+them.
 """
 
 from __future__ import annotations

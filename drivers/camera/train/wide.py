@@ -1,8 +1,8 @@
 """The second half of the training: indices of every size, suits in any ink, and harder light.
 
-A deck's suits are told by their shape, so their inks are anything here: black hearts, red spades, all four alike. And
-of an index whose suit lies beyond what the network sees of the corner, the rank alone may be read: nothing is to be
-guessed from a colour.
+A deck's suits are recognized by their shape, so their inks are anything here: black hearts, red spades, all four
+alike. And of an index whose suit is outside the network's view of the corner, the rank alone may be read: nothing is
+to be guessed from a colour.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ FORGED: Final = 0.1  # of the faces of made-up decks, those whose indices are of
 SPLICED: Final = 0.03  # of them, those of which one half is of another card
 LOOSE: Final = 0.12  # of the outlines, those that are a little too wide or too narrow
 LEAST_BODY: Final = RANKS.index("J")  # from this rank to the king a body tells no rank: its figure differs by deck
-SEEN: Final = 0.75  # of a suit, before it can be told from another
+SEEN: Final = 0.75  # The share of a suit that must be visible to recognize it.
 LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any colour; a picture with less is burnt out
 BURNT: Final = 150.0  # a glare so bright hides what is printed under it
 
@@ -85,7 +85,7 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
     elif rng.random() < 0.3:  # more of the faces of type, of which many have serifs
         deck = replace(deck, typeface=int(rng.integers(STROKED, len(art.types))))
-    if rng.random() < 0.22:  # a figure that fills the card, and stands behind its index
+    if rng.random() < 0.22:  # a figure that fills the card, behind its index
         edge = (rng.uniform(0.02, 0.1), rng.uniform(0.02, 0.08), float(rng.choice([0, 0, 1])))
         deck = replace(deck, courts="drawn", court_frame=edge)
     elif rng.random() < 0.25:
@@ -136,7 +136,7 @@ def _anywhere(deck: Style, rng: np.random.Generator) -> Style:
     if across > 0.05:  # the pips make room
         deck = replace(deck, pip_columns=rng.uniform(0.12, 0.2), pip_height=rng.uniform(0.09, 0.14))
     left, top, line = deck.court_frame
-    if rng.random() < 0.6:  # the court's frame is beside the index, or the index lies inside it
+    if rng.random() < 0.6:  # The court's frame is beside the index, or around it.
         left = min(0.3, across + 1.4 * height + rng.uniform(0, 0.04))
     return replace(deck, court_frame=(left, top, line))
 
@@ -164,14 +164,14 @@ def _grey(rng: np.random.Generator, least: float, most: float) -> Colour:
 
 
 def _ink(rng: np.random.Generator) -> Colour:
-    """Return an ink that stands out from paper."""
+    """Return an ink that contrasts with paper."""
     ink = rng.uniform(0, 235, 3)
     ink *= min(1.0, 145.0 / float(ink @ np.array((0.114, 0.587, 0.299))))
     return float(ink[0]), float(ink[1]), float(ink[2])
 
 
 def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
-    """Return how much of the index's suit lies within a corner, `size` in pixels of a straightened card; 0 to 1."""
+    """Return how much of the index's suit is within a corner, `size` in pixels of a straightened card; 0 to 1."""
     tall = deck.index_height * FLAT_SIZE[1]
     suit = tall * deck.index_suit * 0.85
     if deck.suit_beside:

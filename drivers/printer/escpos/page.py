@@ -1,4 +1,4 @@
-"""A slip as ESC/POS: what stands where, and how large."""
+"""A slip as ESC/POS: the place and size of each text."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ _LONGEST: Final = 11
 class EscPosVoice:
     """A printer with paper in it. `tickets` are the texts that came out, each up to its cut.
 
-    While it `delays`, what stands behind a slip is answered later, before whatever is answered next. `identifies`: it
-    knows the process ID. `automatic`: a switch sets automatic status, after each reset too. `double_byte`: it starts
-    with two bytes to a sign.
+    While it `delays`, requests behind a slip are answered later, before the next request. `identifies`: it knows the
+    process ID. `automatic`: a switch sets automatic status, after each reset too. `double_byte`: it starts with two
+    bytes to a sign.
     """
 
     def __init__(self, *, identifies: bool = False, automatic: bool = False, double_byte: bool = False) -> None:

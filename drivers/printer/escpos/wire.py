@@ -63,7 +63,7 @@ def style(*, bold: bool = False, high: bool = False, wide: bool = False) -> byte
 
 
 def has_sign(sign: str) -> bool:
-    """Say whether a sign stands in the printer's code page, and steers nothing."""
+    """Return whether a character is in the printer's code page, and controls nothing."""
     return sign.isprintable() and bool(sign.encode("cp437", "ignore"))
 
 
@@ -222,7 +222,7 @@ class Confirming(Enum):
     ASKED = 2
 
 
-ROUNDS: Final = 2  # of status, in which nothing that stands behind a slip is answered any more
+ROUNDS: Final = 2  # Rounds of status requests without an answer to a request behind a slip.
 ASK_AGAIN: Final = 8  # after so many times that it would be due
 CONFIRMATIONS: Final = 2  # answers to `1D 72 01`, with a whole round of status between them, that prove a slip
 

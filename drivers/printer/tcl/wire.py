@@ -50,7 +50,7 @@ class TclError(StrEnum):
     UNKNOWN = "unknown error"
 
 
-# Which flag and bits of it report what, the first to be told first.
+# The flag and bits of each report. The first that is set is reported.
 _ERRORS: Final = (
     (0, 0x08, TclError.HEAD_UP), (4, 0x04, TclError.CHASSIS_OPEN), (0, 0x04, TclError.PAPER_OUT),
     (3, 0x22, TclError.JAM), (3, 0x04, TclError.CUTTER), (2, 0x08, TclError.IN_CHUTE), (1, 0x20, TclError.HOT),
@@ -93,7 +93,7 @@ class TclParser:
         self._held = bytearray()
 
     def feed(self, data: bytes) -> list[Message]:
-        """Return what these bytes complete, in order. What is no status is told once for each run of it."""
+        """Return what these bytes complete, in order. Bytes that are no status are reported once for each run."""
         out: list[Message] = []
         spoilt = False
         for byte in data:

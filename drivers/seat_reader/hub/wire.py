@@ -1,4 +1,4 @@
-"""Lines of the seat hub, from bytes to messages. No I/O. The format is our own, for whoever builds one:
+"""Lines of the seat hub, from bytes to messages. No I/O. The format is our own, for builders of such hubs:
 
     {"seat":3,"tags":["E004010012345678","E00401001234567A"]}     all tags at a seat, in hexadecimal, on each change
     {"hub":"started"}                                             once, after which it tells every seat
@@ -68,7 +68,7 @@ class HubParser:
 
     def __init__(self) -> None:
         self._line = bytearray()
-        self._spoilt = False  # the rest of a line that was told already
+        self._spoilt = False  # The rest of a line that was reported already follows.
 
     @property
     def pending(self) -> int:

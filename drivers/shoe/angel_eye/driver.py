@@ -44,7 +44,7 @@ ERRORS: Final = {
     6: sentence("The shoe cannot decode a card: check every card against the screen."),
     7: sentence("No card was drawn in time: check the shoe."),
 }
-_OF_CARDS: Final = (2, 4, 5, 6)  # errors after which the cards may lie otherwise than was told
+_OF_CARDS: Final = (2, 4, 5, 6)  # Errors after which the cards may not be where they were reported.
 OUTSIDE: Final = ShoeAlarm(
     "outside-game", "A card was drawn outside a game: enter it if this hand needs it.", doubts_cards=True
 )

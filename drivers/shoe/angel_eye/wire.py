@@ -3,7 +3,7 @@
     ENQ(05)  seq  data  ETX(03)  BCC BCC
 
 `seq` is an ASCII digit. `data` is a letter and what belongs to it. BCC is the XOR of all bytes from `seq` through ETX,
-as two upper-case hex digits. ENQ stands nowhere else, so it always begins a frame; what stood before is cut short.
+as two upper-case hex digits. ENQ occurs nowhere else, so it always begins a frame; what stood before is cut short.
 
     D  card drawn in a game, `d` outside one: two bytes. First: bit 7 set, bits 6-4 role, bits 3-0 index.
        Second: suit in the high nibble (1 diamonds, 2 clubs, 3 spades, 4 hearts, once bit 7 is cleared), rank 1-13.
@@ -97,7 +97,7 @@ class Notice:
 
 @frozen
 class Unclear:
-    """The check is good and the meaning is not known. `of_card`: a card was drawn, and cannot be told from this."""
+    """The check is good and the meaning is not known. `of_card`: a card was drawn, and this does not show which."""
 
     frame: bytes
     why: str

@@ -3,8 +3,8 @@
 A token has neither check nor number, so the rules are these:
 - The same token twice in a row within `repeat_window_s` is one token. No hand draws a card twice that fast.
 - A damaged token that speaks of a card asks the dealer for that card. It is never guessed.
-- *Open:* whether a card that was not read is told by ` [Game]<Game> `, by alarm E3, or by both. Either asks for one
-  card; the other one within a second is about the same card.
+- *Open:* whether a card that was not read is reported by ` [Game]<Game> `, by alarm E3, or by both. Either asks for
+  one card; the other one within a second is about the same card.
 - *Open:* whether a table draws in the mode "Manual Burn Cards". The card has left the shoe all the same, and the
   game's own steps say which card is burned, so it counts; `manual_burn = "ask"` has the dealer decide.
 - An alarm has no end on this line. The dealer acknowledges it.
@@ -69,8 +69,8 @@ class BeeTekEars(MessageDecoder[Message]):
         return last is not None and last[0] == token and mono_ns - last[1] < self._repeat_window_ns
 
     def _ask_once(self, by: type[Message], mono_ns: int) -> tuple[CardUnread, ...]:
-        told, self._unread = self._unread, (by, mono_ns)
-        if told is not None and told[0] is not by and mono_ns - told[1] < SAME_CARD_NS:
+        earlier, self._unread = self._unread, (by, mono_ns)
+        if earlier is not None and earlier[0] is not by and mono_ns - earlier[1] < SAME_CARD_NS:
             self._unread = None
             return ()
         return (CardUnread(mono_ns),)

@@ -2,7 +2,7 @@
 
 - Nothing comes back from it, so *ready* means that its port is open, and no more.
 - It forgets nothing while it has power, and cannot say that it was off. So what it shows is sent again every
-  `refresh_s`, and whenever its port was lost. When the kiosk ends it is told to show nothing.
+  `refresh_s`, and whenever its port was lost. When the kiosk ends, the sign is cleared.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class AlphaSign:
         return EMPTY  # it has nothing to say
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
-        # One reference, taken by the link's thread when it is next told that nothing comes: the last one shown wins.
+        # One reference, taken by the link's thread at its next silence: the last one shown wins.
         self._rows = rows
 
     def link_changed(self, change: StateChanged) -> None:

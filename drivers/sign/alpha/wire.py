@@ -1,4 +1,4 @@
-"""Alpha frames, from the rows of a sign to bytes. No I/O. A sign is told and never answers.
+"""Alpha frames, from the rows of a sign to bytes. No I/O. A sign receives commands and never answers.
 
     00 ×5   01   'Z'   address   02   'A' label   1B position mode   text   04
 

@@ -1,7 +1,7 @@
 """Print the screen's sentences in a terminal, in the terminal's language.
 
 The language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that says one, as in every program of the system.
-Records, exports, and what stands in the configuration's own words stay as they are: programs read them, too.
+Records, exports, and texts of the configuration are not translated: programs read them, too.
 """
 
 from __future__ import annotations

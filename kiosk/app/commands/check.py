@@ -51,8 +51,8 @@ def _print_differences(found: Checked) -> None:
         for figure in different:
             line = f"{figure.key}.{figure.line}" if figure.line else figure.key
             name = f" ({figure.name})" if figure.name else ""
-            told = f"{figure.clause}: {line}{name}: {figure.house}; the document has {figure.document}"
-            tell(f"  {told}")
+            difference = f"{figure.clause}: {line}{name}: {figure.house}; the document has {figure.document}"
+            tell(f"  {difference}")
 
 
 def _print_names(found: Checked) -> None:

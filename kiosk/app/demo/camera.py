@@ -1,6 +1,6 @@
 """The demo's simulated camera, and the table before it: the cards and dice that a dealer lays where they belong.
 
-What lies there is told to the simulator alone; the kiosk knows of it only what the camera reads. Like `demo.py` it is a
+Only the simulator knows which cards are there; the kiosk knows of it only what the camera reads. Like `demo.py` it is a
 composition root.
 """
 
@@ -122,7 +122,8 @@ class DemoCamera:
             ]
         )
 
-    # ------------------------------------------------------------------------------------------------ what lies there
+    # ------------------------------------------------------------------------------------------------ the cards on the
+    # table
 
     def serve(self) -> None:
         """Do what the step that is due asks for: lay cards, turn them, or roll dice."""
@@ -158,7 +159,7 @@ class DemoCamera:
         return all(camera.is_clear(zone_of(place)) for place in prompt.left)
 
     def card_at(self, place: Place) -> str:
-        """Return the card that lies at a place; where it was read for another place of its zone, one that was not."""
+        """Return the card at a place; where it was read for another place of its zone, one that was not."""
         seen = {card.text for card in self._table.round.felt.seen}
         there = [lying["card"] for at, lying in self._lying.items() if zone_of(at) == zone_of(place)]
         name: str = self._lying[place]["card"]
@@ -229,5 +230,5 @@ class DemoCamera:
 
 
 def _turn(place: Place) -> float:
-    """Return by how much a card lies askew: nobody lays one straight."""
+    """Return how far a card is turned: nobody lays one straight."""
     return (37 * place.seat + 53 * place.nth + 11 * len(place.spot)) % 9 - 4.0

@@ -113,7 +113,7 @@ def _on_screen(table_name: str, *, seed: int, hands: int, play: bool, camera: bo
 
 
 def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
-    """Return what the panel does to the shoe, or to what lies before the camera."""
+    """Return what the panel does to the shoe, or to the cards before the camera."""
     eye = demo.camera
     if eye is not None:
         return (

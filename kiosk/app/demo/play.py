@@ -171,7 +171,7 @@ class TouchPlay:
             self._look("camera_back")
 
     def _enter(self, camera: DemoCamera, prompt: Cards | Dice) -> None:
-        """Enter by touch what lies at the first place that is due; cards that go down unread all at once."""
+        """Enter by touch the cards at the first place that is due; cards that go down unread all at once."""
         place = prompt.left[0]
         if isinstance(prompt, Dice):
             self._screen.tap(f"die.{camera.die_at(place).text}")

@@ -102,11 +102,11 @@ class DemoTable:
             self.table.shoe.event(event)
 
     def story(self) -> Story:
-        told = STORIES.get(self.table.config.id)
+        script = STORIES.get(self.table.config.id)
         dice = random.Random(f"{self.seed}/{self.table.hand_number}")  # noqa: S311, the demo is to be repeatable
-        if told is None:
+        if script is None:
             return Story(tuple(shuffled(dice, {})))
-        return told(dice, self.table.hand_number, self.table.table_game.seats)
+        return script(dice, self.table.hand_number, self.table.table_game.seats)
 
     def _deck(self) -> list[Card]:
         """Return what the shoe holds now: the deck of this hand without the cards that are out."""

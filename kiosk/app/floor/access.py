@@ -86,7 +86,7 @@ def floor_revoke(
     server: Server,
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     list_file: Annotated[
-        Path | None, typer.Option("--list", help="The server’s list of what was revoked, where it lies here.")
+        Path | None, typer.Option("--list", help="The server’s revocation list, if it is on this computer.")
     ] = None,
     config: ConfigDir = None,
     data: DataDir = None,

@@ -121,7 +121,7 @@ def floor_verify(
 
     is_whole, looked_at = True, []
     key = None
-    if keep:  # made where it is not there yet: whoever looks need not be where the house's staff is kept
+    if keep:  # Created if missing: a reader need not be where the staff register is kept.
         path = (data or data_dir()) / HOUSE / "device.pem"
         make_folder(path.parent)
         key = load_or_create_key(path)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kiosk.table import Table
 
 MOST_BYTES: Final = 400_000  # of a picture that a console is shown
-STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor is told of it
+STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor hears of it
 
 
 def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
@@ -60,8 +60,8 @@ def office_here(settings: Settings, data: Path, role: str) -> Office:
 def linked(table: Table, data: Path) -> Iterator[None]:
     """Join a table to its house's server until the end, where there is one. The screen's loop must run.
 
-    Its journal is pushed, the floor is told how it stands, and what consoles answer to its calls is done. `data` is the
-    folder of the house's records, where what the floor lays down is kept.
+    Its journal is pushed, its status goes to the floor, and answers of consoles to its calls are carried out. `data` is
+    the folder of the house's records, where what the floor lays down is kept.
     """
     server = table.house.floor_server
     if server is None:
@@ -79,16 +79,16 @@ def linked(table: Table, data: Path) -> Iterator[None]:
         Parted,
         PinBox,
         ServerChanged,
-        Stands,
+        StatusBuilder,
     )
     from kiosk.table import FLOOR_SERVER, FLOOR_SERVER_COPY
     from ui.window.bridge import Bridge
     from ui.window.soon import Soon
 
     box = PinBox()
-    stands = Stands(table, box)
+    status = StatusBuilder(table, box)
     shown: set[str] = set()
-    answers = AnsweredAtTable(table, box, stands)
+    answers = AnsweredAtTable(table, box, status)
 
     def hear(event: LinkEvent) -> None:
         match event:
@@ -113,12 +113,12 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     def tell() -> None:
         wanted = table.claims.wanted
         link.claim(table.claims.laid if wanted else "", wanted, table.hand_number)
-        link.tell(table.journal.last_seq())  # a hand claims no more once its end is told
+        link.tell(table.journal.last_seq())  # A hand has no claim once its end was sent.
         link.has(news.since)
         soon.ask()
 
     def stand() -> None:
-        now = stands.now()
+        now = status.now()
         link.tell_standing(now.to_json())
         for sha256 in (name for call in now.calls for name in call.pictures if name not in shown):
             shown.add(sha256)

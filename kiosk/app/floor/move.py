@@ -1,7 +1,7 @@
 """A house moves to a floor's server: every event of its tables, its people, its files, and the jackpots it has posted.
 
 What it does it does once: a step that is done already is left as it is, so a run that was broken off is begun again.
-The tables are told last of all. Until then they know nothing of a server, whatever that one has by then.
+The tables are informed last. Until then they know nothing of a server, whatever that one has by then.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class HouseMove:
                 )
 
     def _laid_down(self) -> dict[str, FloorVersion]:
-        """Return the newest version of each kind, as these tables are told."""
+        """Return the newest version of each kind, for these tables."""
         found: dict[str, FloorVersion] = {}
         for table in self._tables:
             shown = shown_certificate(self._records(table).folder)
@@ -196,7 +196,7 @@ class HouseMove:
                 tell(text("Published: {what}, version {number}.", what=kind, number=version.number))
 
     def _posted(self, *, but_not: Collection[str]) -> Mapping[str, str]:
-        """Return what stands posted, by kind: for all tables where it is the same at each that deals the game."""
+        """Return the newest posting of each kind: for all tables where it is the same at each that deals the game."""
         found: list[tuple[str, str, str]] = []
         for table in self._tables:
             with read_journal(self._records(table).journal) as journal:

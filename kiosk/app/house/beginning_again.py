@@ -2,7 +2,7 @@
 
 What contradicts its own chain is evidence. A manager signs, with a reason, at the shell and not by touch: somebody has
 to take the evidence from there. The new journal has a key of its own, as no floor takes a journal that goes two ways.
-It says what was found, and where the old one lies, by its digest.
+It records the findings, and the place and digest of the old journal.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class CertifiedHere:
             return ()
         try:
             return self._all()
-        except KioskError as error:  # whoever deals is told at the table
+        except KioskError as error:  # The dealer sees it at the table.
             if str(error) != self._said:
                 program_log.error("the examinations: %s", error)
             self._said = str(error)

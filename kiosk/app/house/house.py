@@ -180,7 +180,7 @@ def tell_missing_house_key(settings: Settings, data: Path, table: Table) -> None
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
     """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
 
-    `checkpoints` stands in for the copy that the house has. A key that cannot be read is a finding, too.
+    `checkpoints` replaces the copy of the house. A key that cannot be read is a finding, too.
     """
     try:
         key = load_or_create_key(records.key) if records.key.exists() else None

@@ -1,4 +1,4 @@
-"""`kiosk new-game`: a package for a game of the house's own, which is dealt as it stands, to be made into that game.
+"""`kiosk new-game`: a package for a game of the house's own, which can be dealt as it is, to be made into that game.
 
 It has one wager and one pay table, the file of its figures, and a test for each sentence of the rule document, each
 of which says that it is still to be written.
@@ -34,7 +34,7 @@ $says
 
 
 class RuleSentence(NamedTuple):
-    """A sentence of a rule document, and the clause in which it stands."""
+    """A sentence of a rule document, and its clause."""
 
     clause: str
     text: str

@@ -1,4 +1,4 @@
-"""A badge reader: who stands before it."""
+"""A badge reader: which person is at it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BadgeRead:
     mono_ns: int
 
     def __repr__(self) -> str:
-        # A log of events names no badge: what acknowledges for a house is no news for whoever reads it.
+        # A log of events names no badge: a reader does not learn what acknowledges for a house.
         return f"BadgeRead({masked(self.id)})"
 
 
@@ -36,7 +36,7 @@ BadgeEvent = BadgeRead | StateChanged
 
 
 class BadgeReader(Protocol):
-    """A reader that names who stands before it."""
+    """A reader that reports the badge held to it."""
 
     @property
     def state(self) -> DeviceState: ...

@@ -32,7 +32,7 @@ class Evidence:
 
 @frozen
 class SeenCard:
-    """A card that lies face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
+    """A card that is face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
 
     card: Card
     x_mm: float
@@ -44,7 +44,7 @@ class SeenCard:
 class CardsSeen:
     """The cards in a zone, whole and at rest: from left to right, and the number that lie face `down`.
 
-    `zone` is the place that the zone stands for. A zone that was cleared has no cards.
+    `zone` is the place that the zone covers. A zone that was cleared has no cards.
     """
 
     zone: str
@@ -100,9 +100,9 @@ class CameraSetup:
 
 @frozen
 class CameraZone:
-    """A zone: the place that it stands for, its corner nearest to tag 0, its size, and whether it holds cards or dice.
+    """A zone: the place that it covers, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
-    Millimetres on the table: tag 0 is the origin, and tag 1 lies on the x axis. `label` is what people call the place.
+    Millimetres on the table: tag 0 is the origin, and tag 1 is on the x axis. `label` is what people call the place.
     """
 
     place: str
@@ -166,7 +166,7 @@ class Picture:
     """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
 
     A picture that was straightened to the plane of the table says how many millimetres there are to a pixel, and where
-    its left upper corner lies; in the camera's own picture `mm_per_px` is 0.
+    its upper left corner is; in the camera's own picture `mm_per_px` is 0.
     """
 
     seq: int
@@ -205,9 +205,9 @@ class Camera(Protocol):
         | "calibrate", then "lay" | | measure the camera and the table |
         | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
         | "enrol" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
-        | "confirm", "another" | | what lies there is the card that is asked for; ask for another that is left |
+        | "confirm", "another" | | the card there is the one that is asked for; ask for another that is left |
         | "back" | | ask for the last card again |
-        | "use_deck" | `deck` | this deck lies at the table from now on |
+        | "use_deck" | `deck` | this deck is at the table from now on |
         | "forget_deck" | `deck` | know this deck no more |
         | "test" | | look at one fresh picture, and answer with a `CameraTested` |
         | "view" | `table` | give pictures straightened to the table, or the camera's own again |

@@ -29,7 +29,7 @@ class CardUnread:
 class ShoeAlarm:
     """The shoe says that something is wrong: its `code`, and one sentence `what` for the dealer. `over`: it ended.
 
-    `doubts_cards`: a card may have left the shoe that was not told, so the dealer looks before the next one counts.
+    `doubts_cards`: a card may have left the shoe unreported, so the dealer looks before the next one counts.
     """
 
     code: str

@@ -48,8 +48,8 @@ class Frame:
     """A message that a device sent or was sent, for a technician: at most the first 64 of `size` bytes, its meaning.
 
     `mono_ns` is when the last byte came, `at_ms` the same in milliseconds since 1970. It came `count` times. With
-    `is_known`, every byte belongs to a message that the device is known to send. A frame may tell a card that lies face
-    down, or a badge: only `kiosk.diagnostics.report` says when it may be shown. Its `meaning` tells neither.
+    `is_known`, every byte belongs to a message that the device is known to send. A frame may name a face-down card, or
+    a badge: only `kiosk.diagnostics.report` says when it may be shown. Its `meaning` tells neither.
     """
 
     at_ms: int

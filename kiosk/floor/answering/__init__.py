@@ -13,6 +13,6 @@ from kiosk.floor.answering.orders import shown_digest as shown_digest
 from kiosk.floor.answering.pin_box import PinBox as PinBox
 from kiosk.floor.answering.pin_box import SignedAnswer as SignedAnswer
 from kiosk.floor.answering.pin_box import sealed_for as sealed_for
-from kiosk.floor.answering.standing import Stands as Stands
-from kiosk.floor.answering.standing import TableStanding as TableStanding
-from kiosk.floor.answering.standing import told_text as told_text
+from kiosk.floor.answering.status import StatusBuilder as StatusBuilder
+from kiosk.floor.answering.status import TableStatus as TableStatus
+from kiosk.floor.answering.status import told_text as told_text

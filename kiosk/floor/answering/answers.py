@@ -1,7 +1,7 @@
 """A console's answers to a table's calls, fetched and applied by the table itself.
 
 The register that counts is the table's: who signs, whether the PIN is theirs, and whether they may, are asked there by
-the same verb as for a finger on its screen. So a second signature is another person's, whoever signs with it where.
+the same verb as for a finger on its screen. So a second signature is another person's at every table and console.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kiosk.core.text import as_json, text
 from kiosk.events import SignedAtConsole
 from kiosk.floor.answering.orders import ORDER, do_order
 from kiosk.floor.answering.pin_box import PinBox, SignedAnswer
-from kiosk.floor.answering.standing import Stands
+from kiosk.floor.answering.status import StatusBuilder
 from kiosk.settings import CallKind
 from kiosk.table import AtConsole, Table, calls_of
 
@@ -58,10 +58,10 @@ def take(db: psycopg.Connection[Any], number: int, refused: str) -> None:
 class AnsweredAtTable:
     """Does at a table what its consoles answer, each answer once."""
 
-    def __init__(self, table: Table, box: PinBox, stands: Stands) -> None:
+    def __init__(self, table: Table, box: PinBox, status: StatusBuilder) -> None:
         self._table = table
         self._box = box
-        self._stands = stands
+        self._stands = status
 
     def done(self, answer: ConsoleAnswer) -> str:
         """Do what was answered. Return "" where it counts, or else why not, as `as_json` has it."""
@@ -80,8 +80,8 @@ class AnsweredAtTable:
 
     def _do(self, answer: ConsoleAnswer, signed: SignedAnswer) -> None:
         table = self._table
-        told = (signed.table, signed.call, signed.verb, signed.person)
-        if told != (table.config.id, answer.call, answer.verb, answer.person):
+        signed_for = (signed.table, signed.call, signed.verb, signed.person)
+        if signed_for != (table.config.id, answer.call, answer.verb, answer.person):
             raise Refused("other", _OTHER)
         at = AtConsole(answer.console, answer.number)
         if answer.call == ORDER:

@@ -1,7 +1,7 @@
 """A console's orders to a table: open, close, lock, relieve, post jackpots, and lock a PIN.
 
 A table does it by its own verbs, as for a finger on its screen, with the signature that was sealed for it. What was
-signed for is what stood there: an order for a table that stands otherwise by then is refused.
+signed for is what stood there: an order for a table whose state has changed meanwhile is refused.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from kiosk.core.errors import Refused
 from kiosk.floor.answering.pin_box import SignedAnswer
-from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.answering.status import TableStatus
 from kiosk.floor.publishing import amounts_of
 from kiosk.staff import Act
 from kiosk.table import AtConsole, Table
 
 ORDER: Final = "order"
-"""What stands in the place of a call."""
+"""The order that takes the place of a call."""
 
 
 class Order(StrEnum):
@@ -45,32 +45,32 @@ RIGHTS: Final = dict.fromkeys(Order, Act.SIGN_AS_FLOOR) | {
 _OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
 
 
-def orders_for(stands: TableStanding) -> tuple[Order, ...]:
-    """Return what may be ordered of a table as it stands."""
-    if stands.stopped is not None:
+def orders_for(status: TableStatus) -> tuple[Order, ...]:
+    """Return the orders that a table can take now."""
+    if status.stopped is not None:
         return _OF_PEOPLE
-    posts = (Order.POST,) if stands.jackpot_names and not stands.posted_at_floor else ()
-    if not stands.is_open:
+    posts = (Order.POST,) if status.jackpot_names and not status.posted_at_floor else ()
+    if not status.is_open:
         return (Order.OPEN, *posts, *_OF_PEOPLE)
-    locking = Order.UNLOCK if stands.is_locked else Order.LOCK
-    relieves = (Order.RELIEVE,) if stands.dealer and not stands.relieved else ()
-    closes = () if stands.signed_ahead else (Order.CLOSE,)
+    locking = Order.UNLOCK if status.is_locked else Order.LOCK
+    relieves = (Order.RELIEVE,) if status.dealer and not status.relieved else ()
+    closes = () if status.signed_ahead else (Order.CLOSE,)
     return (*relieves, *posts, locking, *closes, *_OF_PEOPLE)
 
 
-def shown_digest(stands: TableStanding) -> str:
+def shown_digest(status: TableStatus) -> str:
     """Return SHA-256 of what an order rests on: who deals what since when, what is posted, and whether it is locked."""
-    told = (stands.game, stands.is_open, stands.dealer, stands.since_ms, stands.is_locked, stands.signed_ahead)
-    return hashlib.sha256(json.dumps([*told, dict(stands.jackpots or {})], sort_keys=True).encode()).hexdigest()
+    shown = (status.game, status.is_open, status.dealer, status.since_ms, status.is_locked, status.signed_ahead)
+    return hashlib.sha256(json.dumps([*shown, dict(status.jackpots or {})], sort_keys=True).encode()).hexdigest()
 
 
-def do_order(table: Table, stands: TableStanding, signed: SignedAnswer, at: AtConsole) -> None:
+def do_order(table: Table, status: TableStatus, signed: SignedAnswer, at: AtConsole) -> None:
     """Do what was ordered. Raise KioskError where the table refuses it."""
     try:
         order, details = Order(signed.verb), dict(json.loads(signed.details))
     except (ValueError, TypeError) as error:
         raise Refused("order", "This kiosk does not know that order: install the latest version.") from error
-    if order not in _OF_PEOPLE and signed.digest != shown_digest(stands):
+    if order not in _OF_PEOPLE and signed.digest != shown_digest(status):
         raise Refused("stands", "The table has changed since: check it, and sign again.")
     _ORDERS[order](table, details, (signed.person, signed.pin), at)
 

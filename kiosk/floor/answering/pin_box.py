@@ -28,7 +28,7 @@ from kiosk.journal import is_vouched
 _INFO: Final = b"kiosk answer 1\0"
 _KEY: Final = 32
 _NONCE: Final = bytes(12)
-_LENGTH: Final = 1200  # of what is sealed, so that nothing is told by how long it is
+_LENGTH: Final = 1200  # Sealed answers have one length, so that the length reveals nothing.
 
 
 class SignedAnswer(NamedTuple):
@@ -52,7 +52,7 @@ def box_words(table: str, public: bytes) -> bytes:
 
 
 class PinBox:
-    """The box of one table, until it stops. What was sealed once is opened once, whoever sends it again."""
+    """The box of one table, until it stops. A sealed answer is opened once, even if it is sent again."""
 
     def __init__(self) -> None:
         self._key = X25519PrivateKey.generate()
@@ -69,8 +69,8 @@ class PinBox:
             raise FloorError("again", "That was already signed: check, and sign again.")
         try:
             secret = self._key.exchange(X25519PublicKey.from_public_bytes(theirs))
-            told = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
-            signed = SignedAnswer(*json.loads(told))
+            plain = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
+            signed = SignedAnswer(*json.loads(plain))
         except (InvalidTag, ValueError, TypeError) as error:
             raise FloorError("sealed", "The table restarted after that was signed: sign again.") from error
         self._opened.add(theirs)
@@ -84,10 +84,10 @@ def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: Signe
     key = X25519PrivateKey.generate()
     mine = key.public_key().public_bytes_raw()
     secret = key.exchange(X25519PublicKey.from_public_bytes(public))
-    told = json.dumps(list(answer)).encode().ljust(_LENGTH)
-    if len(told) > _LENGTH:
+    plain = json.dumps(list(answer)).encode().ljust(_LENGTH)
+    if len(plain) > _LENGTH:
         raise FloorError("long", "That is too long to sign at a console: go to the table.")
-    return mine + ChaCha20Poly1305(_derived(secret, mine, public)).encrypt(_NONCE, told, None)
+    return mine + ChaCha20Poly1305(_derived(secret, mine, public)).encrypt(_NONCE, plain, None)
 
 
 def _derived(secret: bytes, theirs: bytes, mine: bytes) -> bytes:

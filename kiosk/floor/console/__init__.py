@@ -11,9 +11,9 @@ from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind
 from kiosk.floor.console.house import FloorHouse as FloorHouse
 from kiosk.floor.console.link import ConsoleLink as ConsoleLink
+from kiosk.floor.console.news import AnswerTaken as AnswerTaken
+from kiosk.floor.console.news import Behind as Behind
+from kiosk.floor.console.news import ConsoleNews as ConsoleNews
+from kiosk.floor.console.news import TableSeen as TableSeen
+from kiosk.floor.console.news import Unseen as Unseen
 from kiosk.floor.console.office import Office as Office
-from kiosk.floor.console.told import AnswerTaken as AnswerTaken
-from kiosk.floor.console.told import Behind as Behind
-from kiosk.floor.console.told import ConsoleNews as ConsoleNews
-from kiosk.floor.console.told import TableSeen as TableSeen
-from kiosk.floor.console.told import Unseen as Unseen

@@ -14,8 +14,8 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
+from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.console.notes import Notes
-from kiosk.floor.console.told import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.publishing import RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
@@ -172,16 +172,16 @@ class FloorHouse:
         """Show a call no more that its table has taken an answer to, and before it has said that it is over."""
         seen = self.tables.get(table)
         if seen is not None:
-            calls = tuple(standing for standing in seen.stands.calls if standing.id != call)
-            self.tables[table] = replace(seen, stands=replace(seen.stands, calls=calls))
+            calls = tuple(standing for standing in seen.status.calls if standing.id != call)
+            self.tables[table] = replace(seen, status=replace(seen.status, calls=calls))
 
     def counts_points(self, game: str) -> bool:
         """Return whether a game is played for points, as the tables say that may deal it."""
-        return any(game in seen.stands.in_points for seen in self.tables.values())
+        return any(game in seen.status.in_points for seen in self.tables.values())
 
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""
-        found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]
+        found = [(seen, call) for seen in self.tables.values() for call in seen.status.calls]
         return sorted(found, key=lambda pair: (pair[0].here_ms(pair[1].at_ms), pair[0].table))
 
     def alerts(self) -> list[Alert]:
@@ -259,12 +259,12 @@ class FloorHouse:
             yield Alert(f"verified.late.{number}", "", AlertKind.LATE, n=age_ms // HOUR_MS, since_ms=since_ms)
 
     def _of(self, seen: TableSeen) -> Iterator[Alert]:
-        table, stands = seen.table, seen.stands
+        table, status = seen.table, seen.status
         if table in self._forked:
             yield Alert(f"{table}.fork.{self._forked[table]}", table, AlertKind.FORK)
-        if stands.stopped is not None:
-            words = from_json(stands.stopped)
-            yield Alert(f"{table}.stopped.{seen.journal}.{stands.hand}", table, AlertKind.STOPPED, words=words)
+        if status.stopped is not None:
+            words = from_json(status.stopped)
+            yield Alert(f"{table}.stopped.{seen.journal}.{status.hand}", table, AlertKind.STOPPED, words=words)
         if table in self.silent:
             since_ms = self.silent[table]
             yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
@@ -274,31 +274,31 @@ class FloorHouse:
             yield Alert(key, table, AlertKind.BEHIND, n=lacks.events, since_ms=lacks.since_ms)
         if seen.unseen is Unseen.OTHER:
             yield Alert(f"{table}.other.{seen.journal}", table, AlertKind.OTHER)
-        for device in stands.devices:
+        for device in status.devices:
             if not device.is_well:
                 key = f"{table}.device.{device.name}.{device.since_ms}"[:200]
                 words = Text(device.label)
                 yield Alert(key, table, AlertKind.DEVICE, words=words, since_ms=device.since_ms)
-        if stands.count_short:
-            key = f"{table}.count.{stands.count_ms}"
-            yield Alert(key, table, AlertKind.COUNT, cents=stands.count_short, since_ms=stands.count_ms)
+        if status.count_short:
+            key = f"{table}.count.{status.count_ms}"
+            yield Alert(key, table, AlertKind.COUNT, cents=status.count_short, since_ms=status.count_ms)
         yield from self._of_jackpots(seen)
         yield from self._of_dealer(seen)
 
     def _of_jackpots(self, seen: TableSeen) -> Iterator[Alert]:
         """Yield what is pending of a table's jackpots."""
-        stands, table = seen.stands, seen.table
-        if stands.missing:
-            key = f"{table}.jackpot.{'.'.join(stands.missing)}.{stands.hand}"[:200]
-            yield Alert(key, table, AlertKind.JACKPOT, words=_named(stands.missing))
-        if stands.called:
-            key = f"{table}.called.{'.'.join(stands.called)}.{seen.journal}.{stands.hand}"[:200]
-            yield Alert(key, table, AlertKind.CALLED, words=_named(stands.called))
+        status, table = seen.status, seen.table
+        if status.missing:
+            key = f"{table}.jackpot.{'.'.join(status.missing)}.{status.hand}"[:200]
+            yield Alert(key, table, AlertKind.JACKPOT, words=_named(status.missing))
+        if status.called:
+            key = f"{table}.called.{'.'.join(status.called)}.{seen.journal}.{status.hand}"[:200]
+            yield Alert(key, table, AlertKind.CALLED, words=_named(status.called))
         for row in self._to_review.get(table, ()):
             key = f"{table}.review.{row.journal}.{row.seq}"
             words = REVIEWED.get(row.kind, Text(row.kind))
             yield Alert(key, table, AlertKind.REVIEW, words=words, since_ms=row.at_ms)
-        for game, title in stands.games:
+        for game, title in status.games:
             kinds = [kind for kind in (f"jackpots:{game}", f"jackpots:{game}:{table}") if kind in self._posted]
             newest = max(kinds, key=lambda kind: self._posted[kind].at_ms, default="")
             if newest and self._is_due(seen, newest):
@@ -309,19 +309,19 @@ class FloorHouse:
     def _is_due(self, seen: TableSeen, kind: str) -> bool:
         """Say whether a table has not taken what was posted for it, and has posted nothing since."""
         posted = self._posted[kind]
-        return posted.is_due and seen.stands.laid != f"{kind} {posted.number}" and seen.stands.posted_ms <= posted.at_ms
+        return posted.is_due and seen.status.laid != f"{kind} {posted.number}" and seen.status.posted_ms <= posted.at_ms
 
     def _of_dealer(self, seen: TableSeen) -> Iterator[Alert]:
-        stands, table = seen.stands, seen.table
-        often = self._put_right.get((table, stands.dealer), 0) if stands.dealer else 0
+        status, table = seen.status, seen.table
+        often = self._put_right.get((table, status.dealer), 0) if status.dealer else 0
         if often >= OFTEN:
-            key = f"{table}.often.{stands.dealer}.{stands.since_ms}.{often // OFTEN}"
-            yield Alert(key, table, AlertKind.OFTEN, n=often, words=Text(stands.dealer_name))
-        least, most = stands.usual
-        pace = stands.pace
-        if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
+            key = f"{table}.often.{status.dealer}.{status.since_ms}.{often // OFTEN}"
+            yield Alert(key, table, AlertKind.OFTEN, n=often, words=Text(status.dealer_name))
+        least, most = status.usual
+        pace = status.pace
+        if pace is not None and status.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
-            yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+            yield Alert(f"{table}.pace.{side}.{status.dealer}.{status.since_ms}", table, AlertKind.PACE, n=pace)
 
 
 def _of_report(report: RefusedReport) -> Alert:

@@ -3,7 +3,8 @@
 One thread has the one connection. Of 500 tables it reads those whose standing another transaction has written since: a
 row may come twice, and none is missed. What somebody does is asked for by `ask`, and goes first. A second thread looks
 whether the server answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one
-is tried. All is told by `on_news`, on the link's threads; whatever goes wrong is said there, and tried again.
+is tried. All results arrive through `on_news`, on the link's threads; whatever goes wrong is said there, and tried
+again.
 """
 
 from __future__ import annotations
@@ -37,8 +38,7 @@ from kiosk.floor.console.hands import (
     find_hands,
 )
 from kiosk.floor.console.looks import SILENT_S, looked, seldom_looked
-from kiosk.floor.console.office import Office, post_for_house
-from kiosk.floor.console.told import (
+from kiosk.floor.console.news import (
     AnswerTaken,
     ConsoleNews,
     Sat,
@@ -46,6 +46,7 @@ from kiosk.floor.console.told import (
     seen_of,
     unseen,
 )
+from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.publishing import ask_news
 from kiosk.floor.server import (
     NOT_UNDERSTOOD,
@@ -85,7 +86,7 @@ _CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
-# A line that broke may hold the seat at the server for hours: whoever has signed in as the same role may end it.
+# A line that broke may hold the seat at the server for hours: another login of the same role may end it.
 _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
   WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
@@ -102,7 +103,7 @@ class ConsoleLink:
     def __init__(
         self, server: str, *, user: str, records: Path, clock: Clock | None = None, office: Office | None = None
     ) -> None:
-        """`office` is the machine that publishes, where the console stands at it."""
+        """`office` is the machine that publishes, if the console runs on it."""
         self._known = KnownServer(server, records)
         self._two_said: Sentence | None = None
         self._office = office
@@ -133,7 +134,7 @@ class ConsoleLink:
             thread.start()
 
     def has(self, since: Mapping[str, Any]) -> None:
-        """Say what the console has of people, settings and locks (floor.news): what is newer is told."""
+        """Say what the console has of people, settings and locks (floor.news): newer ones are reported."""
         self._since = since
 
     def stop(self) -> None:
@@ -148,14 +149,14 @@ class ConsoleLink:
     # ---------------------------------------------------------------------------------------------- what somebody does
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None:
-        """Answer a call as it is shown. What becomes of it is told."""
+        """Answer a call as it is shown. The outcome arrives through `on_news`."""
         person, pin = signature
         self._send(seen, SignedAnswer(seen.table, call.id, call.digest, verb, person, pin))
 
     def _send(self, seen: TableSeen, signed: SignedAnswer) -> None:
         def say(db: psycopg.Connection[Any]) -> None:
             try:
-                box = bytes.fromhex(seen.stands.box), bytes.fromhex(seen.stands.vouched)
+                box = bytes.fromhex(seen.status.box), bytes.fromhex(seen.status.vouched)
                 sealed = sealed_for(*box, seen.key, signed)
             except KioskError as error:
                 refused = Text("{why}", {"why": error.message})
@@ -178,13 +179,14 @@ class ConsoleLink:
         self._ask(say)
 
     def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None:
-        """Order something of a table as it is shown. What becomes of it is told."""
+        """Order something of a table as it is shown. The outcome arrives through `on_news`."""
         person, pin = signature
-        told = json.dumps(dict(details))
-        self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.stands), order, person, pin, told))
+        words = json.dumps(dict(details))
+        self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.status), order, person, pin, words))
 
     def post(self, table: str, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None:
-        """Post the jackpots of a kind for the house, where this console may. What becomes of it is told for `table`."""
+        """Post the jackpots of a kind for the house, where this console may. The outcome arrives through `on_news`, for
+        `table`."""
 
         def posted(_: psycopg.Connection[Any]) -> None:
             refused = Text("")
@@ -198,7 +200,7 @@ class ConsoleLink:
         self._ask(posted)
 
     def find(self, sought: HandsSought, after: AfterHand | None) -> None:
-        """Look for hands, those after `after`. What is found is told."""
+        """Look for hands, those after `after`. The result arrives through `on_news`."""
 
         def found(db: psycopg.Connection[Any]) -> None:
             hands = find_hands(db, sought, after)
@@ -207,7 +209,7 @@ class ConsoleLink:
         self._ask(found)
 
     def recall(self, hand: HandAtFloor) -> None:
-        """Ask for the events of a hand. They are told."""
+        """Ask for the events of a hand. They arrive through `on_news`."""
 
         def recalled(db: psycopg.Connection[Any]) -> None:
             events = tuple(events_of(db, hand.journal, hand.hand))
@@ -216,7 +218,8 @@ class ConsoleLink:
         self._ask(recalled)
 
     def look_at(self, picture: str) -> None:
-        """Ask for a picture of a call by its hash. It is told, b"" where the table has not pushed it yet."""
+        """Ask for a picture of a call by its hash. It arrives through `on_news`, b"" where the table has not pushed it
+        yet."""
 
         def looked(db: psycopg.Connection[Any]) -> None:
             row = db.execute(_PICTURE, (bytes.fromhex(picture),)).fetchone()
@@ -238,22 +241,22 @@ class ConsoleLink:
     def guessed(self, person: str, left_ms: int) -> None:
         """Lock everywhere whom wrong PINs have locked here for so much longer, and have it said; "" is this console.
 
-        What is told late, since the link was broken, locks for what is left of it then.
+        A lock that is reported late, since the link was broken, lasts for the rest of its time.
         """
         ends_ns = self._clock.mono_ns() + left_ms * 1_000_000
 
-        def told(db: psycopg.Connection[Any]) -> None:
+        def report_lock(db: psycopg.Connection[Any]) -> None:
             left_ns = max(0, ends_ns - self._clock.mono_ns())
             try:
                 db.execute("SELECT floor.guessed(%s, %s)", (person, left_ns // 1_000_000))
             except (psycopg.OperationalError, psycopg.InterfaceError):
-                self._ask(told)  # the link broke: once it is there again
+                self._ask(report_lock)  # the link broke: once it is there again
                 raise
 
-        self._ask(told)
+        self._ask(report_lock)
 
     def sit(self, person: str) -> None:
-        """Sign somebody in, who has proven themselves. Whether they may sit here is told."""
+        """Sign somebody in, who has proven themselves. Whether they may sit here arrives through `on_news`."""
 
         def sat(db: psycopg.Connection[Any]) -> None:
             self._person = person
@@ -324,7 +327,7 @@ class ConsoleLink:
             if time.monotonic() >= ends_s:
                 ends_s = time.monotonic() + ENDS_S
                 self._look_at_certificates(db)
-            if self._is_there:  # whoever signs in before all was read once sits afterwards
+            if self._is_there:  # A person who signs in before the first reading sits down afterwards.
                 self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
             self._heard_something()
@@ -422,7 +425,7 @@ class ConsoleLink:
     # ------------------------------------------------------------------------------------------------- what is new
 
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
-        """Ask what is laid down anew, where that is due; it is told, and asked again when that was done."""
+        """Ask what is laid down anew, where that is due; it is reported, and asked again when that was done."""
         since = self._since
         if since is not None and time.monotonic() >= self._next_news_s:
             self._next_news_s = time.monotonic() + EVERY_S
@@ -447,9 +450,9 @@ class ConsoleLink:
 
     def _hear_of_answers(self, db: psycopg.Connection[Any]) -> None:
         taken = db.execute(_TAKEN, (list(self._waiting),)).fetchall()
-        told = [AnswerTaken(*self._waiting.pop(number), _refusal(refused)) for number, refused in taken]
-        if told:
-            self._post(ConsoleNews(taken=tuple(told)))
+        answers = [AnswerTaken(*self._waiting.pop(number), _refusal(refused)) for number, refused in taken]
+        if answers:
+            self._post(ConsoleNews(taken=tuple(answers)))
 
     def _look(self, db: psycopg.Connection[Any]) -> None:
         """Tell what changes seldom, and what no table says of itself."""

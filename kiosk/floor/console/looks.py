@@ -11,7 +11,7 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.events import PinLocked
-from kiosk.floor.console.told import Behind, ConsoleNews, GuessedPin, Posted, WonTwice, WrongPins
+from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, WonTwice, WrongPins
 from kiosk.floor.publishing import ToReview
 
 SILENT_S: Final = 10.0
@@ -78,7 +78,7 @@ def seldom_looked(db: psycopg.Connection[Any]) -> ConsoleNews:
 
 
 def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ...]]]:
-    """Return what is so now, and the tables that have told nothing yet: id, journal, and key."""
+    """Return the current status of the tables, and the tables that have sent nothing yet: id, journal, and key."""
     with db.pipeline():
         mute, silent, behind, clocks, forked, noted, today, restored, twice, review, wrong, posted, bad = [
             db.execute(query, values)
@@ -118,13 +118,13 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
 
 
 def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
-    """Return what wrong PINs have locked, of an event at a table or of what a console has told."""
-    key, where, kind, told, at_ms = row
-    person = told
+    """Return what wrong PINs have locked, by an event at a table or by a console."""
+    key, where, kind, body, at_ms = row
+    person = body
     if kind:
         try:
-            person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
-            where = str(json.loads(told).get("console", where))
+            person = str(json.loads(body)["person"]) if kind == PinLocked.KIND else ""
+            where = str(json.loads(body).get("console", where))
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             person = "?"  # what no kiosk writes
     return WrongPins(key, where, person, at_ms)

@@ -1,4 +1,4 @@
-"""A console that stands where the house publishes posts jackpots for all tables, as `kiosk floor post` does there."""
+"""A console on the publishing computer posts jackpots for all tables, as `kiosk floor post` does there."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 A table says each certificate of its examinations, and its end, in words that its device signs; the server keeps them
 and tells every table. A table keeps what was said, and lets count what a device has said that a manager of the house
-vouches for: those devices are laid down as people are (`LaidDown.TABLES`). So whoever has the server certifies nobody.
+vouches for: those devices are laid down as people are (`LaidDown.TABLES`). So control of the server is not enough to
+certify anybody.
 
 DATA/_floor/certificates.json     what was said, and up to which mark of the server that is all
 """
@@ -117,11 +118,12 @@ class KeptCertificates:
         """Return up to which mark of the server this is all."""
         return int(self._read()["upto"])
 
-    def take(self, told: Sequence[ToldCertificate]) -> list[tuple[ToldCertificate, FloorError]]:
-        """Keep what was told. Return what is not good, and why: that is not kept, nor asked for again."""
+    def take(self, certificates: Sequence[ToldCertificate]) -> list[tuple[ToldCertificate, FloorError]]:
+        """Store the certificates that were received. Return what is not good, and why: that is not kept, nor asked for
+        again."""
         good: list[ToldCertificate] = []
         wrong: list[tuple[ToldCertificate, FloorError]] = []
-        for certificate in told:
+        for certificate in certificates:
             try:
                 certificate.read()
             except FloorError as error:
@@ -130,21 +132,21 @@ class KeptCertificates:
                 good.append(certificate)
         with self._kept.alone():
             content = self._read()
-            marks = {row["mark"] for row in content["told"]}
-            content["told"] += [asdict(certificate) for certificate in good if certificate.mark not in marks]
-            content["upto"] = max(content["upto"], *(certificate.mark for certificate in told))
+            marks = {row["mark"] for row in content["certificates"]}
+            content["certificates"] += [asdict(certificate) for certificate in good if certificate.mark not in marks]
+            content["upto"] = max(content["upto"], *(certificate.mark for certificate in certificates))
             replace_file(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
         return wrong
 
     def count(self) -> list[CertificateWord]:
         """Return what counts: what devices have said that the house vouches for."""
-        told = [ToldCertificate(**row) for row in self._read()["told"]]
-        vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in told}}
-        return [certificate.read() for certificate in told if certificate.key in vouched[certificate.table]]
+        certificates = [ToldCertificate(**row) for row in self._read()["certificates"]]
+        vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in certificates}}
+        return [certificate.read() for certificate in certificates if certificate.key in vouched[certificate.table]]
 
     def _read(self) -> dict[str, Any]:
         if not self._path.exists():
-            return {"upto": 0, "told": []}
+            return {"upto": 0, "certificates": []}
         try:
             return dict(json.loads(read_plain(self._path)))
         except (OSError, ValueError, RecursionError) as error:

@@ -95,7 +95,8 @@ class FloorTaker(ABC):
         return self._kept.verifiers
 
     def take(self, news: FloorNews) -> None:
-        """Do what is new. What cannot be is said, and done at the next news; what is told twice is done once."""
+        """Do what is new. What cannot be is said, and done at the next news; news that arrives twice is applied
+        once."""
         for version in news.versions:
             if version.digest.hex() in self._have.get(version.kind, ()):
                 continue
@@ -103,12 +104,12 @@ class FloorTaker(ABC):
                 with self._kept.alone():
                     self._take(version)
             except KioskError as error:
-                if error.code == BUSY:  # it is told again
+                if error.code == BUSY:  # The server sends it again.
                     continue
                 self._refuse(version, error)
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
-            except OSError as error:  # it is told again
+            except OSError as error:  # The server sends it again.
                 program_log.error("the floor: %s", error)
                 self._say(sentence("Data from the floor server cannot be saved here: {why}", why=error))
         known = self._locks
@@ -188,7 +189,7 @@ class NewsAtTable(FloorTaker):
 
     def take(self, news: FloorNews) -> None:
         super().take(news)
-        new = [told for told in news.certificates if told.mark > self._upto]
+        new = [certificates for certificates in news.certificates if certificates.mark > self._upto]
         if new:
             self._take_certificates(new)
         for away in news.away:
@@ -196,15 +197,15 @@ class NewsAtTable(FloorTaker):
                 self._table.people.is_away(away.person, away.table, away.at_ms, upto=news.upto)
         self._table.people.end_departed()
 
-    def _take_certificates(self, told: Sequence[ToldCertificate]) -> None:
+    def _take_certificates(self, certificates: Sequence[ToldCertificate]) -> None:
         try:
-            refused = self._certificates.take(told)
+            refused = self._certificates.take(certificates)
         except KioskError as error:
             if error.code != BUSY:
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
             return
-        self._upto = max(certificate.mark for certificate in told)
+        self._upto = max(certificate.mark for certificate in certificates)
         for certificate, why in refused:
             if certificate.mark <= self._refused_upto:
                 continue

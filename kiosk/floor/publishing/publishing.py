@@ -216,14 +216,14 @@ def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int
     `upto` is which event of the table is the newest that the floor has.
     """
     row = db.execute("SELECT floor.news(%s)", (Jsonb(dict(since)),)).fetchone()
-    told: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}
-    if not told:
+    row_content: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}
+    if not row_content:
         return None
     return FloorNews(
-        tuple(FloorVersion(**fields) for fields in told.get("versions", ())),
-        tuple(LockNews(**fields) for fields in told.get("locks", ())),
-        tuple(AwayNews(**fields) for fields in told.get("away", ())),
-        tuple(ToldCertificate(**fields) for fields in told.get("certificates", ())),
-        told.get("lock_mark"),
+        tuple(FloorVersion(**fields) for fields in row_content.get("versions", ())),
+        tuple(LockNews(**fields) for fields in row_content.get("locks", ())),
+        tuple(AwayNews(**fields) for fields in row_content.get("away", ())),
+        tuple(ToldCertificate(**fields) for fields in row_content.get("certificates", ())),
+        row_content.get("lock_mark"),
         upto,
     )

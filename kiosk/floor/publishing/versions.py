@@ -2,8 +2,8 @@
 
 A version is the whole of what it lays down, follows the one before by its digest, and names who signed for it with a
 PIN, two people where the house says so. It is signed with the key of the house's own journal, which the server has not:
-a table trusts the key that it was enrolled with, and takes no other, no older and no changed version, whoever has the
-server. It keeps the last good one of each kind.
+a table trusts the key that it was enrolled with, and takes no other, no older and no changed version, even from a
+server under foreign control. It keeps the last good one of each kind.
 
 What is the house's is kept once for all tables whose records are in one folder: each kiosk of them holds the lock while
 it takes a version. Posted jackpots are each table's own.
@@ -13,7 +13,7 @@ DATA/_floor/verifier.pub          the key with which the nightly verifier signs,
 DATA/_floor/people.json, house.json, tables.json   the version of each kind that was taken last
 DATA/_floor/TABLE/jackpots:*.json   likewise, of one table
 DATA/_floor/house-NUMBER/         the house's files of that version
-DATA/_floor/lock                  held by whoever takes a version
+DATA/_floor/lock                  held while a version is taken
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Certificates for network connections to the floor server, from the house's own authority.
 
 The authority is a folder that a manager keeps, on a stick or a machine without a network. A table's key is made where
-it is used and never leaves it; its certificate names the role as which the table signs in. What was revoked stands in a
-list that the server reads. There is no secret that was not made here, and no key that others may read.
+it is used and never leaves it; its certificate names the role as which the table signs in. The server reads a list of
+revoked certificates. There is no secret that was not made here, and no key that others may read.
 
 FOLDER/authority.key, authority.crt   the authority; who holds the key can be any table
 FOLDER/server.key, server.crt         the server's own

@@ -60,7 +60,7 @@ def schema_of(db: psycopg.Connection[Any]) -> int:
 
 
 def plainly(error: FloorError, schema: int | None) -> Sentence:
-    """Return why a line to the floor’s server broke, as whoever stands there is told.
+    """Return why a line to the floor’s server broke, as shown to the person there.
 
     `schema` is the number of the newest migration there, None where nobody could ask.
     """
@@ -88,9 +88,9 @@ _ENCODING: Final = text(
 def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRATIONS) -> tuple[Migration, ...]:
     """Bring the schema forward to the newest of the `migrations`. Return those that were applied now.
 
-    Whoever is connected may make roles, and schemas in this database. All is done or nothing. Raise FloorError
-    `changed` where a migration that was applied is not the one that is here, `newer` where one is not known here,
-    `encoding` where the database cannot hold every name.
+    The connected user must be allowed to make roles, and schemas in this database. All is done or nothing. Raise
+    FloorError `changed` where a migration that was applied is not the one that is here, `newer` where one is not
+    known here, `encoding` where the database cannot hold every name.
     """
     encoding = db.info.parameter_status("server_encoding")
     if encoding != "UTF8":

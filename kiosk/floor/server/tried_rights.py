@@ -95,7 +95,7 @@ class Right:
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield each right of the floor's database, as it was found. Whoever is connected is its superuser."""
+    """Yield each right of the floor's database, as it was found. The connection must be a superuser's."""
     relations = _pairs(
         db,
         """SELECT c.relname, (SELECT a.attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0

@@ -74,7 +74,7 @@ def report(
 
     Gaming days begin at the time of day `begins` in the time zone `zone`.
     Figures are added up first and named then, so that a month of a large house takes no more than a second or two.
-    Whoever is connected is a console, or the superuser.
+    The connection must be a console's, or a superuser's.
     """
     keys = _GROUPINGS[by]
     query = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint FROM (
@@ -82,7 +82,7 @@ def report(
         SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net)
         FROM floor.figure f {keys.moved} WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
       ) f({keys.names}, hands, voided, house_net) {keys.joined}
-    ) told GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
+    ) found GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
     lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone, "begins": begins})
     return [ReportLine(*line) for line in lines.fetchall()]
 

@@ -9,7 +9,7 @@ from kiosk.procedure import (
     FORFEITS,
     MISDEAL,
     REPLACED,
-    STANDS,
+    UNCHANGED,
     Effect,
     Irregularity,
     Remedy,
@@ -28,7 +28,7 @@ _DEAL, _DECK, _WAGERS = "Rules of the game 2", "Rules of the game 1", "Types of 
 _EARLY_STANDS = Remedy(
     "stands",
     text("The card stays face up, and plays."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (text("Leave the card face up."), text("Enter the bets the screen asks for.")),
 )
 
@@ -36,8 +36,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *misdeals(_DEAL),
     *exposed(
         _DEAL,
-        (MISDEAL, STANDS, REPLACED),
-        (FORFEITS, STANDS),
+        (MISDEAL, UNCHANGED, REPLACED),
+        (FORFEITS, UNCHANGED),
         says=text(
             "Any player who shares their cards with any other player at the table will forfeit their hand and any bets "
             "that have been placed on the same."

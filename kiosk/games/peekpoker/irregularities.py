@@ -10,7 +10,7 @@ from kiosk.procedure import (
     FORFEITS,
     GIVEN_BACK,
     RETRIEVED,
-    STANDS,
+    UNCHANGED,
     About,
     Decides,
     Effect,
@@ -49,7 +49,7 @@ _RETRIEVED = replace(
 _AGAIN = Remedy(
     "again",
     text("The die is rolled again."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (text("Roll that die again."), text("Enter the new result.")),
     Decides.DEALER,
 )
@@ -70,7 +70,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             ),
         ),
     ),
-    Irregularity("lifted_early", text("A Peeker was lifted early"), _SHAKE, players_in, (STANDS, _DEAD, _VOID)),
+    Irregularity("lifted_early", text("A Peeker was lifted early"), _SHAKE, players_in, (UNCHANGED, _DEAD, _VOID)),
     Irregularity(
         "out_of_turn",
         text("A player bids out of turn"),
@@ -80,12 +80,12 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             Remedy(
                 "taken_back",
                 text("The bid is taken back: no chips move."),
-                Effect.STANDS,
+                Effect.UNCHANGED,
                 (text("Return the chips."), text("The player in turn bids; then the other bids again.")),
                 Decides.DEALER,
                 about_seat=True,
             ),
-            STANDS,
+            UNCHANGED,
         ),
         about=About.WAGER,
     ),

@@ -1,7 +1,7 @@
 """PeekPoker Hold'em, in the order of the document `peekpoker-dice.txt`.
 
 Its sections are cited by heading, "For each round" by the number of its bullet. Players play against each other for 72
-chips: nothing is paid by the house, and every point is in a stack, in a pot, or lies over to the next round. Amounts
+chips: nothing is paid by the house, and every point is in a stack, in a pot, or is carried to the next round. Amounts
 are points. A player's dice are private until the Peeker is lifted, so nobody enters them before the showdown, and who
 wins by default need not show them. Where the document is silent, the ruling is an option of `PeekPokerRules`, and its
 first value is the default. The words and figures are in `peekpoker_words.py`, what players are asked in
@@ -164,7 +164,7 @@ class _DiceRound:
         """Put every player who has chips into the round, with the dealer's button where it belongs."""
         felt = self.felt
         felt.button = self.dealer
-        felt.told, felt.forfeits = (
+        felt.answer_count, felt.forfeits = (
             0,
             [(seat, step, 0) for seat, step, _ in felt.forfeits],
         )  # a round begins here, set up or not

@@ -12,7 +12,7 @@ from kiosk.procedure import (
     LAID_ASIDE,
     MISDEAL,
     REPLACED,
-    STANDS,
+    UNCHANGED,
     About,
     Choices,
     Decides,
@@ -62,7 +62,7 @@ _EXPOSED_BURNED = replace(
 
 
 def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEALER, about_seat: bool = False) -> Remedy:
-    return Remedy(key, ruling, Effect.STANDS, steps, decides, about_seat)
+    return Remedy(key, ruling, Effect.UNCHANGED, steps, decides, about_seat)
 
 
 def has_stacks(now: Situation) -> bool:
@@ -145,7 +145,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         about=About.WAGER,
     ),
-    *exposed(_DEAL, (_EXPOSED_BURNED, _MISDEAL, STANDS), (STANDS, _DEAD), void=_MISDEAL),
+    *exposed(_DEAL, (_EXPOSED_BURNED, _MISDEAL, UNCHANGED), (UNCHANGED, _DEAD), void=_MISDEAL),
     *misdeals(_DEAL, _MISDEAL, _DEAD),
     Irregularity(
         "burn",
@@ -160,7 +160,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("Deal the next card in its place, as the screen asks."),
                 decides=Decides.FLOOR,
             ),
-            STANDS,
+            UNCHANGED,
         ),
     ),
     Irregularity(

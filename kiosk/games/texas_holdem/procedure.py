@@ -116,7 +116,8 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
 
 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
-    """Return what a void hand leaves: seats come and go between hands, so that part of it stands (Table Stakes)."""
+    """Return what a void hand leaves: seats come and go between hands, so that this part cannot be taken back (Table
+    Stakes)."""
     seats = Seats.read(opening.state.get(STATE, {}))
     changes = next((answer for answer in answers if isinstance(answer, Chosen)), Chosen({}))
     return {**opening.state, STATE: between.changed(seats, changes).kept()}

@@ -7,9 +7,9 @@ the other rule (`to_player`) the button goes on to the next player, and the blin
 have passed owes them. Nobody pays the big blind twice running, and where two are left it misses neither of them.
 
 A player whom a blind has passed owes it, and a new player owes a big one: it is posted as a live bet, a small one goes
-dead into the pot, or the player waits for the big blind and then owes nothing. Whoever is dealt in pays what is owed,
-also a player who had to be dealt in because there were too few others. Who owes at the button, or between it and the
-big blind, is not dealt in yet. Everything here is a pure function; what is carried is JSON.
+dead into the pot, or the player waits for the big blind and then owes nothing. A player who is dealt in pays what is
+owed, also a player who had to be dealt in because there were too few others. Who owes at the button, or between it and
+the big blind, is not dealt in yet. Everything here is a pure function; what is carried is JSON.
 """
 
 from __future__ import annotations
@@ -388,7 +388,7 @@ def _between(start: int, seat: int, end: int) -> bool:
 def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, SeatedPlayer]]:
     """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind.
 
-    The small blind goes from where the big one was; if it goes on from there, it has passed whoever is before it.
+    The small blind goes from where the big one was; if it goes on from there, it has passed the players before it.
     """
     went_on = len(dealt) > 2 and _between(last.big, spots.small, spots.big)
     for seat, player in seats.players.items():

@@ -28,7 +28,7 @@ _CLOSED: Final = {
 
 @frozen
 class Turn(InTurn):
-    """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
+    """Ask one player to act. `legal` is what the betting allows, `before` the chips in front of the player already.
 
     Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and is taken
     where it was made: what is above a call comes back. `chops`: the two blinds may agree to take their chips back.

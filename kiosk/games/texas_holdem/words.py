@@ -209,16 +209,16 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
             rule=_POSTED,
         )
     if waiting:
-        told = counted(
+        announced = counted(
             "Seat {seats}: you post and come in once the button passes.",
             "Seats {seats}: you post and come in once the button passes.",
             n=len(waiting),
             seats=", ".join(str(seat) for seat in waiting),
         )
         posts = guide.say
-        guide = replace(guide, clause=HOUSE_RULING, say=told, rule=_POSTED if dealt.posts else _COMES_IN)
+        guide = replace(guide, clause=HOUSE_RULING, say=announced, rule=_POSTED if dealt.posts else _COMES_IN)
         if dealt.posts:
-            guide = replace(guide, say=_BOTH.fill(first=posts, second=told))
+            guide = replace(guide, say=_BOTH.fill(first=posts, second=announced))
     return guide
 
 

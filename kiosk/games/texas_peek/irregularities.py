@@ -9,7 +9,7 @@ from kiosk.procedure import (
     FORFEITS,
     MISDEAL,
     REPLACED,
-    STANDS,
+    UNCHANGED,
     Effect,
     Felt,
     Irregularity,
@@ -29,7 +29,7 @@ _DEAL, _DECK = "Rules of Play 4", "Rules of Play"
 _BURNED_LATE = Remedy(
     "burn_it",
     text("The first card dealt instead becomes the burn."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (
         text("Put that card with the burns, face down."),
         text("Move each later card one place back."),
@@ -39,13 +39,13 @@ _BURNED_LATE = Remedy(
 _DEALERS_STANDS = Remedy(
     "stands",
     text("The card stays face up; nobody may change a wager."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (text("Leave the card face up."), text("Enter the wagers the screen asks for.")),
 )
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *misdeals(_DEAL),
-    *exposed(_DEAL, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
+    *exposed(_DEAL, (MISDEAL, UNCHANGED, REPLACED), (UNCHANGED, FORFEITS)),
     Irregularity(
         "dealers_card",
         text("The dealer’s second card was exposed early"),
@@ -54,7 +54,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (MISDEAL, _DEALERS_STANDS),
     ),
     Irregularity(
-        "burn", text("A burn was forgotten"), "Rules of Play 2", on(Felt.BURN), (_BURNED_LATE, STANDS, MISDEAL)
+        "burn", text("A burn was forgotten"), "Rules of Play 2", on(Felt.BURN), (_BURNED_LATE, UNCHANGED, MISDEAL)
     ),
     *early("Rules of Play 6"),
     *wagers_of("Rules of Play 1", says=text("To begin, all players make a Blind Wager before any cards are dealt.")),

@@ -102,12 +102,12 @@ class Wager(Generic[R]):
     """A wager that a line of a pay table decides.
 
     `key` names the wager, and the spot of its chips unless `spots` says otherwise. `name` is what it is called where it
-    is settled, `title` where it is drilled, if that is another name; `guide` is what the dealer is told then. `of` are
-    the spots of the cards that make its hand, `Felt.HOLE` being the seat's own; `pays` is its pay table.
+    is settled, `title` where it is drilled, if that is another name; `guide` is the instruction to the dealer then.
+    `of` are the spots of the cards that make its hand, `Felt.HOLE` being the seat's own; `pays` is its pay table.
 
     `losing` says in words what no line pays, where the hand has no words of its own; `lines` are the further lines on
     which it may fall, as a trainee names them. `calls` says whether the floor must see a hand before it is paid, and
-    `call_clause` where that stands. `stays` says whether it stays in action after its player gave up: "folded",
+    `call_clause` is its clause. `stays` says whether it stays in action after its player gave up: "folded",
     "forfeited", or what else the game calls it; `lost` is what is recorded where it does not.
 
     A payout by bet or of a jackpot comes on top of the stake, unless `with_stake`.
@@ -135,7 +135,8 @@ class Wager(Generic[R]):
         return self.spots or (self.key,)
 
     def guided(self, rules: R) -> Guide:
-        """Return what the dealer is told when the wager is settled, with the lines that the house's table pushes."""
+        """Return the instruction to the dealer when the wager is settled, with the lines that the house's table
+        pushes."""
         pushed = [line.words for line in self.pays(rules).lines if line.push and line.name]
         return (
             replace(self.guide, rule=_PUSHED.fill(rule=self.guide.rule, lines=listed(pushed))) if pushed else self.guide
@@ -270,7 +271,7 @@ class Bank(Generic[R]):
     def ask_raise(
         self, guide: Guide, spot: str, *, times: Sequence[int], of: str, fold: str = FOLDED, refusal: str = "choice"
     ) -> Procedure[None]:
-        """Let everybody who is in fold, or bet `times` what lies on the spot `of`. Who folds has given up as `fold`."""
+        """Let everybody who is in fold, or bet `times` the chips on the spot `of`. Who folds has given up as `fold`."""
 
         multiples, bets, lost = tuple(times), self.felt.bets, self._lost_by(fold)
         decided = yield from self.ask(
@@ -377,7 +378,7 @@ class Bank(Generic[R]):
         for spot in spots:
             at = spot, seat if spot == Felt.HOLE else 0
             row = self._up.get(at)
-            if row is None or len(row) < len(self.felt.cards.get(at, ())):  # a card that lies there face up stays there
+            if row is None or len(row) < len(self.felt.cards.get(at, ())):  # A card that is face up there stays.
                 row = self._up[at] = self.felt.face_up(*at)
             cards += row
         return cards

@@ -162,7 +162,7 @@ class Rules(Strict):
         yield from ()
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:
-        """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
+        """Return what the table plays for, as its sign shows it. `least` and `most` are the table's own limits."""
         if most is None:
             return text("from {least}", least=Dollars(least))
         return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
@@ -174,9 +174,9 @@ class Opening:
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits, and `keeps` the lower minimum of seats that
     keep one, by seat; `jackpots` the posted amounts by name;
-    `state` what the game carries over from the hand before; `supervisor` stands beside a dealer who is a trainee.
-    `procedure` is the one by which the hand was begun, where that is an older one which the game still plays; 0 for
-    the newest.
+    `state` what the game carries over from the hand before; `supervisor` supervises a dealer who is a trainee.
+    `procedure` is the one by which the hand was begun, where that is an older one which the game still plays; 0 for the
+    newest.
     """
 
     number: int

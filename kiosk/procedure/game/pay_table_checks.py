@@ -85,7 +85,7 @@ def names_fit_their_lines(rules: Any) -> Iterator[Found]:
 
 
 def says_its_line(line: Line) -> bool:
-    """Say whether the name of a line says which line it is, as far as that can be told in English."""
+    """Return whether the name of a line fits the line, as far as that can be checked in English."""
     return _words(line.line) <= _words(line.name)
 
 

@@ -19,7 +19,7 @@ from kiosk.core.text import text
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.hand.due import moves_of, only_taken, pots_back, still_due
-from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
+from kiosk.procedure.hand.replayed import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
 from kiosk.procedure.money import Book, Settlement, Transfer, added_up
 from kiosk.procedure.prompts import (
     Acknowledged,
@@ -79,8 +79,8 @@ class Round:
     `asked` is what the procedure asks for, and `prompt` the same less what has moved already: `book` has what has. An
     entry keeps what was asked. `done` are the questions of voided answers that the dealer had confirmed.
 
-    `lying` are cards and dice that lie on the table though the answer that told of them was voided; a restart forgets
-    them, and the dealer enters them again. `dead` are the cards that are out of play.
+    `lying` are cards and dice that are on the table though their answer was voided; a restart forgets them, and the
+    dealer enters them again. `dead` are the cards that are out of play.
     """
 
     def __init__(self, game: Game[Any], rules: Rules, opening: Opening, commit: Commit) -> None:
@@ -155,7 +155,7 @@ class Round:
             self.answer(answer, by)
 
     def _implied(self, dealt: Dealt, by: By) -> list[Answer]:
-        """Return the answers that this card stands for. Raise Refused, and change nothing, unless all of them fit."""
+        """Return the answers that this card implies. Raise Refused, and change nothing, unless all of them fit."""
         if isinstance(self.prompt, Cards):
             if self.prompt.turning and by.source == "shoe":
                 raise Refused("too_early", _TOO_EARLY)
@@ -312,8 +312,8 @@ class Round:
 
         Later answers that no longer fit what is then asked are void, and the dealer is asked again, but not for cards
         and dice that lie there: `take_up` answers with them. `dead` is a card that goes out of play, for
-        one that now lies at `place`. Raise Refused where the changed answers do not fit, or where a card that lies on
-        the table would come to lie elsewhere.
+        one that is now at `place`. Raise Refused where the changed answers do not fit, or where a card on the table
+        would change its place.
         """
         trial = self.amended(changes, dead)
         voided = self.entries[len(trial.entries) :]
@@ -338,17 +338,17 @@ class Round:
     def amended(self, changes: Mapping[int, Answer], dead: Card | None = None) -> Round:
         """Return a copy of this hand with earlier answers put right, as far as the later ones fit; nothing is kept.
 
-        What lies there of the others is known to it. Raise Refused where the changed answers do not fit.
+        It knows the cards of the others that are on the table. Raise Refused where the changed answers do not fit.
         """
         if self.prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
-        told = [
+        answers = [
             replace(replayed, answer=changes.get(replayed.seq, replayed.answer))
             for replayed in self._told(self.entries)
         ]
         out = self.dead | ({dead} if dead is not None else set())
-        trial, fits, refusal = self._fold_while_it_fits(told, out)
-        if fits <= max(at for at, replayed in enumerate(told) if replayed.seq in changes):
+        trial, fits, refusal = self._fold_while_it_fits(answers, out)
+        if fits <= max(at for at, replayed in enumerate(answers) if replayed.seq in changes):
             raise refusal or Refused("amend", "That cannot be corrected alone: let it stand, or rule a misdeal.")
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
@@ -423,7 +423,7 @@ class Round:
     # --------------------------------------------------------------------------------------------------------- fold
 
     def mark(self) -> HandMark:
-        """Return where the hand stands."""
+        """Return the position of the hand."""
         return HandMark(tuple(self.entries), dict(self.lying), self.dead, self.book, self.done, self.is_undone)
 
     def back_to(self, mark: HandMark) -> None:
@@ -459,10 +459,10 @@ class Round:
             for entry in entries
         ]
 
-    def _fold(self, told: Sequence[Replayed]) -> Round:
-        trial, fits, _ = self._fold_while_it_fits(told, self.dead)
-        if fits < len(told):
-            replayed = told[fits]
+    def _fold(self, answers: Sequence[Replayed]) -> Round:
+        trial, fits, _ = self._fold_while_it_fits(answers, self.dead)
+        if fits < len(answers):
+            replayed = answers[fits]
             raise ReplayMismatch(
                 "replay_mismatch",
                 "Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.",
@@ -471,12 +471,14 @@ class Round:
             )
         return trial
 
-    def _fold_while_it_fits(self, told: Sequence[Replayed], dead: frozenset[Card]) -> tuple[Round, int, Refused | None]:
+    def _fold_while_it_fits(
+        self, answers: Sequence[Replayed], dead: frozenset[Card]
+    ) -> tuple[Round, int, Refused | None]:
         """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
         trial.book = self.book
-        for count, replayed in enumerate(told):
+        for count, replayed in enumerate(answers):
             prompt = trial.asked
             if prompt is None or (prompt.guide.step, prompt.guide.clause) != (replayed.step, replayed.clause):
                 return trial, count, None
@@ -495,7 +497,7 @@ class Round:
             if isinstance(prompt, Settle | Confirm) and moves != replayed.moves:
                 return trial, count, None
             trial._take(Entry(replayed.seq, replayed.answer, replayed.note, prompt, moves))
-        return trial, len(told), None
+        return trial, len(answers), None
 
     def _become(self, other: Round) -> None:
         self.felt, self.draft, self.settlement = other.felt, other.draft, other.settlement
@@ -546,8 +548,8 @@ def unrecorded() -> Commit:
 
 def _last_of_hand(events: Sequence[RoundEvent]) -> Happening | None:
     """Return the last event that says something of the answers."""
-    told = (Answered, Corrected, Undone, Noted, HandReopened)
-    return next((event.what for event in reversed(events) if isinstance(event.what, told)), None)
+    answers = (Answered, Corrected, Undone, Noted, HandReopened)
+    return next((event.what for event in reversed(events) if isinstance(event.what, answers)), None)
 
 
 def _is_turned(entry: Entry) -> bool:

@@ -19,7 +19,7 @@ from kiosk.procedure.irregularities.cards import wagers_of as wagers_of
 from kiosk.procedure.irregularities.irregularities import FORFEITS as FORFEITS
 from kiosk.procedure.irregularities.irregularities import MISDEAL as MISDEAL
 from kiosk.procedure.irregularities.irregularities import REPLACED as REPLACED
-from kiosk.procedure.irregularities.irregularities import STANDS as STANDS
+from kiosk.procedure.irregularities.irregularities import UNCHANGED as UNCHANGED
 from kiosk.procedure.irregularities.irregularities import About as About
 from kiosk.procedure.irregularities.irregularities import Decides as Decides
 from kiosk.procedure.irregularities.irregularities import Effect as Effect

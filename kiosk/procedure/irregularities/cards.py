@@ -14,7 +14,7 @@ from kiosk.procedure.irregularities.irregularities import (
     IN_ORDER,
     MISDEAL,
     REPLACED,
-    STANDS,
+    UNCHANGED,
     About,
     Decides,
     Effect,
@@ -77,7 +77,7 @@ RETURNED = Remedy(
 NOT_TAKEN = Remedy(
     "not_taken",
     text("No bet: return the chips."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (text("Return the late chips to the player."), text("Say: “No more bets.” Play on.")),
 )
 PLAYS = Remedy(
@@ -170,7 +170,7 @@ GIVEN_BACK = Remedy(
 MUCKED = Remedy(
     "mucked",
     text("The extra hand is mucked: play on."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (text("Muck the extra hand, face down."), text("Tell the players, and play on.")),
 )
 
@@ -253,7 +253,7 @@ def exposed(
             text("Boxed card"),
             clause,
             cards_out,
-            (REPLACED, STANDS, void),
+            (REPLACED, UNCHANGED, void),
             about=About.DECK,
         ),
     )
@@ -282,7 +282,7 @@ def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL, dead: Remedy | N
             text("A card left the table, or was marked"),
             clause,
             hole_cards_out,
-            (dead, STANDS, void),
+            (dead, UNCHANGED, void),
         ),
         Irregularity(
             "cards_missing",
@@ -335,7 +335,7 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
             text("Wager on the wrong spot or in the wrong amount"),
             clause,
             wagers_closed,
-            (AS_MEANT, STANDS),
+            (AS_MEANT, UNCHANGED),
             about=About.WAGER,
         ),
     )
@@ -345,10 +345,15 @@ def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregulari
     """Return what is done about a decision that was not meant. `retrieved`: how a folded hand goes back."""
     return (
         Irregularity(
-            "misheard", text("A decision was misheard"), clause, decided, (CHANGED, STANDS), about=About.WAGER
+            "misheard", text("A decision was misheard"), clause, decided, (CHANGED, UNCHANGED), about=About.WAGER
         ),
         Irregularity(
-            "fold_back", text("Player wants a folded hand back"), clause, folded, (STANDS, retrieved), about=About.WAGER
+            "fold_back",
+            text("Player wants a folded hand back"),
+            clause,
+            folded,
+            (UNCHANGED, retrieved),
+            about=About.WAGER,
         ),
     )
 
@@ -396,11 +401,11 @@ def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
 def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, says: Text) -> tuple[Irregularity, ...]:
     """Return what goes wrong at every table against the house, where its document says no more than what the deck is.
 
-    Each stands next to its clause: of the deal, the wagers before it, the decisions after it, and the deck.
+    Each is next to its clause: of the deal, the wagers before it, the decisions after it, and the deck.
     """
     return (
         *misdeals(deal),
-        *exposed(deal, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
+        *exposed(deal, (MISDEAL, UNCHANGED, REPLACED), (UNCHANGED, FORFEITS)),
         *early(deal),
         *wagers_of(wagers),
         *decisions_of(decisions),

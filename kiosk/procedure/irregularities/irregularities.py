@@ -2,8 +2,8 @@
 
 A path is listed only while it is `due`. It offers its remedies; the first is the default, and which of them is the
 ruling here is an option of the game's file, `[exceptions]`, unless the document itself says it. The floor may rule
-another one. What is ruled, by whom, and where that stands goes into the journal with what it changed. A remedy tells
-the dealer what to do with hands and chips, and has one `Effect` on the hand, which `kiosk.table.rulings` brings about.
+another one. The journal keeps the ruling, its source, who made it, and what it changed. A remedy tells the dealer what
+to do with hands and chips, and has one `Effect` on the hand, which `kiosk.table.rulings` brings about.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from kiosk.schema.problems import did_you_mean
 class Effect(StrEnum):
     """The effect of a remedy on the hand. Each but the first three needs a place or an object."""
 
-    STANDS = "stands"  # nothing that was answered changes
+    UNCHANGED = "stands"  # No answer changes.
     VOID = "void"  # every wager is returned
     VOID_AND_DECK = "void_and_deck"  # … and the deck is changed before the next hand
     REDEAL = "redeal"  # the same cards go back to the same places
     FORFEIT = "forfeit"  # a seat's hand is dead
     RETURN = "return"  # a seat's hand is void, and its wagers go back
-    MISREAD = "misread"  # a card that lies face up is another one
+    MISREAD = "misread"  # A face-up card was misread.
     DIE = "die"  # a die that was entered shows something else
     SWAP = "swap"  # two cards lie at each other's places
     SHIFT = "shift"  # a seat was passed over, and the last card was dealt to it
@@ -342,14 +342,14 @@ MISDEAL = Remedy("misdeal", text("Misdeal: the hand is void."), Effect.VOID, (RE
 IN_ORDER = Remedy(
     "in_order",
     text("The cards go where they belong, face down."),
-    Effect.STANDS,
+    Effect.UNCHANGED,
     (
         text("Nobody may look at a moved card."),
         text("Slide each card, face down, to its correct seat."),
         text("Keep dealing as shown."),
     ),
 )
-STANDS = Remedy("stands", text("It stands: play on."), Effect.STANDS, (text("Tell the players, and play on."),))
+UNCHANGED = Remedy("stands", text("It stands: play on."), Effect.UNCHANGED, (text("Tell the players, and play on."),))
 FORFEITS = Remedy(
     "forfeit",
     text("The hand is dead, with the wagers on it."),

@@ -70,7 +70,7 @@ def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 
     """Return main pot and side pots, in the order in which the dealer lays them out.
 
     A new pot begins at each amount at which a live seat is all in. What a folded seat has put in stays where it was
-    put; `dead` money belongs to nobody and lies in the main pot. Nothing is left over: what no live seat has matched
+    put; `dead` money belongs to nobody and is in the main pot. Nothing is left over: what no live seat has matched
     goes to the last pot.
     """
     assert live, "a pot needs somebody who can win it"

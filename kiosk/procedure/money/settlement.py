@@ -31,9 +31,9 @@ class Item:
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
     `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
-    names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; `five` are
-    the cards that win. `parts` are its accounts with what each comes to, (account, cents to the seat), where it has
-    not one alone. `whole` is the item in full where this is only what of it is still due. The rest is shown.
+    names the wager, and `jackpot` the posted jackpot that it shares, for the calculation; `five` are the cards that
+    win. `parts` are its accounts with what each comes to, (account, cents to the seat), where it has not one alone.
+    `whole` is the item in full where this is only what of it is still due. The rest is shown.
     """
 
     seat: int
@@ -183,7 +183,7 @@ def terms_together(items: Sequence[Item]) -> Text:
 class Settlement:
     """A finished hand: every wager once, and `facts` of the game such as each seat's hand.
 
-    `kept` is what players' wagers have lost to nobody: the rake, and what lies over to the next hand.
+    `kept` is what players' wagers have lost to nobody: the rake, and the amount carried to the next hand.
     """
 
     wagers: tuple[Settled, ...]

@@ -65,7 +65,7 @@ def board_names(count: int) -> tuple[Text, ...]:
 
 @frozen
 class WagerRow:
-    """One line of a seat's wagers: the sum of what lies on `spots`. `total`: only shown once it has grown."""
+    """One line of a seat's wagers: the sum of the wagers on `spots`. `total`: only shown once it has grown."""
 
     label: Text
     spots: tuple[str, ...]
@@ -76,9 +76,9 @@ class WagerRow:
 class Layout:
     """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
 
-    `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet lies until the
-    round of betting is over, where chips have stacks. `dice`: what lies on the spots are dice and not cards.
-    `aside`: spots that are used and not shown, such as the one where dice are tossed for something.
+    `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet stays until
+    the round of betting is over, where chips have stacks. `dice`: the spots hold dice and not cards. `aside`: spots
+    that are used and not shown, such as the one where dice are tossed for something.
 
     `named`: the name of a spot that the rows show only in a sum.
     """
@@ -131,6 +131,7 @@ class Felt:
 
     __slots__ = (
         "acknowledged",
+        "answer_count",
         "bets",
         "button",
         "came_to",
@@ -152,7 +153,6 @@ class Felt:
         "shown",
         "stacks",
         "status",
-        "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -175,7 +175,9 @@ class Felt:
         self.stacks: dict[int, int] = {}
         self.pots: list[Pot] = []
         self.button: int | None = None
-        self.told = 0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
+        self.answer_count = (
+            0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
+        )
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
@@ -190,7 +192,7 @@ class Felt:
         if returned:
             self.returns(seat)
         self.status[seat] = SeatStatus.VOID if returned else SeatStatus.FORFEITED
-        self.forfeits.append((seat, step, self.told))
+        self.forfeits.append((seat, step, self.answer_count))
 
     def may_forfeit(self, seat: int) -> bool:
         """Say whether a seat can still give something up.
@@ -248,11 +250,12 @@ class Felt:
         return tuple([seat for seat, its in self.status.items() if its in status])
 
     def refuse_seen(self, card: Card) -> None:
-        """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
+        """Raise Refused if `card` is already on the table, or is out of play in this hand."""
         place = self.seen.get(card)
         is_shown = place is not None and self.cards[place.spot, place.seat][place.nth].up
         if card in self.dead or (place is not None and not is_shown):
-            # One that lies face down and one that lay so before it was replaced are refused alike, and not named.
+            # A card that is face down and one that was face down before it was replaced are refused alike, and not
+            # named.
             raise Refused("duplicate_card", "That card is already in this hand: stop, and call the floor.")
         if place is not None:
             raise Refused(
@@ -305,7 +308,7 @@ class Felt:
         return unread
 
     def as_shown(self) -> Felt:
-        """Return the felt as everybody knows it: a card that lies face down is one that nobody has read."""
+        """Return the felt as everybody knows it: a face-down card is one that nobody has read."""
         shown = copy(self)
         shown.cards = {
             at: [slot if slot.up else Slot(None, up=False) for slot in row] for at, row in self.cards.items()

@@ -109,7 +109,7 @@ def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
 
 @frozen
 class Choices(Prompt):
-    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for.
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" selects.
 
     `is_of_stacks`: what is decided is who plays, and with how many chips, before the hand.
     """

@@ -27,7 +27,7 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
     while (prompt := make()) is not None:
         answer = yield prompt
         if not isinstance(answer, Forfeit):
-            felt.told += 1
+            felt.answer_count += 1
             return answer
         felt.give_up(answer.seat, prompt.guide.step, returned=answer.returned)
     return None
@@ -73,13 +73,13 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
     while dealt < len(order):
         answer = yield from ask(felt, partial(Cards, guide, order, dealt, up))
         assert isinstance(answer, Dealt)
-        felt.told += len(answer.cards) - 1
+        felt.answer_count += len(answer.cards) - 1
         felt.lay(order[dealt:], answer.cards, up=up)
         dealt += len(answer.cards)
 
 
 def burn(guide: Guide, felt: Felt) -> Procedure[None]:
-    """Burn one card. A shoe reads it, and nobody is told what it was."""
+    """Burn one card. A shoe reads it, and nobody learns what it was."""
     return deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
 
 
@@ -113,7 +113,7 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
     while (answer := (yield from ask(felt, make))) is not None:
         assert isinstance(answer, Dealt)
-        felt.told -= 1
+        felt.answer_count -= 1
         for card in answer.cards:
             assert card is not None
             turned.append(left()[0])
@@ -135,7 +135,7 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
         if answer is None:
             return
         assert isinstance(answer, Rolled)
-        felt.told += len(answer.dice) - 1
+        felt.answer_count += len(answer.dice) - 1
         for die in answer.dice:
             felt.dice.setdefault(order[rolled][:2], []).append(die)
             rolled += 1
@@ -254,9 +254,9 @@ def _call_floor(
             then=text("The cards are right"),
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated."),
         )
-        felt.told -= 1  # a hand that is given up meanwhile is given up where the floor was called
+        felt.answer_count -= 1  # a hand that is given up meanwhile is given up where the floor was called
         yield from confirm(again, felt, check_cards=True)
-        felt.told -= 1
+        felt.answer_count -= 1
 
 
 def _call(item: Item, also: Sequence[Item]) -> Text:

@@ -64,7 +64,7 @@ class RecordedHand(ABC):
         if any(later.after < earlier.after for earlier, later in pairwise(forfeits)):
             raise Refused("forfeit", "The forfeits are in the order in which they came; correct the record.")
         self._forfeits = list(forfeits)
-        self._told = 0
+        self._answer_count = 0
 
     @property
     def forfeiting(self) -> tuple[int, ...]:
@@ -86,17 +86,17 @@ class RecordedHand(ABC):
             first = self._forfeits[0]
             raise Refused(
                 "forfeit",
-                "Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.",
+                "Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.",
                 seat=first.seat,
                 after=first.after,
-                told=self._told,
+                last=self._answer_count,
             )
 
     def answer(self, prompt: Prompt) -> Answer:
         """Return the forfeit that is next, or what the hand says, as far as to the next forfeit."""
         if not self._forfeits:
             return self.say(prompt)
-        left = self._forfeits[0].after - self._told
+        left = self._forfeits[0].after - self._answer_count
         if left <= 0:
             forfeit = self._forfeits.pop(0)
             return Forfeit(forfeit.seat, forfeit.void)
@@ -106,17 +106,17 @@ class RecordedHand(ABC):
                 return answer
             case _, Dealt(cards):
                 answer = Dealt(cards[:left])
-                self._told += len(answer.cards)
+                self._answer_count += len(answer.cards)
             case _, Rolled(dice):
                 answer = Rolled(dice[:left])
-                self._told += len(answer.dice)
+                self._answer_count += len(answer.dice)
             case _:
-                self._told += 1
+                self._answer_count += 1
         return answer
 
 
 def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
-    """Return seats in ascending order. Raise Refused unless each stands once and is from 1 to `most`."""
+    """Return seats in ascending order. Raise Refused unless each is listed once and is from 1 to `most`."""
     if len(set(seats)) < len(seats) or not all(1 <= seat <= most for seat in seats):
         raise Refused("seat", "List each seat once, numbered 1 to {most}; correct the record.", most=most)
     return tuple(sorted(seats))

@@ -1,10 +1,10 @@
 """The table's side of its camera: the cards and dice of the step that is due, and nothing else.
 
-A zone stands for a place of the game: a spot in the middle, or a seat. What lies there counts when the step asks for
-just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only
-in a zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
+A zone covers a place of the game: a spot in the middle, or a seat. The cards there count when the step asks for just
+as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only in a
+zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
 others. Cards that lie face down are counted and never named. Each reading that is taken is written with its evidence
-before it is answered. What the dealer took back is not filled in again before something else lies there.
+before it is answered. What the dealer took back is not filled in again before the cards there change.
 
 Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
 each sees a card that the other does not, the dealer is asked.
@@ -80,7 +80,7 @@ class CameraCards:
         self._taking = False
         self._lain_ns: dict[str, int] = {}  # since when something has lain where cards are due, and does not count
         self._by_hand = False  # the camera was at fault while this step was due: the dealer may be entering a card
-        self._refusal = ""  # why what lies there now does not answer the step
+        self._refusal = ""  # Why the cards there do not answer the step.
         self.setup: CameraSetup | None = None
         self.kept: CameraKept | None = None
 
@@ -227,7 +227,7 @@ class CameraCards:
         return zones_due(self._kernel.round.prompt)
 
     def _take_answer(self) -> None:
-        """Answer the step with what lies at its places, for as long as whole zones are there."""
+        """Answer the step with the cards at its places, for as long as whole zones are there."""
         if not self._taking and self.evidence is not None:
             self._kernel.hear(self._answer)
 
@@ -346,7 +346,7 @@ class CameraCards:
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
     def _has_been_cleared(self, seen: Seen) -> bool:
-        """Say whether what lies in a zone counts. Raise Refused where it may be the last hand's and stays there."""
+        """Return whether the cards in a zone count. Raise Refused where it may be the last hand's and stays there."""
         if _is_empty(seen) or (isinstance(seen, CardsSeen) and self.is_clear(seen.zone)):
             return True
         now_ns = self._kernel.clock.mono_ns()
@@ -369,7 +369,7 @@ class CameraCards:
 def _fill(
     places: Sequence[Place], look: Callable[[str, int], tuple[list[Thing], Seen | ZoneUnclear] | None]
 ) -> tuple[list[Thing], list[Seen | ZoneUnclear]]:
-    """Return what lies at the first of the places, in their order, up to the first zone that is not complete."""
+    """Return the cards at the first of the places, in their order, up to the first zone that is not complete."""
     zones = [zone_of(place) for place in places]
     found: dict[str, list[Thing]] = {}
     used: list[Seen | ZoneUnclear] = []

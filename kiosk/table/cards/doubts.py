@@ -26,17 +26,17 @@ ZONES_DISAGREE = text("Camera and dealt cards disagree: {zones}. Check, and corr
 
 
 def seats_disagreement(seats: Sequence[int]) -> Text:
-    """Return what the dealer is told. No card is named: it may lie face down."""
+    """Return the message to the dealer. No card is named: it may lie face down."""
     return SEATS_DISAGREE.fill(n=len(seats), seats=listed(seats))
 
 
 def zones_disagreement(layout: Layout, zones: Sequence[str]) -> Text:
-    """Return what the dealer is told where the camera sees what was not dealt."""
+    """Return the message to the dealer where the camera sees a card that was not dealt."""
     return ZONES_DISAGREE.fill(zones=listed([words_of(layout, zone) for zone in zones]))
 
 
 class CardDoubts:
-    """The doubts of one table. `at_seats` and `in_zones` hold what lies there against what was dealt."""
+    """The doubts of one table. `at_seats` and `in_zones` compare the cards there with those dealt."""
 
     def __init__(self, kernel: Kernel, devices: Devices) -> None:
         self._kernel = kernel
@@ -59,7 +59,7 @@ class CardDoubts:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Return the seats at which the dealer must look, as a card lies there that was not dealt there."""
+        """Return the seats at which the dealer must look, since a card there was not dealt there."""
         return self._kernel.state.seats_doubted
 
     @property
@@ -76,7 +76,7 @@ class CardDoubts:
 
     @property
     def shoe_why(self) -> Text:
-        """Return why cards may lie otherwise than the shoe has told, as it stands in the journal."""
+        """Return why cards may not be where the shoe reported them, from the journal."""
         return text_of(self._kernel.state.shoe_doubt)
 
     @property
@@ -106,7 +106,7 @@ class CardDoubts:
                 self._devices.changed("seat_reader", event)
 
     def check(self) -> None:
-        """Have the dealer look where a card lies that was not dealt there; not where cards are on their way."""
+        """Have the dealer look at a card that was not dealt there; not where cards are on their way."""
         kernel = self._kernel
         if kernel.state.hand is None:
             return
@@ -137,7 +137,7 @@ class CardDoubts:
     # ------------------------------------------------------------------------------------------------------ the dealer
 
     def confirm_cards(self) -> None:
-        """Say that every card lies where the screen shows it: the shoe is listened to again."""
+        """Say that every card is where the screen shows it: the shoe is listened to again."""
         kernel = self._kernel
         kernel.begin(though_suspended=self.why is None)
         actor = kernel.by_dealer().actor

@@ -1,7 +1,7 @@
 """The evidence of a camera's readings, kept for the floor: pictures in one folder, each under the name of its own hash.
 
-The journal names the hashes, so a picture that was changed or exchanged later is known to be. A picture lies on the
-disk before the journal names it: after a power cut none is missing, and none half there, as if somebody had altered it.
+The journal names the hashes, so a picture that was changed or exchanged later is known to be. A picture is on the disk
+before the journal names it: after a power cut none is missing, and none half there, as if somebody had altered it.
 """
 
 from __future__ import annotations

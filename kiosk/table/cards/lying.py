@@ -1,8 +1,8 @@
 """The cards and dice that devices see on the table, compared with those dealt. It computes, and does not decide.
 
 A player lifts cards, folds them and pushes them away over other seats, so a card that is not seen says nothing. Only a
-card that lies where it cannot be is a disagreement: one of another deck, one that was dealt elsewhere, or one that was
-not dealt at all. It counts when it has lain there for `STEADY_NS`.
+card in an impossible place is a disagreement: one of another deck, one that was dealt elsewhere, or one that was not
+dealt at all. It counts when it has lain there for `STEADY_NS`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class LyingCheck(Generic[Where]):
         self._confirmed: dict[Where, Seen] = {}
 
     def see(self, where: Where, cards: Collection[Card], others: int) -> None:
-        """Take what lies there now."""
+        """Take the cards that are there now."""
         self._lying[where] = frozenset(cards), others
 
     def overlook(self, where: Where) -> None:
@@ -47,7 +47,7 @@ class LyingCheck(Generic[Where]):
         self._since_ns.clear()
 
     def confirm(self) -> None:
-        """The dealer has looked. What lies there now is right, until something else lies there."""
+        """The dealer has looked. The cards there are right until they change."""
         self._confirmed = dict(self._lying)
         self._since_ns.clear()
 
@@ -73,7 +73,7 @@ class LyingCheck(Generic[Where]):
 
 
 def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
-    """Say whether something lies at a seat that was not dealt there. Others are of another deck.
+    """Return whether a seat has a card that was not dealt there. Others are of another deck.
 
     At a seat that does not play, folded cards may lie, its own and those that others have pushed away over it.
     """

@@ -49,7 +49,7 @@ class TableShoe:
 
     @property
     def _at_now(self) -> tuple[int, int]:
-        """Return where the hand stands: its number, and how many answers it has."""
+        """Return the position of the hand: its number, and how many answers it has."""
         return self._kernel.round.opening.number, len(self._kernel.round.entries)
 
     def event(self, event: ShoeEvent) -> None:
@@ -103,8 +103,8 @@ class TableShoe:
     def _take_card(self, card: Card | None) -> None:
         """Take a card, None for one that could not be read. Raise a KioskError where it does not count.
 
-        A card that is refused lies somewhere all the same, and the next one must not take its place: nothing counts
-        until the dealer has confirmed what lies where.
+        A refused card is on the table all the same, and the next one must not take its place: nothing counts until
+        the dealer has confirmed the cards.
         """
         kernel = self._kernel
         kernel.begin(though_suspended=True, though_unattended=True)
@@ -134,7 +134,8 @@ class TableShoe:
                     kernel.say(Sentence(UNREAD))
 
     def _refused(self, card: Card | None, refusal: Refused) -> None:
-        """Keep a card that came too early until the floor has ruled on it; of any other, doubt what lies where."""
+        """Keep a card that came too early until the floor has ruled on it; of any other, doubt the positions of the
+        cards."""
         kernel = self._kernel
         is_early = not isinstance(kernel.round.prompt, Cards) and refusal.code not in (LIES_THERE, UNREAD_FIRST)
         if is_early and not kernel.round.felt.cards:

@@ -1,7 +1,7 @@
-"""The zones of a camera: which place of the game each stands for, and whether what lies there can lie there.
+"""The zones of a camera: the place of the game that each covers, and whether the cards there are possible.
 
 A camera sees a table that is being dealt at, so less counts than with a reader below the felt: a dealer may be ahead of
-the screen. A card disagrees that was dealt elsewhere; one that lies where another one should lie; or one too many where
+the screen. A card disagrees that was dealt elsewhere; one that is in the place of another one; or one too many where
 all have been dealt.
 """
 
@@ -20,7 +20,7 @@ _IS_SEAT: Final = re.compile(r"seat ([0-9]{1,2})")
 
 
 def zone_of(place: Place) -> str:
-    """Return the zone that stands for a place of the game."""
+    """Return the zone that covers a place of the game."""
     return _SEAT.format(seat=place.seat) if place.spot == Felt.HOLE else place.spot
 
 
@@ -37,7 +37,7 @@ def zones_due(prompt: Prompt | None) -> frozenset[str]:
 
 
 def seat_of(zone: str) -> int:
-    """Return the seat that a zone stands for, 0 for one in the middle of the table."""
+    """Return the seat that a zone covers, 0 for one in the middle of the table."""
     match = _IS_SEAT.fullmatch(zone)
     return int(match[1]) if match else 0
 
@@ -53,7 +53,7 @@ def words_of(layout: Layout, zone: str) -> Text:
 
 
 def not_in_zone(felt: Felt, zone: str, seen: Seen) -> bool:
-    """Say whether a card lies face up in a zone that cannot lie there. Others lie face down, and tell nothing."""
+    """Return whether a zone has a face-up card that cannot be there. Others lie face down, and tell nothing."""
     seat = seat_of(zone)
     dealt = felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
     if not dealt or (seat and not plays(felt, seat)):

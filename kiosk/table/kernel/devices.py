@@ -1,6 +1,6 @@
 """The devices of a table as they are: each by the name that the house knows it by. What they bring is heard elsewhere.
 
-They have threads of their own, and are moved to the table's by whoever listens to them.
+They have threads of their own, and are moved to the table's by their listener.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class DeviceShown:
 
     @property
     def for_dealer(self) -> str:
-        """Return why as a dealer is told it, who knows nothing of ports."""
+        """Return the reason in words for a dealer, without ports."""
         return self.said or self.why
 
     @property
@@ -88,7 +88,7 @@ class Devices:
 
     @property
     def hears_shoe(self) -> bool:
-        """Say whether the shoe is there, so that a card that leaves it is told."""
+        """Say whether the shoe is there, so that a card that leaves it is reported."""
         shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")
         return shoe is not None and shoe.state in _LISTENING
 

@@ -36,7 +36,7 @@ class Signing(Protocol):
         """
 
     def need_house(self) -> None:
-        """Raise Refused where no house stands behind the table, so that nothing real is done."""
+        """Raise Refused where the table has no house, so that nothing real is done."""
 
 
 class Kernel(Protocol):
@@ -162,13 +162,13 @@ class Kernel(Protocol):
         """Commit what is committed within at once, when it ends. Raise, with nothing changed, where it cannot be."""
 
     def afterwards(self, effect: Callable[[], None]) -> None:
-        """Have something happen once what is committed lies on the disk: at once, or when `together` ends."""
+        """Have something happen once the commit is on the disk: at once, or when `together` ends."""
 
     def hear(self, take: Callable[[], object]) -> None:
         """Take what a device says, or what the kiosk has found out by itself, after all that was said before.
 
         Nothing is raised: what the dealer must know becomes the notice. What the disk does not keep waits, and is taken
-        again with each tick and each touch: a card that was pulled lies on the table, whatever the disk says.
+        again with each tick and each touch: a card that was pulled is on the table, whatever the disk says.
         """
 
     def catch_up(self) -> bool:
@@ -178,7 +178,8 @@ class Kernel(Protocol):
         """
 
     def go_on(self) -> None:
-        """Go on with the hand after an answer: take up what lies there, settle a hand that is over, and tell."""
+        """Go on with the hand after an answer: reuse cards already on the table, settle a finished hand, and notify the
+        listeners."""
 
     def next_hand(self, notice: str) -> None:
         """Go on with the next hand: this one is settled or void."""
@@ -198,10 +199,10 @@ class Kernel(Protocol):
         """Tell the dealer something."""
 
     def changed(self, *, keep_notice: bool = False) -> None:
-        """Tell whoever listens that something was done; what a device said before is over."""
+        """Notify the listeners that something was done; what a device said before is over."""
 
     def tell(self) -> None:
-        """Tell whoever listens to look again."""
+        """Notify the listeners to look again."""
 
     def subscribe(self, callback: Callable[[], None]) -> None:
         """Call back after every change."""

@@ -232,7 +232,7 @@ class TableLog:
     def settle(self, hand: Round, actor: str) -> None:
         """Keep a finished hand as a record, with what the next one takes over from it.
 
-        A card that lies face down at its end is in the record as one that nobody has read. Raise DoesNotAddUp, with
+        A card that is face down at its end is in the record as one that nobody has read. Raise DoesNotAddUp, with
         nothing kept, where what has moved is not what the hand came to.
         """
         settlement = hand.settlement

@@ -48,8 +48,8 @@ class FloorOrders:
 
     def kept(self) -> dict[str, Any]:
         """Return what a checkpoint keeps of them: nothing where nothing is ordered."""
-        told = {name: value for name, value in asdict(self).items() if value}
-        return {"orders": told} if told else {}
+        given = {name: value for name, value in asdict(self).items() if value}
+        return {"orders": given} if given else {}
 
     def after(self, what: Happening, at_ms: int, actor: str) -> Self:
         """Return what is ordered after this has happened."""

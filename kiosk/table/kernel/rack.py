@@ -1,8 +1,8 @@
 """The rack as the night moves it: as it was counted, less what the book of each hand has moved.
 
 What is paid goes as the screen says it: never more of a chip than is there, and what the rack cannot make is the
-cage's. Which chips a player has put down nobody tells: what is taken is counted as the fewest that make it. What is
-bought in, changed or coloured up is not told either; a fill, a credit or a count puts the rack right.
+cage's. Which chips a player has put down nobody tells: what is taken is counted as the fewest that make it.
+Buy-ins, changed chips, and color-ups are not entered either; a fill, a credit or a count puts the rack right.
 """
 
 from __future__ import annotations

@@ -107,28 +107,27 @@ class TableState:
     """The state of a table between two events.
 
     `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
-    `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
-    `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an account,
-    `transfers` are the fills and credits, and `cash` is what players have bought since the opening.
+    `rack_now` is its contents now, as far as they were entered, and `rack_reopened` what was before a hand that is open
+    again; `fills` is what came from the cage since, less what went there, in cents. `bank` has every chip on an
+    account, `transfers` are the fills and credits, and `cash` is what players have bought since the opening.
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
     clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
     table, None where an older checkpoint does not say; `jackpot_paid` says whether one has been won since. `bets` are
-    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubt` is why
-    cards may lie otherwise than the shoe has told, "" where nothing says so; `early` are cards that left the shoe while
-    none was due, until the floor rules on them, and `early_plays` those that it has ruled to be dealt next;
-    `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the camera.
-    `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
-    `reopened` is the hand that was reopened last, `aside` are the events of the next hand while it is open again.
-    `slips` is the number of the newest slip, issued with event `slip_seq`; `open_slips` are those that wait for their
-    paper, or whose payout the floor keeps, and what they wait for. `disputes` are those that wait for a ruling,
-    {seq: hand}. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that
-    have their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
-    `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` the hands, from the
-    first to the last, before which it was right and after which it was counted wrong.
-    `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done,
-    and `from_floor` what comes back of payouts that the floor has kept, in cents.
+    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubt` is why cards may not be
+    where the shoe reported them, "" where nothing says so; `early` are cards that left the shoe while none was due,
+    until the floor rules on them, and `early_plays` those that it has ruled to be dealt next; `seats_doubted` are seats
+    with a card that was not dealt there, `zones_doubted` zones of the camera. `before` is what reopening the last
+    settled hand goes back to, None once a card of the next one is out; `reopened` is the hand that was reopened last,
+    `aside` are the events of the next hand while it is open again. `slips` is the number of the newest slip, issued
+    with event `slip_seq`; `open_slips` are those that wait for their paper, or whose payout the floor keeps, and what
+    they wait for. `disputes` are those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card,
+    with its place and ruling; `redealing` are the places that have their card back, None where no cards go back. `deck`
+    says why no hand may begin: it is "out", or "miscounted". `counted_at` is the last hand before the deck was counted
+    right or changed, and `wrong_counts` the hands, from the first to the last, before which it was right and after
+    which it was counted wrong. `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the
+    dealer says that it is done, and `from_floor` what comes back of payouts that the floor has kept, in cents.
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
     first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
@@ -460,7 +459,8 @@ class TableState:
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
     def _fold_voided(self, voided: HandVoided) -> None:
-        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands.
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated. The state that it carries on is
+        kept.
 
         Jackpots that were posted for a win in it may be posted again: there was none.
         """
@@ -496,7 +496,7 @@ class TableState:
         return self.hand is not None and self.hand == self.reopened
 
     def _fold_reopened(self, hand: int) -> None:
-        """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
+        """Open a settled hand again. Its events before this one are read by the owner of the journal."""
         before = self.before
         assert before is not None and before.hand == hand, "only the last settled hand is reopened"
         self.house_net, self.jackpot_paid, self.carry = before.house_net, before.jackpot_paid, dict(before.carry)

@@ -1,7 +1,7 @@
 """A jackpot that the floor has posted is won once in the house: a win is claimed there before the hand is confirmed.
 
 The claim is asked for while the hand is called, and answered before anybody has come. A table without a link goes by a
-PIN alone: that stands in its journal, and is looked at and signed for later.
+PIN alone: its journal keeps it, and it is checked and signed for later.
 """
 
 from __future__ import annotations

@@ -129,8 +129,8 @@ def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
 def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
     """Return what goes back to each seat where a hand is void: negative is taken from it again.
 
-    A wager that was paid or pushed is with its player already; one that was taken comes back. What lies on the felt and
-    was not settled is its player's.
+    A wager that was paid or pushed is with its player already; one that was taken comes back. Chips on the felt that
+    were not settled belong to the player.
     """
     felt, book = hand.felt, hand.book
     if not hand.game.house_plays:

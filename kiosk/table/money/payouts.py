@@ -391,7 +391,7 @@ class Payouts:
                 raise Refused("paper", "Paper {paper} already has a slip: enter this paper’s number.", paper=paper)
 
     def void_what_was_reopened(self) -> None:
-        """Make void the slips that no longer fit, under the signature of whoever reopened the hand."""
+        """Make void the slips that no longer fit, under the signature of the person who reopened the hand."""
         again = self._reopened_by
         if again is not None and isinstance(self._kernel.round.prompt, Settle | Confirm):
             who, why = again

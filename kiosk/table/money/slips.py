@@ -1,7 +1,7 @@
 """A slip: the numbered document of a payout that needs one, and what became of it.
 
-A slip is an event of the journal before it is paper, and never changes. Its copies are told apart by their keys, so
-that each is printed once: the original, reprints that are marked, and the void one. Slips of a table are numbered
+A slip is an event of the journal before it is paper, and never changes. Its copies have different keys, so that
+each is printed once: the original, reprints that are marked, and the void one. Slips of a table are numbered
 without gaps, and each knows the event of the one before it, so the newest are found without reading the journal.
 """
 
@@ -96,7 +96,7 @@ class Slip:
     def page(self, mark: Text | None = None) -> SlipPage:
         """Return the slip as it is printed, marked with what makes it no original.
 
-        What stands on every slip can be said in the house's language; what was written down stays as it was.
+        The fixed texts of a slip are in the house's language; what was written down stays as it was.
         """
         rows: tuple[tuple[Text, str], ...] = (
             (text("House"), self.house),

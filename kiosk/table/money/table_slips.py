@@ -232,7 +232,7 @@ class TableSlips:
 
     @property
     def prints(self) -> bool:
-        """Say whether a printer, or what stands for one, makes paper of a slip."""
+        """Return whether slips are printed, by a printer or a substitute."""
         return self._printer is not None
 
     def connect(self, printer: SlipPrinter) -> None:

@@ -13,7 +13,7 @@ from kiosk.table.kernel import recovered_state
 
 
 def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...]:
-    """Return the ids of the tables in `data`, other than `here`, at which this person deals, or stands beside."""
+    """Return the ids of the tables in `data`, other than `here`, at which this person deals or supervises."""
     found = []
     for path in sorted(data.glob("*/journal.db")):
         if path.parent.name == here:

@@ -59,7 +59,7 @@ class People:
 
     @property
     def supervisor(self) -> Person | None:
-        """Return the dealer who stands beside a trainee."""
+        """Return the supervising dealer of a trainee."""
         supervisor = self._kernel.state.supervisor
         return self._kernel.staff.person(supervisor) if supervisor else None
 
@@ -68,7 +68,7 @@ class People:
         return signers(self._kernel, what)
 
     def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
-        """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
+        """Raise NotProven unless this person may sign as `role`. The first signer need not wait for the second."""
         self._kernel.prove(*signature, role, but_not=frozenset({but_not} - {""}))
 
     # --------------------------------------------------------------------------------------------------------- badges
@@ -93,7 +93,7 @@ class People:
                 self._devices.changed("badge", event)
 
     def on_badge(self, callback: Callable[[Person], None]) -> None:
-        """Call back with whoever holds a badge to the table's reader."""
+        """Call back with the holder of a badge at the table's reader."""
         self._badge_listeners.append(callback)
 
     def on_new_badge(self, callback: Callable[[str], None]) -> None:
@@ -117,7 +117,8 @@ class People:
             raise NotProven("locked", "{name} is locked out: someone else must sign.", name=person.name)
         return person
 
-    # -------------------------------------------------------------------------------------------- whoever is here now
+    # -------------------------------------------------------------------------------------------- the person who is
+    # here now
 
     def enter_pin(self, person_id: str, pin: str) -> Person:
         """Show who one is: for a while, the menu is that person's. Raise NotProven."""
@@ -136,7 +137,7 @@ class People:
         self._kernel.changed(keep_notice=True)
 
     def may(self, act: Act) -> bool:
-        """Say whether whoever is here now may do this."""
+        """Return whether the person who is here now may do this."""
         return self._kernel.authority.may(act, self._kernel.dealer)
 
     def role_words(self, act: Act) -> Text:
@@ -144,7 +145,7 @@ class People:
         return self._kernel.authority.role_words(act)
 
     def need(self, act: Act) -> Person:
-        """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
+        """Return who does this. Raise NotAuthorised, with the roles that may, if the person who is here may not."""
         return self._kernel.authority.need(act, self._kernel.dealer)
 
     def unlock(self, person_id: str) -> None:
@@ -353,7 +354,7 @@ class People:
         try:
             missed = self._kernel.staff.take_missed(person.id)
         except KioskError:
-            return  # the register cannot be written now: the person is told the next time
+            return  # The register cannot be written now: the person sees it the next time.
         if missed:
             words = counted(
                 "{name}: %n wrong PIN since you last signed in. If it was not yours, tell the floor.",

@@ -165,7 +165,7 @@ def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answe
             if details.card is not None:
                 hand.felt.refuse_seen(details.card)
             return {}
-        case Effect.ASIDE | Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
+        case Effect.ASIDE | Effect.UNCHANGED | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
             return {}
         case _:
             raise Refused("details", "Touch a seat or card on the screen first.")

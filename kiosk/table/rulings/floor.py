@@ -61,7 +61,7 @@ class TableFloor:
         self._kernel.changed()
 
     def coming(self, person_id: str, pin: str, at: AtConsole) -> None:
-        """Say, at a console, that the floor comes. The call stands until it is there."""
+        """Say, at a console, that the floor comes. The call waits until then."""
         kernel = self._kernel
         kernel.require_open()
         if self.called is None:
@@ -121,7 +121,7 @@ class TableFloor:
         self._answer(Acknowledged(), person, self._disputes.acknowledged, at)
 
     def acknowledge_by_badge(self) -> None:
-        """Acknowledge the hand that was called as whoever has just held a badge to the reader."""
+        """Acknowledge the hand that was called as the person who has just held a badge to the reader."""
         self._kernel.begin()
         if not self.takes_badge:
             raise Refused("pin", "A badge alone does not acknowledge this: enter your PIN.")

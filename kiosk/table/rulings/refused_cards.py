@@ -1,7 +1,7 @@
 """Cards that are refused because they lie there already: written down, and the floor is called after the second.
 
-Whoever enters cards and watches which are refused learns which of them lie face down. The refusal does not say where
-such a card lies; the journal has each of them, and a second one in a hand is no slip of the finger.
+A person who enters cards and watches which are refused learns which of them are face down. The refusal does not say
+where such a card is; the journal has each of them, and a second one in a hand is no slip of the finger.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A mispay: the last settled hand is opened again, put right and settled a second time.
 
-It may be reopened until the first card of the next hand is out, by the floor, with a reason. It then stands at its last
+It may be reopened until the first card of the next hand is out, by the floor, with a reason. It is then at its last
 question, with every card and wager where it was; what was wrong is corrected as in any hand, and what no longer fits is
 asked again. Both versions stay in the journal and only the last one counts. Its book goes on, so that only what differs
 moves, where it is settled. What in fact moved otherwise than the kiosk had said is stated, in a reopened hand or in one
@@ -126,7 +126,7 @@ class Reopening:
         raise Refused("no_hand", "No settled hand can be reopened: open a dispute in the history.")
 
     def reopen(self, reason: str, person_id: str, pin: str) -> None:
-        """Open the last settled hand again; the floor signs. It stands at its last question."""
+        """Open the last settled hand again; the floor signs. It is at its last question."""
         self.refuse()
         kernel = self._kernel
         number = self.hand
@@ -239,7 +239,7 @@ class Reopening:
 
 
 def resettled_words(state: TableState, hand: int, *, house_plays: bool) -> str:
-    """Return what the dealer is told once the reopened `hand` is settled: what lies there for the next one, too."""
+    """Return the message to the dealer once the reopened `hand` is settled: with the cards there for the next one."""
     stand, again = (WAGERS_STAND, REPEAT) if house_plays else (CHANGES_STAND, ENTER_AGAIN)
     words = stand if state.hand is not None else again if state.last_hand > hand else SETTLED_ANEW
     return Sentence(words.fill(hand=hand, next=state.hand))

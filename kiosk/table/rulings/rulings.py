@@ -1,8 +1,8 @@
 """Rulings on irregularities at a table: the verbs behind the guided paths of `kiosk.procedure.irregularities`.
 
-A ruling is one event, with what it changes in the hand, who decided, and where it stands. Where it is the floor's, the
-floor signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same cards go
-back to the same places. Until that is done the hand is suspended, and only the floor's voiding it is heard.
+A ruling is one event, with what it changes in the hand, who decided, and its source. Where it is the floor's, the floor
+signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same cards go back
+to the same places. Until that is done the hand is suspended, and only the floor's voiding it is heard.
 """
 
 from __future__ import annotations
@@ -345,7 +345,7 @@ class Rulings:
     ) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
         """Return what is put right, how, and the answers that change by it. Raise Refused where it may not be.
 
-        A card that lies there already is `written` down, unless it is only looked at what would be.
+        A card that is already there is `written` down, unless it is only looked at what would be.
         """
         kernel = self._kernel
         kernel.begin(though_suspended=True)
@@ -402,7 +402,7 @@ class Rulings:
                 self._commit(EarlyCardsAside(ruling=ruling), by)
             case Effect.REDEAL if self._shoe_counts():
                 self._commit(RedealBegan(ruling=ruling), by)
-            case Effect.REDEAL | Effect.STANDS | Effect.BURN | Effect.ASIDE:
+            case Effect.REDEAL | Effect.UNCHANGED | Effect.BURN | Effect.ASIDE:
                 self._commit(Ruled(ruling=ruling), by)
             case Effect.COUNT:
                 counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
@@ -531,7 +531,7 @@ class Rulings:
     def _ruling(
         self, irregularity: Irregularity, ruled: Remedy, details: Details, signed_by: tuple[str, ...]
     ) -> Ruling:
-        """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
+        """Return what the journal keeps of a ruling. Its source is the document, the house, or the floor."""
         house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
             irregularity=irregularity.key,
@@ -586,7 +586,7 @@ class Rulings:
             kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:
-        """Take a card that has come through the shoe again: the dealer is told where it lay, not what it is."""
+        """Take a card that has come through the shoe again: the dealer sees where it was, not which card it is."""
         kernel = self._kernel
         if card is None:
             raise Refused("unread", "The shoe could not read that card: draw it again.")

@@ -1,7 +1,7 @@
 """The mistakes that really happened at a table: on which lines, out of its journal. Nothing here writes.
 
 A hand in which an answer was corrected, undone or disputed, or that was paid wrongly, weighs on the lines it fell on:
-for everybody, and much more for whoever dealt it.
+for everybody, and much more for the person who dealt it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The next question. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
 
-Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it stands how well it
-has been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling),
-to which is added what little is known of it (as in UCB), and the line with the highest sum is asked: what is known to
-be weak comes most often, what was hardly asked may still turn out so, and a line that was really missed at this table,
-by a mispay or a misread card, counts for more. Both together find a weak line that was answered rightly by luck at
-first more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
+Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it is how well it has
+been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling), to
+which is added what little is known of it (as in UCB), and the line with the highest sum is asked: what is known to be
+weak comes most often, what was hardly asked may still turn out so, and a line that was really missed at this table, by
+a mispay or a misread card, counts for more. Both together find a weak line that was answered rightly by luck at first
+more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
 
 A study card is learned in steps: again in the same session, after ten minutes, and the next day. What was wrong comes
 back the next day at the latest, and nothing is put off for longer than a month: a dealer needs the rare rule on the day

@@ -158,7 +158,7 @@ class DrillSession(StagedQuestions):
         return right
 
     def _catch_up(self) -> None:
-        """Go on after what was answered in another window, which stands."""
+        """Continue after an answer in another window, which counts."""
         known, self._kept = len(self._kept), self._store.answers(self.session)
         self._schedule.take(
             LineAnswer(given.line, given.at_ms, given.right, given.took_ms, given.pace_ms)

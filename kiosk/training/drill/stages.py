@@ -30,8 +30,8 @@ class Questions(Protocol):
 class StagedQuestions:
     """Questions, one after the other. `stage` is what is asked now: name, pick, amount, cut, or "" when answered.
 
-    `wrong` is the stage at which the present question went wrong, "" while it has not. `tells`: what is right is told
-    as soon as something is answered. Nothing is asked before `begin`.
+    `wrong` is the stage at which the present question went wrong, "" while it has not. `tells`: the right answer is
+    shown as soon as something is answered. Nothing is asked before `begin`.
     """
 
     tells: ClassVar[bool] = True
@@ -112,8 +112,8 @@ class StagedQuestions:
 
     def cut(self, cut: Mapping[Cents, int]) -> bool:
         """Cut the chips, {chip: how many}."""
-        told = {str(chip): count for chip, count in cut.items() if count}
-        return self._take("cut", told, right=self.question.is_right_cut(cut))
+        chips = {str(chip): count for chip, count in cut.items() if count}
+        return self._take("cut", chips, right=self.question.is_right_cut(cut))
 
     def dont_know(self) -> bool:
         """Give the question up: it counts as wrong."""

@@ -1,8 +1,8 @@
 """Examinations and certificates: a journal of their own, chained and signed, in which nothing can be taken back.
 
-Each event is signed as soon as it is written. What stands in the file unsigned when it is opened, because the power
-failed between the two or because somebody wrote it there, counts for nothing, and the next signature says so. So an
-examination that was begun is there for ever, and a row that is written into the file lets nobody deal.
+Each event is signed as soon as it is written. Unsigned entries in the file, after a power failure or a foreign
+write, count for nothing, and the next signature says so. So an examination that was begun is there for ever, and a
+row that is written into the file lets nobody deal.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ class ExamBook:
     def write(self, what: Happening, *, actor: str) -> int:
         """Write something, and sign it. Return its number.
 
-        Raise JournalError where it cannot be kept. `catch_up` then finds out whether it lies on the disk after all.
+        Raise JournalError where it cannot be kept. `catch_up` then finds out whether it is on the disk after all.
         """
         journal = self.open()
         try:
@@ -405,7 +405,7 @@ class LedgerReader:
         for name in ("journal.db", "journal.db-wal", "checkpoints.jsonl", "device.pem"):
             path = self._folder / FILE / name
             seen = path.stat() if path.exists() else None
-            if seen is None or not seen.st_size:  # whoever reads makes an empty log
+            if seen is None or not seen.st_size:  # A reader creates an empty log.
                 found.append(())
             else:
                 found.append((seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns))

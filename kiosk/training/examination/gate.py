@@ -25,7 +25,7 @@ class CertificateState(StrEnum):
 
 
 def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int) -> CertificateState:
-    """Return how somebody's last certificate stands, by the rules that are dealt now."""
+    """Return the state of a person's last certificate under the rules that are dealt now."""
     if held is None:
         return CertificateState.NONE
     if held.revoked:

@@ -1,4 +1,4 @@
-"""A hand of an examination: the trainee works it, and is not told what was right until everything is over.
+"""A hand of an examination: the trainee works it, and sees the right answers only when everything is over.
 
 Each move is made once. Right or wrong, the hand goes on as the rules have it. What players do is entered by touch, as
 at a live table; a wager is settled for all its seats at once: take, push or pay, the amount, the chips, the call.
@@ -78,7 +78,7 @@ class SettleAnswer:
 class SettleSheet:
     """A wager to be settled for all its seats, or the pots: the rows that are shown, and what is due, in its order.
 
-    Who has won a pot is not told by the rows: each player who plays for it has one.
+    The rows do not name the winner of a pot: each player who plays for it has one.
     """
 
     rows: tuple[SettleRow, ...]
@@ -364,7 +364,7 @@ def _sheet_key(prompt: Settle | Floor) -> str:
 
 
 def _plain(answer: Placed | Chosen) -> dict[int, object]:
-    """Return what was entered, without spots on which nothing lies."""
+    """Return what was entered, without empty spots."""
     if isinstance(answer, Chosen):
         return {seat: tuple(choice) for seat, choice in sorted(answer.choices.items())}
     bets = {seat: {spot: cents for spot, cents in sorted(of.items()) if cents} for seat, of in answer.bets.items()}

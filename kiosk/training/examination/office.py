@@ -216,7 +216,7 @@ class ExamOffice:
     # -------------------------------------------------------------------------------------------------- certificates
 
     def certificate(self, person_id: str, game: str) -> tuple[DealingCertificate | None, CertificateState]:
-        """Return what was signed last for somebody and a game, and how it stands now."""
+        """Return a person's last certificate for a game, and its state now."""
         held = self.book.ledger.last_certificate(person_id, game, self._elsewhere())
         return held, standing_of(held, self.rules_version(game), self.book.now_ms())
 

@@ -1,8 +1,8 @@
 """One examination: the payout test, then the hands. It is finished or it is failed, whatever happens meanwhile.
 
 What is asked depends on the seed with which it began, and on what was answered; each answer is signed in the journal of
-examinations before the next thing is asked. So whoever is stopped by a power cut goes on at the very question, with
-every wrong answer there, and nobody begins anew.
+examinations before the next thing is asked. So a trainee continues at the same question after a power cut, with every
+wrong answer kept; nobody can start over.
 """
 
 from __future__ import annotations
@@ -302,7 +302,7 @@ class Examination:
         self, nth: int, question: Question, *, right: int, given: Mapping[str, Any], took_ms: int
     ) -> None:
         """Keep the answer to the question of the payout test with this number, from 0, of which so many stages were
-        right. The first one stands."""
+        right. The first one counts."""
         self.refuse_late()
         if self.asked_payouts > nth:
             return
@@ -385,7 +385,7 @@ def refuse_behind(record: ExamRecord, now_ms: int) -> None:
 
 
 class ExamQuestions(StagedQuestions):
-    """The payout test: each stage is answered once, and nobody is told what was right."""
+    """The payout test: each stage is answered once, and the right answer is not shown."""
 
     tells = False
 

@@ -41,7 +41,7 @@ class GuidedHand:
     """One hand under the eyes of the judge. `verdict` is what it said last; `hinted`: the prompt was asked for.
 
     With a practice shoe, cards come from it; without one they are those of the scenario. What such a shoe misreads,
-    on purpose or not, nobody is told: the trainee sees the card, and puts it right as at a live table.
+    on purpose or not, nobody is informed: the trainee sees the card, and puts it right as at a live table.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class GuidedHand:
         return self._practice_shoe and not busy
 
     @property
-    def told(self) -> Text:
+    def instruction(self) -> Text:
         """Return the prompt, where this level tells it, or where it was asked for."""
         return self.right.label if self._is_prompted and not self.is_over and not self.waits_for_card else EMPTY
 
@@ -306,7 +306,7 @@ class GuidedHand:
         self._go_on()
 
     def correct(self, place: Place, card: Card) -> Judgement | None:
-        """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
+        """Put right what the screen shows at a place: that `card` is there. Return the verdict, None where the shoe
         has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
         """
         if not self.can_correct:

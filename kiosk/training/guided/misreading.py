@@ -1,7 +1,7 @@
 """A practice shoe that misreads a card on purpose: the trainee holds one card, and the screen shows another.
 
 Which one it shows is worked out from the card that was read, and back again, so that nothing more than the screen's own
-card is kept: after a power cut, what really lies there is known from that.
+card is kept: after a power cut, that shows which card is really there.
 """
 
 from __future__ import annotations

@@ -134,14 +134,16 @@ class OnPurpose:
         return about(found.effect, self._table.round, found.seat, self.fresh_card()) is not None
 
     def fresh_card(self) -> Card:
-        """Return the card that lies next on the deck of an acting shoe."""
+        """Return the next card of the deck of an acting shoe."""
         return fresh_card(self._table.round, self._scripted, self.dice("next card"))
 
     def _effect(self, what: str) -> Effect:
         """Return what the ruling of this house on something does to the hand."""
         irregularity = irregularity_of(what, self._table.game)
         return (
-            Effect.STANDS if irregularity is None else irregularity.ruled_by(self._table.round.rules.exceptions).effect
+            Effect.UNCHANGED
+            if irregularity is None
+            else irregularity.ruled_by(self._table.round.rules.exceptions).effect
         )
 
     def _due(self, prompt: Prompt) -> list[Happens]:

@@ -91,7 +91,7 @@ class TrainingLog(TableLog):
 
 
 class NobodySigns:
-    """Nobody real stands behind it: once the trainee has called, the acting floor agrees to the house's ruling."""
+    """It acts for no house: once the trainee has called, the acting floor agrees to the house's ruling."""
 
     source = "training"
     floor_signs = False

@@ -1,7 +1,7 @@
 """The subject of a ruling, and the entry that is wrong on purpose, so that a guided hand shows its effect.
 
-Nothing is put right here: `kiosk.table.rulings` does that at the training table as it does at a live one. What it is to
-be told is worked out, and tried on a copy of the hand first: what the hand does not bear does not happen in it.
+Nothing is put right here: `kiosk.table.rulings` does that at the training table as it does at a live one. The details
+are calculated, and tried on a copy of the hand first: what the hand does not bear does not happen in it.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def _ways(effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Ran
         case Effect.WAGER, Wagers() as asked, Placed(bets) if bets:
             at = seat if seat in bets else next(iter(bets))
             for spot in asked.spots:
-                lies = bets[at].get(spot.key, 0)
-                yield Placed({**bets, at: {**bets[at], spot.key: 2 * lies or min(bets[at].values())}})
+                staked = bets[at].get(spot.key, 0)
+                yield Placed({**bets, at: {**bets[at], spot.key: 2 * staked or min(bets[at].values())}})
         case _:
             pass

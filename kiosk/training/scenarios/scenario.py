@@ -110,7 +110,7 @@ class Scenarios:
         self.problems: list[str] = []
 
     def read(self, *folders: Path) -> Self:
-        """Read every file of one folder after the other. One that is broken is told, and hides no other."""
+        """Read every file of one folder after the other. A broken one is reported, and hides no other."""
         for path in (path for folder in folders for path in self._files(folder)):
             try:
                 scenario = self.open(path)
@@ -122,7 +122,7 @@ class Scenarios:
         return self
 
     def _files(self, folder: Path) -> list[Path]:
-        """Return the files of a folder, none where there is no folder. One that may not be read is told."""
+        """Return the files of a folder, none where there is no folder. One that may not be read is reported."""
         try:
             files = [path for path in folder.iterdir() if path.suffix == ".toml" and not path.name.startswith(".")]
             return sorted(files)

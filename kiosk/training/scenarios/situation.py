@@ -1,8 +1,8 @@
 """Irregularities made on purpose, at the felt, so that a trainee learns what to do about them.
 
 Everything that a game's guided paths know can happen, and is then ruled as this house has ruled it: what is right, who
-decides and where that stands come from `Irregularity` and the game's file. Two things that are no irregularity
-can happen, too: the shoe goes dead, and a player is all in for less than a raise.
+decides, and the source come from `Irregularity` and the game's file. Two things that are no irregularity can happen,
+too: the shoe goes dead, and a player is all in for less than a raise.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Mishap:
     others: tuple[Move, ...]
     why: Text
     clause: str
-    effect: Effect = Effect.STANDS
+    effect: Effect = Effect.UNCHANGED
     remedy: str = ""
 
     def offered(self, nth: int, dice: random.Random) -> tuple[Move, ...]:
@@ -99,7 +99,7 @@ def _knows_short_all_ins(game: Game[Any]) -> bool:
 
 
 _PLAYED: Final = frozenset(
-    {Effect.STANDS, Effect.VOID, Effect.VOID_AND_DECK, Effect.REDEAL, Effect.FORFEIT, Effect.MISREAD, Effect.DIE,
+    {Effect.UNCHANGED, Effect.VOID, Effect.VOID_AND_DECK, Effect.REDEAL, Effect.FORFEIT, Effect.MISREAD, Effect.DIE,
      Effect.SWAP, Effect.SHIFT, Effect.REPLACE, Effect.WAGER, Effect.DECISION, Effect.BURN, Effect.COUNT, Effect.CHANGE}
 )  # fmt: skip
 
@@ -135,7 +135,7 @@ def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap 
 def _whose(irregularity: Irregularity, hand: Round, seat: int) -> int:
     """Return the seat to which it happens: `seat` where that may be, or somebody's where the ruling needs one; else 0.
 
-    Nobody is named for what happens to a card of the table, to the deck, or to whoever is not in the hand.
+    Nobody is named for what happens to a card of the table, to the deck, or to players who are not in the hand.
     """
     effect = irregularity.ruled_by(hand.rules.exceptions).effect
     of_seats = irregularity.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in irregularity.remedies)

@@ -1,7 +1,7 @@
 """The order and the dates of answers, also from a kiosk whose clock was wrong.
 
 Each store numbers its answers as it keeps them, and that number is their order: no clock moves an answer before one
-that was kept earlier. A date is only taken at its word where it fits between those of its neighbors. One that lies
+that was kept earlier. A date is only taken at its word where it fits between those of its neighbors. One that is
 ahead of now, or that most of the others contradict, is bounded by them. So an evening with the clock a year ahead
 neither blocks a card for a year nor counts as answered first.
 

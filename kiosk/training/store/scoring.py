@@ -1,9 +1,8 @@
 """The skill of a person. Every line counts alike, however often it was asked: weak lines are asked more often.
 
 A line begins as half known, and with each answer on it what was before counts less: after seven, a third of what it
-did. So whoever mends a weakness is seen to have mended it. A line is worth how often it is right, and most of that goes
-with its speed: beside the pace of its question, which is the time that its stages take at a live table. A push is no
-cut of ten chips.
+did. So progress on a weakness shows. A line is worth how often it is right, and most of that goes with its speed:
+beside the pace of its question, which is the time that its stages take at a live table. A push is no cut of ten chips.
 """
 
 from __future__ import annotations
@@ -132,7 +131,7 @@ def percentile(value: float, of: Iterable[float]) -> int | None:
 
 
 def by_person(answers: Iterable[tuple[str, LineAnswer]]) -> Mapping[str, Standings]:
-    """Return how everybody stands, from (person, answer), oldest first."""
+    """Return the score of each person, from (person, answer), oldest first."""
     found: dict[str, Standings] = {}
     for person, answer in answers:
         found.setdefault(person, Standings()).take((answer,))

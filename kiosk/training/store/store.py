@@ -150,7 +150,7 @@ class Store:
     def answer(self, session: Session, given: Given, *, of: str = "") -> None:
         """Keep an answer. `of` is a digest of what was right then, "" where that does not change.
 
-        Raise Refused for one to a question that is answered already; the first one stands.
+        Raise Refused for one to a question that is answered already; the first one counts.
         """
         row = (
             session.id, given.nth, session.trainee, session.game, given.line, given.at_ms, given.took_ms,
@@ -498,12 +498,12 @@ class OtherStore(NamedTuple):
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """Copy a store, with what stands only in its log as after a power cut: the copy is upgraded where it is an older
-    one, and what is merged stays as it is. Raise Refused for a file that is no store, or cannot be read."""
+    """Copy a store, with entries that are only in its log, as after a power cut: the copy is upgraded where it is an
+    older one, and what is merged stays as it is. Raise Refused for a file that is no store, or cannot be read."""
     log = path.with_name(f"{path.name}-wal")
     try:
         for there in (path, log) if log.exists() else (path,):
-            state = there.stat()  # a pipe or a device would keep whoever reads it for ever
+            state = there.stat()  # A pipe or a device would block its reader for ever.
             if not stat.S_ISREG(state.st_mode) or state.st_size > _MOST_BYTES:
                 raise no_store(path)
         with path.open("rb") as file:

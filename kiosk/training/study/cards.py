@@ -37,7 +37,7 @@ _ALIKE: Final = (
     {Effect.VOID, Effect.VOID_AND_DECK, Effect.RETURN, Effect.FORFEIT},
     {Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE},
     {
-        Effect.STANDS,
+        Effect.UNCHANGED,
         Effect.REDEAL,
         Effect.SWAP,
         Effect.SHIFT,
@@ -164,7 +164,7 @@ class StudyCards:
     def _guides(self) -> Mapping[str, Guide]:
         """Return what the prompts of a hand say, each once: of several hands, as none holds every prompt.
 
-        A call of the floor names the hand that lies there, which no card shows: it is learned in hands.
+        A call of the floor names the hand that is there, which no card shows: it is learned in hands.
         """
         found: dict[str, Guide] = {}
         for line in self._drill.lines:

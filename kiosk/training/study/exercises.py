@@ -78,6 +78,6 @@ class LadderSession(DrillSession):
     def cut(self, cut: Mapping[Cents, int]) -> bool:
         """Cut the chips. Raise Refused as every drill does."""
         late = self._took_ms > self.question.limit_ms
-        told = {str(chip): count for chip, count in cut.items() if count}
+        chips = {str(chip): count for chip, count in cut.items() if count}
         right = self.question.is_right_cut(cut)
-        return self._take("cut", told, right=right and not late, wrong=LATE if right else "cut")
+        return self._take("cut", chips, right=right and not late, wrong=LATE if right else "cut")

@@ -27,7 +27,7 @@ CLAIM_HOLDS: Final = sentence("The claim is true")
 CLAIM_FALSE: Final = sentence("The claim is false")
 AGREES: Final = sentence("The screen matches the table")
 MISREAD_CARD: Final = sentence("The shoe misread a card")
-STANDS: Final = sentence("The wager stands")
+VALID: Final = sentence("The wager stands")
 TOO_LITTLE: Final = sentence("Not allowed: return it")
 TOO_LATE: Final = sentence("Past-posted: call the floor")
 
@@ -89,7 +89,7 @@ class Noticing:
     # -------------------------------------------------------------------------------------------------------- claims
 
     def _claim(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """A player calls a hand: the one that lies there, or another one."""
+        """A player calls a hand: the one that is there, or another one."""
         read = dice.choice(self._read)
         question = self._drill.question(read, seed)
         others = [other for other in self._read if other.key != read.key]
@@ -146,7 +146,7 @@ class Noticing:
         too_little = [few for few in (least - chip, least // 2 // chip * chip) if few > 0]
         amount = dice.choice([least, least, *too_little, least + dice.choice(palette)])
         is_late = dice.random() < 0.35
-        answer, because = STANDS, text("The wager is within limits and on time.")
+        answer, because = VALID, text("The wager is within limits and on time.")
         try:
             prompt.check_part(Placed({seat: {spot.key: amount}}))
             spot.check(seat, amount)
@@ -159,7 +159,7 @@ class Noticing:
             heading=text("Seat {seat}", seat=seat), groups=(), clause=prompt.guide.clause, rule=prompt.guide.rule,
             ask=text("{said} Seat {seat} puts {amount} on {spot}.", said=said, seat=seat, amount=Dollars(amount),
                      spot=spot.label),
-            names=(STANDS, TOO_LITTLE, TOO_LATE), name=answer, terms=because,
+            names=(VALID, TOO_LITTLE, TOO_LATE), name=answer, terms=because,
         )  # fmt: skip
         return Question(line, asked, {})
 
@@ -193,6 +193,6 @@ def _another(face: str, faces: list[str], dice: random.Random) -> str:
         value, colour = face.split("/")
         like = [other.text for other in DICE if other != die(face) and {value, colour} & set(other.text.split("/"))]
         return dice.choice(like)
-    lies = card(face)
-    near = [other.text for other in DECK if (other.rank == lies.rank) != (other.suit == lies.suit)]
+    dealt = card(face)
+    near = [other.text for other in DECK if (other.rank == dealt.rank) != (other.suit == dealt.suit)]
     return dice.choice([other for other in near if other not in faces])

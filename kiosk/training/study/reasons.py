@@ -11,7 +11,7 @@ from kiosk.procedure import Decides, Effect, Guide
 from kiosk.staff import Act
 
 _EFFECTS: Final[Mapping[Effect, Text]] = MappingProxyType({
-    Effect.STANDS: text("Nothing that a player has won or lost by then changes, so the hand goes on."),
+    Effect.UNCHANGED: text("Nothing that a player has won or lost by then changes, so the hand goes on."),
     Effect.VOID: text("Nobody can tell any more how the hand would have gone, so every wager goes back."),
     Effect.VOID_AND_DECK: text("No hand that such a deck or such dice deal is fair, so every wager goes back."),
     Effect.REDEAL: text("Each player had a right to exactly those cards, so nobody gains by the mistake."),

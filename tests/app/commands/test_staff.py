@@ -58,7 +58,7 @@ def test_a_guess_waits_for_another_command_that_writes(
 def test_of_two_first_managers_the_second_is_signed_for(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever begins to add themselves before there is a manager, and ends after it, is not one unsigned."""
+    """A person who begins to add themselves before there is a manager, and ends after it, needs a signature."""
 
     def think() -> str:
         Staff.load(tmp_path / "staff.json", SystemClock()).add(

@@ -168,5 +168,5 @@ def full_for_checkpoints(fd: int, data: bytes, at: int) -> int:
 
 def facts(watch: HouseWatch, table: Table) -> list[tuple[str, str, bool | None]]:
     shown = Diagnostics(table, house=lambda: watch.report).journal()
-    told = [(str(fact.label), str(fact.value), fact.is_good) for fact in shown]
-    return [fact for fact in told if fact[0] == "House journal"]
+    facts = [(str(fact.label), str(fact.value), fact.is_good) for fact in shown]
+    return [fact for fact in facts if fact[0] == "House journal"]

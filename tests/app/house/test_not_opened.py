@@ -134,7 +134,7 @@ def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size
 
 
 def place(window: StoppedWindow, name: str) -> QPointF:
-    """Return where a key stands."""
+    """Return the line of a key."""
     key = window.find(name)
     assert key is not None, name
     return key.mapToScene(QPointF(0, 0))

@@ -28,7 +28,7 @@ def views() -> tuple[Image, ...]:
 
 @cache
 def laid() -> Image:
-    """Return the picture of the board that lies flat on the table."""
+    """Return the picture of the board flat on the table."""
     return Renderer(CameraPose(), 1).take(Scene(board_mm=FLAT))
 
 
@@ -47,7 +47,7 @@ def on_tags(x_mm: float, y_mm: float) -> tuple[float, float]:
 
 
 class Knows:
-    """A reader that knows the scene, and so reads each outline at whose middle a card lies; the rest is no face."""
+    """A reader that knows the scene, and so reads each outline with a card at its middle; the rest is no face."""
 
     def __init__(self, found: Calibration) -> None:
         self.scene = Scene()

@@ -209,8 +209,8 @@ def test_a_camera_counts_the_cards_in_view_that_it_reads_in_its_test(tmp_path: P
     test_camera_is_set_up_step_by_step(tmp_path)
     nothing = np.zeros((1, 1), np.float32)
     bench = Learns(tmp_path, OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing)))  # type: ignore[arg-type]
-    lies = (Lying("As", 200, 160, 5), Lying("Kd", 320, 160), Lying("9h", 440, 160), Lying("2c", 560, 160, up=False))
-    frame = Renderer(CameraPose(), 1).take(Scene(cards=lies))
+    on_table = (Lying("As", 200, 160, 5), Lying("Kd", 320, 160), Lying("9h", 440, 160), Lying("2c", 560, 160, up=False))
+    frame = Renderer(CameraPose(), 1).take(Scene(cards=on_table))
     bench.eye.see(frame)
     bench.eye.do({"do": "test"})
     bench.take()
@@ -348,9 +348,9 @@ def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
     nothing = np.zeros((1, 1), np.float32)
     networks = OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]
     bench = Learns(tmp_path, networks)
-    lies = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
+    on_table = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
     for _ in range(12):
-        bench.eye.see(lies)
+        bench.eye.see(on_table)
         seen += [event for event in bench.said if isinstance(event, CardsSeen)]
     assert bench.kept.learning == "red"
     assert [card.card.text for card in seen[0].cards] == ["As"]  # type: ignore[union-attr]
@@ -370,7 +370,7 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
         bench.eye.do({"do": task, "deck": "../red"})
         assert refused(bench) == "Unknown deck ../red: choose one on the page."
     bench.eye.do({"do": "forget_deck", "deck": "blue"})
-    assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("blue", 0)  # it still lies there
+    assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("blue", 0)  # It is still there.
     assert bench.kept.decks[0].learned_ms > 0
 
 

@@ -89,7 +89,7 @@ def test_card_is_said_with_its_place_and_its_evidence() -> None:
 
 
 def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) -> None:
-    """No face lies on a table twice, so two strangers that look alike are backs. They are counted and never named."""
+    """No face is on a table twice, so two strangers that look alike are backs. They are counted and never named."""
     bench = WatcherBench(SEAT, backs=Backs(tmp_path / FILE))
     two = Scene(cards=(Lying("2c", 200, 380, 10, up=False), Lying("3c", 300, 380, 0, up=False)))
     assert seen(bench.see(two)) == [("seat 1", [], 2)]
@@ -216,7 +216,7 @@ def test_light_may_change() -> None:
 
 
 def test_picture_without_colour_is_not_read() -> None:
-    """A suit would be told by its shape alone."""
+    """A suit would be recognized by its shape alone."""
     bench = WatcherBench(BOARD)
     grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
     with pytest.raises(Drift, match="has no color: check its settings"):

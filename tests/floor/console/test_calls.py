@@ -101,7 +101,7 @@ def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_c
 
 
 def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    """Before its table has told how it stands now."""
+    """Before its table has sent its status."""
     console = open_console()
     sign_in(qtbot, console)
     deal_until_called(house)

@@ -20,7 +20,7 @@ from kiosk.floor.server import connected
 from tests.floor.console.touches import CONSOLE, OpenConsole, sign_in
 from tests.floor.links import until
 from tests.floor.pushing import signed_in
-from tests.floor.stands import STANDS
+from tests.floor.statuses import STATUS
 from tests.tables import HeldClock, House
 
 HOUR_MS = 3_600_000
@@ -52,9 +52,9 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     console.link.stop()
     QCoreApplication.processEvents()  # what the link had sent before
     (seen,) = console.model._house.tables.values()
-    stands = replace(seen.stands, is_open=True, calls=())
+    status = replace(seen.status, is_open=True, calls=())
     lacks = {"NH-07": Behind(312, 1, 84_000)}
-    console.model.take(ConsoleNews(tables=(replace(seen, stands=stands),), silent={}, behind=lacks))
+    console.model.take(ConsoleNews(tables=(replace(seen, status=status),), silent={}, behind=lacks))
     console.model.take(ConsoleNews(clocks={"NH-07": -12_400, "": HOUR_MS}))
     console.model.refresh()
     (tile,) = console.model.shown.tables
@@ -87,7 +87,7 @@ def test_a_slow_line_is_no_silent_one(
     """With half a second each way, all that is asked took more than ten seconds, and the console was away for ever."""
     add_console(floor, CONSOLE)
     enrol(floor, "NH-07", bytes(32), by="novak")
-    floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STANDS.to_json(),))
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STATUS.to_json(),))
     clock = HeldClock()
     silences: list[int] = []
 
@@ -123,11 +123,11 @@ def test_a_slow_line_is_no_silent_one(
             yield Slow(db)
 
     monkeypatch.setattr(console_link, "connected", slowly)
-    told: list[ConsoleNews] = []
+    came: list[ConsoleNews] = []
     line = ConsoleLink(f"host={floor.info.host} dbname=floor", user=CONSOLE, records=tmp_path, clock=clock)
-    line.start(told.append)
+    line.start(came.append)
     try:
-        until(lambda: any(news.is_there for news in told) and len(silences) > 20)
+        until(lambda: any(news.is_there for news in came) and len(silences) > 20)
     finally:
         line.stop()
     assert max(silences) <= console_link.SILENT_NS

@@ -25,7 +25,7 @@ from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK, forget_people
 from tests.floor.links import PATIENCE_S, until
 from tests.floor.needs import needs_postgresql
-from tests.floor.stands import STANDS
+from tests.floor.statuses import STATUS
 from tests.tables import HeldClock
 
 CONSOLE = "console_pit_3"
@@ -36,14 +36,14 @@ class Seeing:
     """A console's house, which folds in what its link tells."""
 
     def __init__(self) -> None:
-        self.told: queue.Queue[ConsoleNews] = queue.Queue()
+        self.news_queue: queue.Queue[ConsoleNews] = queue.Queue()
         self.house = FloorHouse()
         self.said: list[str] = []  # why the server was not there, each time it was said
         self.refused: list[str] = []
 
     def look(self) -> FloorHouse:
-        while not self.told.empty():
-            news = self.told.get()
+        while not self.news_queue.empty():
+            news = self.news_queue.get()
             self.said += [str(news.why)] if news.why else []
             self.refused += [str(taken.refused) for taken in news.taken]
             self.house.take(news)
@@ -66,7 +66,7 @@ class Seeing:
 def looking(address: str, clock: HeldClock | None = None) -> Iterator[Seeing]:
     seeing = Seeing()
     link = ConsoleLink(address, user=CONSOLE, records=Path(), clock=clock)
-    link.start(seeing.told.put)
+    link.start(seeing.news_queue.put)
     try:
         yield seeing
     finally:
@@ -98,11 +98,11 @@ def address(db: Trial) -> str:
 
 
 def have_tables(db: Trial, *tables: str) -> None:
-    """Enrol tables that have told how they stand."""
+    """Enroll tables that have sent their status."""
     add_console(db, CONSOLE)
     for nth, table in enumerate(tables):
         enrol(db, table, bytes([nth]) * 32, by="novak")
-    db.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STANDS.to_json(),))
+    db.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STATUS.to_json(),))
 
 
 def test_a_console_newer_than_the_schema_says_so_until_it_is_brought_forward(trial: Trial) -> None:
@@ -181,7 +181,7 @@ def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: 
 
 
 def passes(clock: HeldClock, seeing: Seeing) -> bool:
-    """Let time pass until it is said that the server is not there: what it answered before may still be told."""
+    """Let time pass until it is said that the server is not there: earlier answers may still arrive."""
     clock.advance(ms=1_000)
     return bool(seeing.look().why)
 
@@ -226,12 +226,12 @@ def test_what_one_table_tells_hides_no_other(floor: Trial) -> None:
     with looking(address(floor)) as seeing:
         seeing.found("NH-07", "NH-08", "NH-09")
         assert seeing.house.tables["NH-09"].unseen is Unseen.MUTE
-        bad = STANDS.to_json().replace('"kind": "hand"', '"kind": "of a newer table"')
+        bad = STATUS.to_json().replace('"kind": "hand"', '"kind": "of a newer table"')
         floor.execute("UPDATE floor.heard SET standing = %s WHERE journal = 1", (bad,))
         seeing.until(lambda house: house.tables["NH-07"].unseen is Unseen.OTHER)
         assert ["Other version"] == [words_of(alert.kind) for alert in seeing.house.alerts() if alert.table == "NH-07"]
-        assert seeing.house.tables["NH-08"].stands == STANDS
-        floor.execute("UPDATE floor.heard SET standing = %s", (replace(STANDS, hand=8).to_json(),))
+        assert seeing.house.tables["NH-08"].status == STATUS
+        floor.execute("UPDATE floor.heard SET standing = %s", (replace(STATUS, hand=8).to_json(),))
         seeing.until(lambda house: {seen.unseen for seen in house.tables.values()} == {None})
 
 
@@ -266,10 +266,10 @@ def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
         enrol(floor, TABLE, journal.public_key, by="novak")
         add_console(floor, CONSOLE)
         vouched = journal.vouch(box_words(TABLE, box.public))
-        seen = TableSeen(TABLE, 1, journal.public_key, replace(STANDS, box=box.public.hex(), vouched=vouched.hex()))
-        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (seen.stands.to_json(),))
+        seen = TableSeen(TABLE, 1, journal.public_key, replace(STATUS, box=box.public.hex(), vouched=vouched.hex()))
+        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (seen.status.to_json(),))
         link = ConsoleLink(address(floor), user=CONSOLE, records=Path())
-        link.start(seeing.told.put)
+        link.start(seeing.news_queue.put)
         stack.callback(link.stop)
         seeing.found(TABLE)
         with server.administrator() as other, other.transaction():
@@ -292,7 +292,7 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
         def tell(news: ConsoleNews) -> None:
             if news.sat is not None:
                 sat.append(news.sat.may)
-            seeing.told.put(news)
+            seeing.news_queue.put(news)
 
         link.start(tell)
         try:
@@ -312,14 +312,14 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
 def test_whoever_signs_in_before_all_was_read_sits_when_the_server_is_there(floor: Trial) -> None:
     """A console that showed its tables, and whom it had let sit, said to a touch that the server does not answer."""
     have_tables(floor, "NH-07")
-    told: queue.Queue[ConsoleNews] = queue.Queue()
+    news_queue: queue.Queue[ConsoleNews] = queue.Queue()
     link = ConsoleLink(address(floor), user=CONSOLE, records=Path())
     link.sit("haddad")
-    link.start(told.put)
+    link.start(news_queue.put)
     try:
-        came = [told.get(timeout=PATIENCE_S)]
+        came = [news_queue.get(timeout=PATIENCE_S)]
         while came[-1].sat is None:
-            came.append(told.get(timeout=PATIENCE_S))
+            came.append(news_queue.get(timeout=PATIENCE_S))
     finally:
         link.stop()
     assert [True] == [news.is_there for news in came if news.is_there is not None]
@@ -338,7 +338,7 @@ def test_whom_wrong_pins_lock_while_the_server_is_away_is_locked_for_what_is_lef
         link = ConsoleLink(cable.address, user=CONSOLE, records=Path(), clock=clock)
         link.guessed("haddad", 60_000)
         clock.advance(ms=40_000)
-        link.start(seeing.told.put)
+        link.start(seeing.news_queue.put)
         try:
             until(lambda: floor.execute(LOCKED).fetchall() == [("haddad", 20)])
             seeing.found("NH-07")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.text import Text, sentence
 from kiosk.floor import ORDER, AnswerTaken, ConsoleNews, LaidDown, Unseen
-from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.answering.status import TableStatus
 from kiosk.staff import Staff
 from tests.floor.console.touches import OpenConsole, sign_in, wait
 from tests.floor.office import publish_as
@@ -61,7 +61,7 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
     del console.model._house.tables["NH-07"]
     assert show(ConsoleNews()) == "No table is enrolled on the floor server yet."
     assert show(ConsoleNews(is_there=False)) == "Contacting the floor server."
-    mute = replace(seen, stands=TableStanding(), unseen=Unseen.MUTE)
+    mute = replace(seen, status=TableStatus(), unseen=Unseen.MUTE)
     assert show(ConsoleNews(is_there=True, tables=(mute,))) == ""
     (tile,) = console.model.shown.tables
     assert (tile.status, tile.count, tile.tone) == ("No signal yet", "–", "lost")
@@ -94,11 +94,11 @@ def test_an_open_table_without_a_dealer_is_not_dealing(qtbot: QtBot, house: Hous
     sign_in(qtbot, console)
     console.link.stop()
     (seen,) = console.model._house.tables.values()
-    for name, status in (("D. Ruiz", "Dealing"), ("", "no dealer")):
-        stands = TableStanding(is_open=True, dealer_name=name)
-        console.model.take(ConsoleNews(tables=(replace(seen, stands=stands),), silent={}))
+    for name, words in (("D. Ruiz", "Dealing"), ("", "no dealer")):
+        status = TableStatus(is_open=True, dealer_name=name)
+        console.model.take(ConsoleNews(tables=(replace(seen, status=status),), silent={}))
         console.model.refresh()
-        assert [status] == [tile.status for tile in console.model.shown.tables]
+        assert [words] == [tile.status for tile in console.model.shown.tables]
 
 
 def test_an_order_is_no_call_that_was_answered(

@@ -47,8 +47,8 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(
     wait(qtbot, lambda: len(search.shown.hands) == 2)
     console.settle()
     console.tap("found.1.1")
-    wait(qtbot, lambda: search.shown.told)
-    assert "Floor acknowledged the hand." in [line.what for line in search.shown.told]
+    wait(qtbot, lambda: search.shown.history)
+    assert "Floor acknowledged the hand." in [line.what for line in search.shown.history]
     assert ("Dealer", "M. Ortiz") in [(fact.label, fact.value) for fact in search.shown.facts]
     rows = {row.label: row.cards for row in search.shown.cards}
     assert len(rows["Community cards"]) == 3

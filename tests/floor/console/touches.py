@@ -35,7 +35,7 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
 
 
 def has_heard(console: FloorConsole) -> bool:
-    """Say whether a table has told the console how it stands: before, its tile says that there is no signal yet."""
+    """Return whether the console has the status of a table: before, its tile says that there is no signal yet."""
     return any(tile.tone != "lost" for tile in console.model.shown.tables)
 
 

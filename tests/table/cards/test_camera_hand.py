@@ -72,7 +72,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
 
 
 def go_on(table: Table, eye: DemoCamera) -> None:
-    """Do what is due: the camera enters what lies there, and everything else is touched."""
+    """Do what is due: the camera enters the cards there, and everything else is touched."""
     prompt = table.round.prompt
     match prompt:
         case Cards() | Dice():
@@ -103,7 +103,7 @@ def go_on(table: Table, eye: DemoCamera) -> None:
 
 
 def enter(table: Table, eye: DemoCamera, prompt: Cards | Dice) -> None:
-    """Enter by touch what lies at the first place that is due, which the camera has refused."""
+    """Enter by touch the card at the first place that is due, which the camera has refused."""
     assert isinstance(prompt, Cards), table.notice
     if prompt.may_be_unread:
         table.play.deal_unread()
@@ -117,7 +117,7 @@ def to(table: Table, eye: DemoCamera, step: str) -> None:
 
 
 def answers(table: Table, number: int, what: str) -> list[Answered]:
-    """Return the answers of a hand that told of cards or of dice."""
+    """Return the answers of a hand with cards or dice."""
     events = table.journal.hand(number)
     return [event.what for event in events if isinstance(event.what, Answered) and what in event.what.answer]
 
@@ -139,7 +139,7 @@ def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: 
             go_on(table, eye)
         dealt = answers(table, 1, "dealt")
         assert {"camera"} == {answered.source for answered in dealt}
-        assert {"7c", "Td", "2s", "9h", "4c", "8d", "3s"} == set(told(dealt))
+        assert {"7c", "Td", "2s", "9h", "4c", "8d", "3s"} == set(cards_of(dealt))
         events = table.journal.hand(1)
         assert any(isinstance(event.what, HandSettled) for event in events)
         read = [event.what for event in events if isinstance(event.what, CameraRead)]
@@ -147,7 +147,7 @@ def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: 
         assert all(table.camera.evidence.picture(reading.evidence["crop"]) for reading in read)
 
 
-def told(dealt: list[Answered]) -> list[str]:
+def cards_of(dealt: list[Answered]) -> list[str]:
     return [card for answered in dealt for card in answered.answer["dealt"] if card]
 
 
@@ -163,8 +163,8 @@ def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
         while table.hand_number == 1:
             go_on(table, eye)
         read = [answer for answer in answers(table, 1, "dealt") if answer.source == "camera"]
-        assert set(told(read)) <= {"7c", "Td", "2s", "9h", "4c", "8d", "3s"}
-        assert told(read)
+        assert set(cards_of(read)) <= {"7c", "Td", "2s", "9h", "4c", "8d", "3s"}
+        assert cards_of(read)
 
 
 @only_whole

@@ -37,7 +37,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened.close()
 
 
-def told(house: House) -> list[str]:
+def transfers_of(house: House) -> list[str]:
     return [event.kind.removeprefix("transfer_") for event in house.table.journal.events(1, *KINDS)]
 
 
@@ -69,7 +69,7 @@ def test_a_fill_that_is_short_voids_its_slip_and_gets_the_next_number(house: Hou
     assert transfers.count(SHORT) == -2_500
     assert transfers.count(SHORT) == -2_500  # the same count is written once
     transfers.receive(SHORT, SIGNED)
-    assert told(house) == ["requested", "sent", "counted", "voided", "sent", "received"]
+    assert transfers_of(house) == ["requested", "sent", "counted", "voided", "sent", "received"]
     second = list(house.table.journal.events(1, TransferSent))[1].of(TransferSent)
     assert (second.slip, second.replaces, dict(second.chips)) == (2, 1, SHORT)
     assert house.table.shift.rack[2_500] == 159
@@ -84,7 +84,7 @@ def test_other_chips_of_the_same_worth_are_a_difference(house: House) -> None:
     transfers.send(SIGNED)
     assert transfers.count({100: 100}) == 0
     assert not transfers.agrees({100: 100})
-    assert told(house)[-1] == "counted"
+    assert transfers_of(house)[-1] == "counted"
 
 
 def test_a_slip_that_is_sent_back_is_void_with_its_reason_and_nothing_has_moved(house: House) -> None:

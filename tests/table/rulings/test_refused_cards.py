@@ -1,4 +1,4 @@
-"""Whoever tries which cards lie face down is not told, is written down, and has the floor called."""
+"""A person who tries which cards are face down learns nothing, is recorded, and has the floor called."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_card_that_the_camera_sees_twice_is_written_down_once(house: House, tm
     table.play.choose_all("1x")
     table.play.proceed()
     for _ in range(3):
-        see(table, "As Ah")  # the first card of the board, and one of seat 1 that lies face down
+        see(table, "As Ah")  # the first card of the board, and a face-down one of seat 1
     (refused,) = table.journal.events(1, CardRefused)
     assert ("ortiz", CardRefused(card="Ah", source="camera")) == (refused.actor, refused.what)
     assert table.notice == table.camera.unclear == HIDDEN

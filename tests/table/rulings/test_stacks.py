@@ -87,7 +87,7 @@ def test_an_all_in_that_is_counted_again_is_what_was_counted(room: Table) -> Non
 
 
 def test_a_call_of_an_all_in_follows_the_count(room: Table) -> None:
-    """Counted while it lies in front of the player: the bet is $235, and who has called $198 has called $235."""
+    """Counted while it is in front of the player: the bet is $235, and who has called $198 has called $235."""
     begin(room)
     act(room, "call", "call", "all_in", "call")
     rule(room, "wrong_stack", "counted", seat=2, cents=23_500)

@@ -93,7 +93,7 @@ def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
 def test_the_score_ranks_trainees_by_their_skill() -> None:
     """In at least 95 of 100 seeded runs four trainees, whose skills are 0.15 apart, come out in their order.
 
-    After 200 answers a score is good to about three points of a hundred, so that nearer equals are not told apart.
+    After 200 answers a score is good to about three points of a hundred, so that nearer scores are equal.
     """
     lines = [f"main.{nth}" for nth in range(27)]
     right = 0

@@ -48,7 +48,7 @@ def post(folder: Path, clock: HeldClock) -> None:
 
 def test_an_examination_asks_about_the_jackpots_that_were_posted_when_it_began(tmp_path: Path) -> None:
     """Half a question is answered, the house posts other jackpots: the same question goes on, and is right as it was.
-    Whoever begins after that is asked about the new ones."""
+    A trainee who begins after that is asked about the new ones."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     before = dict(school.drills["nh"].setting.jackpots)

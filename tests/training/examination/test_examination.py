@@ -144,7 +144,7 @@ def test_no_examination_can_be_asked_for_again(tmp_path: Path) -> None:
 
 
 def test_a_clicker_who_stops_after_each_error_passes_none(tmp_path: Path) -> None:
-    """Told by somebody else what was wrong, and stopping at once: each examination that was begun is failed."""
+    """Learning from somebody else what was wrong, and stopping at once: each examination that was begun is failed."""
     school, dice = house(tmp_path, "PP-01"), random.Random(4)
     papers = sized(20, whole=150)
     for seed in range(papers):
@@ -267,7 +267,8 @@ def test_a_full_disk_neither_loses_nor_doubles_an_answer(
 
 @pytest.mark.parametrize("ms", [HOURS_MS, DAYS_MS + 1, 10**12])
 def test_an_examination_ends_when_its_time_is_over(tmp_path: Path, ms: int) -> None:
-    """Whoever sits four hours over it, or comes back after days: it is failed, and they are told before another one."""
+    """A trainee who takes four hours over it, or comes back after days: it is failed, and they see it before another
+    one."""
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     exam = sit(school, "nh")
@@ -443,9 +444,9 @@ def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Pat
     wrong = [answer for answer in exam.record.answers if answer.right < answer.asked]
     mistakes = exam.mistakes()
     assert len(mistakes) == len(wrong) > 10
-    told = mistake_lines(exam)
-    assert len(told) == len(mistakes)
-    assert all("→" in line and "{" not in line for line in told)
+    lines = mistake_lines(exam)
+    assert len(lines) == len(mistakes)
+    assert all("→" in line and "{" not in line for line in lines)
     school.close()
 
 

@@ -136,18 +136,18 @@ def test_a_wrong_move_changes_nothing_at_the_table(school: TraineeHouse) -> None
 
 def test_three_levels(school: TraineeHouse) -> None:
     prompted = school.hand(shipped("everyone-folds"), Level.PROMPTED)
-    assert str(prompted.told) == str(prompted.right.label)
+    assert str(prompted.instruction) == str(prompted.right.label)
     school.table.close()
     asked = school.hand(shipped("everyone-folds"), Level.ON_REQUEST)
-    assert not asked.told
+    assert not asked.instruction
     asked.hint()
-    assert str(asked.told) == str(asked.right.label)
+    assert str(asked.instruction) == str(asked.right.label)
     asked.make(asked.right)
-    assert not asked.told
+    assert not asked.instruction
     assert asked.report().hints == 1
     school.table.close()
     exam = school.hand(shipped("everyone-folds"), Level.UNPROMPTED)
-    assert not exam.told
+    assert not exam.instruction
     with pytest.raises(Refused, match="No prompts"):
         exam.hint()
 

@@ -23,8 +23,8 @@ def test_a_newcomer_watches_each_move_of_a_hand_and_then_deals_it(tmp_path: Path
     watched = school.watch(trainee(school), game)
     said = []
     while not watched.is_over:
-        assert watched.told == watched.right.label
-        said.append(str(watched.told))
+        assert watched.instruction == watched.right.label
+        said.append(str(watched.instruction))
         assert watched.offered == ()
         clock.advance(ms=4_000)
         watched.go_on()
@@ -64,7 +64,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     watched = school.watch(trainee(school), "nh")
     for _ in range(9):
         watched.go_on()
-    shown = str(watched.told)
+    shown = str(watched.instruction)
     watched.table.journal.close()
     school.close()
     again = house(tmp_path)
@@ -72,6 +72,6 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert session is not None
     hand = again.resume_hand(session)
     assert isinstance(hand, WatchedHand)
-    assert str(hand.told) == shown
+    assert str(hand.instruction) == shown
     hand.table.journal.close()
     again.close()

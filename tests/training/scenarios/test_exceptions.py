@@ -334,7 +334,7 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
             if seen:
                 done.add(remedy.effect)
             school.leave()
-    usual = {Effect.STANDS, Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE, Effect.DECISION}
+    usual = {Effect.UNCHANGED, Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE, Effect.DECISION}
     cards = {Effect.REDEAL, Effect.MISREAD, Effect.SWAP, Effect.SHIFT, Effect.REPLACE}
     assert done >= usual | ({Effect.DIE} if game == "dice" else cards)
 
@@ -369,7 +369,7 @@ def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: Tra
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
 def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, game: str) -> None:
-    """At each step at which cards lie face up; left and resumed each time, it is known what really lies there."""
+    """At each step at which cards lie face up; left and resumed each time, it is known which card is really there."""
     line = {"nh": "main.straight", "peek": "im_in.full_house", "holdem": "pots.split"}[game]
     scenario, school = made_of_line(game, line, "4"), TraineeHouse(tmp_path)
     steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))

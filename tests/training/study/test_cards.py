@@ -36,7 +36,7 @@ PAYS: Mapping[tuple[str, str], Mapping[str, int | str]] = {
 
 
 def look(card: StudyCard) -> tuple[str, str]:
-    """Return all that stands on a card before it is answered."""
+    """Return every text of a card before it is answered."""
     return str(card.heading), str(card.asks)
 
 

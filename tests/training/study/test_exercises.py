@@ -97,7 +97,7 @@ def test_half_of_what_is_shown_is_as_it_should_be(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_what_is_noticed_is_so(game: str) -> None:
-    """A mispay is another amount than the one that is right; a misread card lies in one row and not in the other."""
+    """A mispay is another amount than the one that is right; a misread card is in one row and not in the other."""
     made = Noticing(drills()[game])
     for seed in range(25):
         asked = made.question(made.line("notice.mispay"), str(seed)).asked
@@ -129,7 +129,7 @@ def test_a_mispay_is_one_that_a_dealer_may_make(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_what_a_colleague_paid_is_not_said_to_be_the_dealers_own_doing(game: str) -> None:
-    """And once it is told, the card that was misread is framed, on the felt and on the screen, and no other."""
+    """And once it is shown, the card that was misread is framed, on the felt and on the screen, and no other."""
     made = Noticing(drills()[game])
     for seed in range(25):
         asked = made.question(made.line("notice.mispay"), str(seed)).asked

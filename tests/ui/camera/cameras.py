@@ -135,7 +135,7 @@ class Held:
 
     # ------------------------------------------------------------------------------------------------------- readings
 
-    def lies(self, zone: str, names: str = "", *, down: int = 0) -> None:
+    def lay(self, zone: str, names: str = "", *, down: int = 0) -> None:
         """Say that these cards lie in a zone, and so many face down."""
         seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names.split()))
         self.says(CardsSeen(zone, seen, down, self._table.clock.mono_ns(), evidence_of(names.split(), down)))
@@ -145,7 +145,7 @@ class Held:
         self.says(ZoneUnclear(zone, "spread", what, self._table.clock.mono_ns(), evidence))
 
     def doubts(self, zone: str) -> None:
-        """Say that one card lies in a zone, and is not clear."""
+        """Report one card in a zone that is not clear."""
         what = "card 1 from the left is not clear; straighten it, or enter it."
         evidence = evidence_of([], 1)
         self.says(ZoneUnclear(zone, "unclear", what, self._table.clock.mono_ns(), evidence, (), 0, (0,)))

@@ -137,7 +137,7 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
 
 
 def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, open_screen: OpenScreen) -> None:
-    """The other 51 cards of it were shown the day before, and another deck lies at the table."""
+    """The other 51 cards of it were shown the day before, and another deck is at the table."""
     decks = Decks(tmp_path / "setup")
     decks.keep("red", a_deck("ab"))
     show(decks.shown("blue"), 51)
@@ -168,7 +168,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
 def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
     table: Table, tmp_path: Path, open_screen: OpenScreen
 ) -> None:
-    """By the networks that are shipped, in no order: each slides in, lies for half a second, and the next covers it.
+    """By the networks that are shipped, in no order: each slides in, stays for half a second, and the next covers it.
 
     Those of which they are not sure are laid aside, shown again at the end, and named by a person.
     """

@@ -95,7 +95,7 @@ def evidence(screen: Screen, camera: Held, look: Look) -> None:
     to_flop(screen, camera)
     screen.settle()
     look("table, zone refused")
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     screen.settle()
     open_as(screen, "mara", "evidence")
     look("evidence")
@@ -112,17 +112,17 @@ def evidence(screen: Screen, camera: Held, look: Look) -> None:
 
 
 def to_flop(screen: Screen, camera: Held) -> None:
-    """Deal what lies face down; the zone of the flop, which is due then, is refused."""
+    """Deal the face-down cards; the zone of the flop, which is due then, is refused."""
     table = screen.table
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
     felt = table.round.felt
     for zone in zones_of(felt.layout, felt.seats):
-        camera.lies(zone)
+        camera.lay(zone)
     for seat in felt.seats:
-        camera.lies(f"seat {seat}", down=2)
+        camera.lay(f"seat {seat}", down=2)
     assert isinstance(table.round.prompt, Cards)
-    camera.lies(zone_of(table.round.prompt.left[0]), down=4)
+    camera.lay(zone_of(table.round.prompt.left[0]), down=4)
     screen.settle()
     taps(screen, ("secondary", "primary"))
     camera.unclear("board", "spread the cards, and remove everything else.")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from kiosk.core.cards import DECK
 from ui.cards.paths import COURTS, SUITS, badge, coloured, outline
 
-ALIKE = 0.84  # how much of two outlines lies on each other: a rhombus and the diamonds have 0.86
+ALIKE = 0.84  # The shared area of two outlines: a rhombus and the diamonds have 0.86.
 
 
 def test_on_a_card_are_its_suit_and_as_many_pips_as_it_is_worth() -> None:
@@ -51,7 +51,7 @@ def boxed(drawn: str) -> QPainterPath:
 
 
 def alike(path: QPainterPath, other: QPainterPath) -> float:
-    """Return how much of both lies on each other, from 0 to 1."""
+    """Return the shared area of both, from 0 to 1."""
     return area(path.intersected(other)) / area(path.united(other))
 
 

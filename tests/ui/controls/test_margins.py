@@ -1,4 +1,4 @@
-"""Test that what stands on a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
+"""Test that the label of a key keeps off its edge, also on an upright screen, whose keys are the narrowest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def inside(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def too_near(screen: Screen, kind: str) -> list[str]:
-    """Return the keys of a kind at whose left or right edge something stands."""
+    """Return the keys of a kind with something at the left or right edge."""
     found = []
     for name in targets(screen):
         key = screen.find(name)
@@ -36,7 +36,7 @@ def too_near(screen: Screen, kind: str) -> list[str]:
         place = rect(key)
         left, right = place.left() + MARGIN_PX, place.right() - MARGIN_PX
         parts = [rect(part) for part in inside(key) if 0 < part.width() < key.width()]
-        assert parts, f"nothing stands on {name}"
+        assert parts, f"there is nothing on {name}"
         if any(part.left() < left or part.right() > right for part in parts):
             found.append(name)
     return found

@@ -1,4 +1,4 @@
-"""A list in QML's hands: what stays the item that it is, and what is told of a change."""
+"""A list in QML's hands: what stays the item that it is, and the signals of a change."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ class WithoutId:
 
 
 class Mirror:
-    """A record of what a view knows of a list by what it is told, and the names of the signals."""
+    """A record of a list as a view knows it from its signals, and the names of the signals."""
 
     def __init__(self, rows: Rows) -> None:
-        self.rows, self.told = list(rows.rows), list[str]()
+        self.rows, self.changes = list(rows.rows), list[str]()
         rows.modelReset.connect(lambda: self._take("reset", rows.rows))
         rows.rowsRemoved.connect(lambda _, first, last: self._cut("removed", first, last))
         rows.rowsInserted.connect(lambda _, first, last: self._put("inserted", first, rows.rows[first : last + 1]))
         rows.dataChanged.connect(lambda first, _: self._change(first.row(), rows.rows[first.row()]))
 
     def _take(self, name: str, rows: tuple[object, ...]) -> None:
-        self.told.append(name)
+        self.changes.append(name)
         self.rows = list(rows)
 
     def _cut(self, name: str, first: int, last: int) -> None:
-        self.told.append(name)
+        self.changes.append(name)
         del self.rows[first : last + 1]
 
     def _put(self, name: str, first: int, rows: tuple[object, ...]) -> None:
-        self.told.append(name)
+        self.changes.append(name)
         self.rows[first:first] = rows
 
     def _change(self, at: int, row: object) -> None:
-        self.told.append("changed")
+        self.changes.append("changed")
         self.rows[at] = row
 
 
@@ -56,7 +56,7 @@ def calls(names: str, age: int = 0) -> tuple[WithId, ...]:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "told"),
+    ("before", "after", "changes"),
     [
         ("ab", "abc", ["inserted"]),
         ("abc", "bc", ["removed"]),
@@ -69,12 +69,12 @@ def calls(names: str, age: int = 0) -> tuple[WithId, ...]:
         ("ab", "ab", []),
     ],
 )
-def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, after: str, told: list[str]) -> None:
+def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, after: str, changes: list[str]) -> None:
     rows = Rows(WithId)
     rows.show(calls(before))
     seen = Mirror(rows)
     rows.show(calls(after))
-    assert (told, list(calls(after))) == (seen.told, seen.rows)
+    assert (changes, list(calls(after))) == (seen.changes, seen.rows)
 
 
 def test_what_changed_of_who_stays_is_told_once_the_others_are_there(qapp: QGuiApplication) -> None:
@@ -82,7 +82,7 @@ def test_what_changed_of_who_stays_is_told_once_the_others_are_there(qapp: QGuiA
     rows.show(calls("abc"))
     seen = Mirror(rows)
     rows.show((WithId("a", 1), WithId("c"), WithId("d")))
-    assert (["removed", "inserted", "changed"], list(rows.rows)) == (seen.told, seen.rows)
+    assert (["removed", "inserted", "changed"], list(rows.rows)) == (seen.changes, seen.rows)
 
 
 def test_rows_that_are_nothing_of_their_own_change_in_their_places(qapp: QGuiApplication) -> None:
@@ -91,7 +91,7 @@ def test_rows_that_are_nothing_of_their_own_change_in_their_places(qapp: QGuiApp
     seen = Mirror(rows)
     rows.show((WithoutId("Ante", 5), WithoutId("Play")))
     rows.show((WithoutId("Ante", 5),))
-    assert ["changed", "changed", "reset"] == seen.told
+    assert ["changed", "changed", "reset"] == seen.changes
     assert [WithoutId("Ante", 5)] == seen.rows
 
 

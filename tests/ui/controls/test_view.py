@@ -1,4 +1,4 @@
-"""A view: its look in QML's hands, what is told of a change, and what a touch does."""
+"""A view: its look in QML's hands, the signals of a change, and what a touch does."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class LongerScreen(SharedScreen[More]):
         return More(title="x", note="noted")
 
 
-def told(view: QObject) -> list[str]:
+def notifiers(view: QObject) -> list[str]:
     """Return where the names of the signals are written down that a view emits."""
     names: list[str] = []
     meta = view.metaObject()
@@ -114,7 +114,7 @@ def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
 
 def test_what_belongs_together_is_one_value_and_told_once(qapp: QGuiApplication) -> None:
     view = PlainScreen(lambda: PlainLook(first=Seat(1, "a")))
-    names = told(view)
+    names = notifiers(view)
     view.refresh()
     assert ({"nth": 1, "name": "a"}, ["first"]) == (view.property("first"), names)
 
@@ -122,7 +122,7 @@ def test_what_belongs_together_is_one_value_and_told_once(qapp: QGuiApplication)
 def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:
     looks = [PlainLook(1, "a"), PlainLook(1, "b"), PlainLook(1, "b"), PlainLook(2, "b", seats=(Seat(1, "x"),))]
     view = PlainScreen(lambda: looks.pop(0))
-    names = told(view)
+    names = notifiers(view)
     whole: list[None] = []
     view.changed.connect(lambda: whole.append(None))
     for expected, times in ((["seatCount", "title"], 1), (["title"], 2), ([], 2), (["seatCount"], 3)):

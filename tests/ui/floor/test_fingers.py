@@ -32,8 +32,8 @@ def sitting(qapp: QGuiApplication, tmp_path: Path) -> Iterator[tuple[Pane, Floor
 def stand(model: FloorScreen, table: str, *, calling: bool) -> None:
     """Have a table that calls be heard: its call is over, or it calls as NH-07 does."""
     seen = model._house.tables[table]
-    calls = model._house.tables["NH-07"].stands.calls if calling else ()
-    model.take(ConsoleNews(tables=(replace(seen, stands=replace(seen.stands, calls=calls)),)))
+    calls = model._house.tables["NH-07"].status.calls if calling else ()
+    model.take(ConsoleNews(tables=(replace(seen, status=replace(seen.status, calls=calls)),)))
     model.refresh()
 
 
@@ -60,9 +60,9 @@ def test_a_call_is_named_by_its_words(sitting: tuple[Pane, FloorScreen]) -> None
     call = model.shown.calls[0]
     tile = pane.find(f"call.{call.table}.{call.id}")
     assert tile is not None
-    told = QAccessible.queryAccessibleInterface(tile)
+    accessible = QAccessible.queryAccessibleInterface(tile)
     words = [call.title, call.kind, call.age, call.line, call.amount]
-    assert told.text(QAccessible.Text.Name) == ", ".join(words)
+    assert accessible.text(QAccessible.Text.Name) == ", ".join(words)
 
 
 def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen]) -> None:
@@ -72,8 +72,8 @@ def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen
     place = at(pane, f"call.{first.table}.{first.id}")
     press(pane, [place])
     seen = {name: model._house.tables[name] for name in (first.table, "NH-08")}
-    came = replace(seen["NH-08"], stands=replace(seen["NH-08"].stands, calls=seen[first.table].stands.calls))
-    went = replace(seen[first.table], stands=replace(seen[first.table].stands, calls=()))
+    came = replace(seen["NH-08"], status=replace(seen["NH-08"].status, calls=seen[first.table].status.calls))
+    went = replace(seen[first.table], status=replace(seen[first.table].status, calls=()))
     model.take(ConsoleNews(tables=(went, came)))
     model.refresh()
     assert ["NH-08", *before[1:]] == calls_of(model)

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.text import as_json, text
 from kiosk.floor import ConsoleNews, TableSeen
-from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.answering.status import TableStatus
 from tests.tables import FLOOR, PINS
 from tests.ui.floor.tour import console
 from tests.ui.tables import taps
@@ -27,11 +27,11 @@ def names(count: int) -> list[str]:
     return [f"NH-{nth:03}" for nth in range(count)]
 
 
-def news(count: int, stands: TableStanding) -> ConsoleNews:
+def news(count: int, status: TableStatus) -> ConsoleNews:
     """Return so many tables, each of which calls and has stopped."""
     stopped = as_json(text("No event can be written"))
     tables = (
-        TableSeen(table, nth, b"", replace(stands, pit="Pit 3", stopped=stopped))
+        TableSeen(table, nth, b"", replace(status, pit="Pit 3", stopped=stopped))
         for nth, table in enumerate(names(count), 1)
     )
     return ConsoleNews(tables=tuple(tables), is_there=True)
@@ -59,7 +59,7 @@ def rows_of(list_: QObject) -> int:
 @pytest.mark.parametrize("count", ROWS)
 def test_every_call_table_and_alert_is_on_a_list(qapp: QGuiApplication, tmp_path: Path, count: int) -> None:
     load_fonts(qapp)
-    with console(tmp_path, (1280, 800), tables=lambda stands: news(count, stands)) as (pane, model):
+    with console(tmp_path, (1280, 800), tables=lambda status: news(count, status)) as (pane, model):
         taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn"))
         assert problems(pane, lists=True) == []
         assert names(count) == [tile.id for tile in model.shown.tables]

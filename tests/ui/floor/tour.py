@@ -1,4 +1,4 @@
-"""A way through everything that a console of the floor shows. There is no server: what it would tell is told here."""
+"""A way through everything that a console of the floor shows. There is no server: its news is made here."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from kiosk.floor import (
     LastVerified,
     Order,
     PinBox,
-    Stands,
+    StatusBuilder,
     TableSeen,
     Unseen,
 )
-from kiosk.floor.answering.standing import DeviceStands, TableStanding
-from kiosk.floor.console.told import Sat
+from kiosk.floor.answering.status import DeviceStands, TableStatus
+from kiosk.floor.console.news import Sat
 from kiosk.floor.verified.verified import Verification
 from kiosk.journal import Event
 from kiosk.procedure import Floor
@@ -130,12 +130,12 @@ def _on_to_call(house: House) -> None:
     floor_comes(house.table)
 
 
-def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
+def _tables(status: TableStatus, now_ms: int) -> list[TableSeen]:
     """Return a table in each state, in three pits; the first calls."""
-    calm = replace(stands, calls=(), pace=42, usual=(30, 60))
+    calm = replace(status, calls=(), pace=42, usual=(30, 60))
     since = now_ms - 47 * MINUTE_MS
     away = DeviceStands("shoe", "Shoe", False, since, as_json(text("No answer")))
-    call = stands.calls[0]
+    call = status.calls[0]
     second = replace(
         call, id="second.9", kind=CallKind.SECOND, at_ms=now_ms - 34_000, signed="R. Haddad", signed_ms=since,
         cents=2_500_000, pictures=(PICTURE,), seen_ms=now_ms - MINUTE_MS, agrees=True,
@@ -149,7 +149,7 @@ def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
         call, id="payout.7", kind=CallKind.PAYOUT, at_ms=now_ms - 21_000, pictures=(PICTURE,), seen_ms=since
     )
     states = {
-        "NH-07": replace(stands, pit="Pit 3", calls=(replace(call, at_ms=now_ms - 95_000),)),
+        "NH-07": replace(status, pit="Pit 3", calls=(replace(call, at_ms=now_ms - 95_000),)),
         "NH-08": replace(calm, pit="Pit 3"),
         "NH-09": replace(calm, pit="Pit 3", is_open=False, dealer="", dealer_name="", taken=(), since_ms=since),
         "NH-10": replace(calm, pit="Pit 3", calls=(second,)),
@@ -170,8 +170,8 @@ def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
         "TP-10": replace(calm, pit="Pit 5", dealer="", dealer_name="", pace=None),
         "TP-11": replace(calm, pit="Pit 5"),
     }  # fmt: skip
-    mute = TableSeen("TP-13", 90, b"", TableStanding(), Unseen.MUTE)
-    seen = [TableSeen(table, nth, b"", stands) for nth, (table, stands) in enumerate(states.items(), 1)]
+    mute = TableSeen("TP-13", 90, b"", TableStatus(), Unseen.MUTE)
+    seen = [TableSeen(table, nth, b"", status) for nth, (table, status) in enumerate(states.items(), 1)]
     return [*seen, mute, replace(mute, table="TP-14", unseen=Unseen.OTHER)]
 
 
@@ -304,7 +304,7 @@ def console(
     size: tuple[int, int],
     *,
     desk: Callable[[House], StaffDesk] | None = None,
-    tables: Callable[[TableStanding], ConsoleNews] | None = None,
+    tables: Callable[[TableStatus], ConsoleNews] | None = None,
     hands: tuple[HandAtFloor, ...] | None = None,
 ) -> Iterator[tuple[Pane, FloorScreen]]:
     """Give a console of a house with a table in every state, before anybody has signed in.
@@ -333,12 +333,12 @@ def console(
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)
     wrong = Verification(at, False, "NH-07 1: 900; event 5 does not follow the one before it", b"", True, 1)
-    stands = Stands(house.table, PinBox()).now()
+    status = StatusBuilder(house.table, PinBox()).now()
     model.take(
-        tables(stands)
+        tables(status)
         if tables is not None
         else ConsoleNews(
-            tables=tuple(_tables(stands, now_ms)), is_there=True, answered=41,
+            tables=tuple(_tables(status, now_ms)), is_there=True, answered=41,
             silent={"TP-11": now_ms - 12 * MINUTE_MS}, forked={"TP-05": 1}, put_right={("NH-08", "ortiz"): 3},
             verified=LastVerified(wrong, 30 * 3_600_000),
         )

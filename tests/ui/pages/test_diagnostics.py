@@ -1,4 +1,4 @@
-"""The diagnostics by touch, as a technician with a dead shoe uses them; and what lies face down is on none of it."""
+"""The diagnostics by touch, as a technician with a dead shoe uses them; and face-down cards are on none of it."""
 
 from __future__ import annotations
 

@@ -89,20 +89,20 @@ def test_a_zone_that_was_refused_before_it_was_due_says_so_when_it_is(
     assert screen.find("strip") is None
     taps(screen, ("primary", "primary"))
     assert shown(screen, "strip") == f"!  Seat 1: {SPREAD}"
-    camera.lies("seat 1")
+    camera.lay("seat 1")
     screen.settle()
     assert screen.find("strip") is None
 
 
 def test_a_refused_zone_that_is_put_right_is_read(screen: Screen, camera: Held) -> None:
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     screen.settle()
     assert isinstance(screen.table.round.prompt, Choices)
     assert screen.find("strip") is None
 
 
 def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     screen.settle()
     opened_as(screen, "haddad", "evidence")
     assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
@@ -126,7 +126,7 @@ def test_nothing_of_a_card_that_lies_face_down_is_on_it(screen: Screen) -> None:
 
 
 def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) -> None:
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     opened_as(screen, "haddad", "evidence")
     for path in camera.folder.glob("*.jpg"):
         path.write_bytes(b"another")
@@ -142,7 +142,7 @@ def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) 
 
 
 def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> None:
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     number = screen.table.hand_number
     void(screen.table, "haddad", "2479")
     screen.settle()
@@ -155,7 +155,7 @@ def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> Non
 
 
 def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held) -> None:
-    camera.lies("board", "2h")
+    camera.lay("board", "2h")
     number = screen.table.hand_number
     void(screen.table, "haddad", PIN)
     screen.settle()

@@ -415,7 +415,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
 
 @pytest.mark.parametrize("game", sized(("holdem",), whole=tuple(GAMES)))
 def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
-    """Each word that stood on the table's screen in a hand stands there again, in the same place, step by step."""
+    """Each word of the table's screen in a hand is there again, in the same place, step by step."""
     table = make_table(tmp_path, game=game)
     screen = open_screen(table)
     player = Player(screen, 3)
@@ -435,7 +435,7 @@ def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tm
 
 
 def everything_said(screen: Screen) -> list[tuple[str, str]]:
-    """Return each text of the table's screen, live or recalled, with where it stands; but the menu, its id, is gone."""
+    """Return each text of the table's screen, live or recalled, with its place; but the menu, its id, is gone."""
     page = next(inner for inner in screen.items() if kind(inner) == "TablePage")
     texts = [item for item in visible_items(page) if item.inherits("QQuickText") and item.property("text")]
     found = [(place(item), str(item.property("text"))) for item in texts]
@@ -443,7 +443,7 @@ def everything_said(screen: Screen) -> list[tuple[str, str]]:
 
 
 def place(item: QQuickItem) -> str:
-    """Return the nearest name that an item, or what it stands in, has."""
+    """Return the nearest name that an item, or its parent, has."""
     return next((ancestor.objectName() for ancestor in (item, *ancestors(item)) if ancestor.objectName()), "")
 
 

@@ -39,7 +39,7 @@ READY = StateChanged(DeviceState.READY, "Port open.")
 
 
 class PaperPrinter:
-    """A printer that prints when it is told to. `slips` are the slips that it was handed, by key."""
+    """A printer that prints on command. `slips` are the slips that it was handed, by key."""
 
     def __init__(self) -> None:
         self.slips: dict[str, SlipPage] = {}
@@ -138,7 +138,7 @@ def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, tabl
     screen.diagnostics.watch("wall", board, knows_cards=False)
     begin_test(screen, "wall")
     assert board.rows == (SignRow("TEST", "$0"),)
-    screen.tap("diagnostics.close")  # whoever goes away ends the test
+    screen.tap("diagnostics.close")  # closing the page ends the test
     assert [row.name for row in board.rows] == ["MEGA", "MAJOR", "MINOR"]
 
 

@@ -98,7 +98,7 @@ def open_for(screen: Screen, game: str, rack: Mapping[int, int] = RACK) -> None:
 
 
 def close_with(screen: Screen, rack: Mapping[int, int]) -> None:
-    """Close the table by touch; whoever deals signs without choosing a name."""
+    """Close the table by touch; the dealer signs without choosing a name."""
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, rack)
     screen.tap("shift.primary")

@@ -484,7 +484,7 @@ def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) 
 def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
     open_screen: OpenScreen, table: Table
 ) -> None:
-    """No key fills the count in. Whoever counts again after the last closing was shown leaves both counts."""
+    """No key fills the count in. A count that is repeated after the last closing was shown keeps both counts."""
     screen = open_screen(table)
     open_for(screen, "nh")
     close_with(screen, {**RACK, 500: 590})

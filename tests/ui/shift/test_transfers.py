@@ -52,7 +52,7 @@ def send(screen: Screen) -> None:
 
 
 def receive(screen: Screen) -> None:
-    """Sign for what has arrived: whoever deals signs without choosing a name."""
+    """Sign for what has arrived: the dealer signs without choosing a name."""
     sign(screen, "")
     sign(screen, "cruz")
     sign(screen, "haddad")

@@ -1,7 +1,7 @@
 """Test that what the screen says goes back of a void hand, and was moved in one that is disputed, is exact to the chip.
 
 Hands go as chance has it, in all games, by touch. What a player has in the end is added up from what the dealer was
-told to take, pay and push, and from the journal as plain JSON.
+asked to take, pay and push, and from the journal as plain JSON.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ STEPS = 60
 
 
 def said(screen: Screen) -> list[str]:
-    """Return every text that stands on the screen."""
+    """Return every text of the screen."""
     return [str(item.property("text")) for item in visible_items(screen.window.contentItem()) if item.property("text")]
 
 

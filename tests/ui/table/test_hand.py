@@ -429,7 +429,7 @@ def test_hidden_cards_are_nowhere(screen: Screen, table: Table) -> None:
     assert faces(screen) == {"back", ""}
     taps(screen, ("secondary", "primary", "secondary"))
     dead = [item.objectName() for item in screen.items() if item.property("live") is False]
-    assert dead == []  # eighteen cards have been read, and none of them lies face up
+    assert dead == []  # eighteen cards have been read, and none of them is face up
     screen.tap("card.9c")
     assert faces(screen) == {"9c", "back", ""}
 
@@ -488,7 +488,7 @@ def test_a_misread_card_is_corrected(screen: Screen, table: Table) -> None:
     enter_pin(screen)
     screen.tap("panel.sign")
     assert face(screen, "board.0") == "Tc"
-    screen.tap("spot.board")  # only one card lies there, so it is that one
+    screen.tap("spot.board")  # only one card is there, so it is that one
     taps(screen, ("card.9h", "signer.novak"))
     enter_pin(screen)
     screen.tap("panel.sign")
@@ -582,12 +582,12 @@ def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Tabl
 
 
 @pytest.mark.parametrize(
-    ("sources", "told"),
+    ("sources", "sources_shown"),
     [({"camera": "eye"}, {"Camera"}), ({"camera": "eye", "shoe": "shoe"}, {"Shoe"})],
     ids=["the camera", "the shoe"],
 )
 def test_what_the_cards_come_from_is_on_the_header(
-    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], told: set[str]
+    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], sources_shown: set[str]
 ) -> None:
     """And another device only where something is amiss."""
     table = make_table(tmp_path, **sources)
@@ -595,7 +595,7 @@ def test_what_the_cards_come_from_is_on_the_header(
     for family in ("camera", "shoe"):
         table.devices.changed(family, StateChanged(DeviceState.READY, ""))
     screen.settle()
-    assert told == {"Camera", "Shoe"} & texts(screen)
+    assert sources_shown == {"Camera", "Shoe"} & texts(screen)
     table.devices.changed("camera", StateChanged(DeviceState.BACKING_OFF, ""))
     screen.settle()
     assert "Camera down" in texts(screen)

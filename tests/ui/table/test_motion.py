@@ -1,6 +1,6 @@
 """Motion that informs: a card slides to its place and turns, a paid seat settles, the floor's banner pulses.
 
-Nothing here waits: an animation stands at its beginning until the next frame, and is then told to be at its end.
+Nothing here waits: an animation is at its beginning until the next frame, and is then set to its end.
 """
 
 from __future__ import annotations

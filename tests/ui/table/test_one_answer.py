@@ -1,4 +1,4 @@
-"""One touch answers one prompt: what the dealer is asked after the players' last decision stands until it is done."""
+"""One touch answers one prompt: what the dealer is asked after the players' last decision stays until it is done."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class AskedDealer:
         raise AssertionError(f"the hand does not end: {self.table.round.prompt}")
 
     def act(self) -> None:
-        """Answer the prompt that stands."""
+        """Answer the open prompt."""
         match self.table.round.prompt:
             case Wagers(seats=seats, spots=(spot, *_)):
                 taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for seat in seats)))

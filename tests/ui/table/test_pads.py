@@ -1,4 +1,4 @@
-"""One pad of digits: at one place and one size, whoever signs and whatever is entered, and no gray key that accuses."""
+"""One pad of digits: at one place and one size, for each signer and entry, and no gray key that accuses."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert {"■ SLIP", "● SIGN", "◆ W-2G"} <= texts(screen)
     screen.tap("primary")
     assert "A second supervisor" in shown(screen, "strip")
-    assert screen.find("signer.haddad") is None, "whoever acknowledged it does not sign again"
+    assert screen.find("signer.haddad") is None, "the person who acknowledged it does not sign again"
     screen.tap("signer.novak")
     enter_pin(screen)
     screen.tap("payout.sign")

@@ -223,7 +223,7 @@ def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Tab
     (in_turn,) = room.round.prompt.options
     taps(screen, ("exceptions", "reason.wager", "reason.out_of_turn", "reason.taken_back"))
     assert "Which seat?" in texts(screen)
-    assert screen.find(f"reason.{in_turn}") is None, "whoever is in turn does not act out of it"
+    assert screen.find(f"reason.{in_turn}") is None, "the player in turn cannot act out of turn"
     other = next(word for word in (1, 2, 3) if word != in_turn)
     screen.tap(f"reason.{other}")
     (ruled,) = (event.of(Ruled).ruling for event in room.journal.events() if isinstance(event.what, Ruled))
@@ -306,7 +306,7 @@ def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScre
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
 def test_a_seat_holds_the_words_of_what_changes(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
-    """Nine seats, whoever sits down with as much as is allowed."""
+    """Nine seats, all with the maximum buy-in."""
     table = make_table(tmp_path, game="holdem", seats=9)
     screen = open_screen(table, size)
     for at in range(1, 7):

@@ -24,7 +24,7 @@ BAR = ("undo", "forfeit", "exceptions", "floor", "primary")
 
 
 def keys(screen: Screen) -> dict[str, QRectF]:
-    """Return where everything stands that can be touched."""
+    """Return the place of everything that can be touched."""
     return {name: rect(item) for name in targets(screen) if (item := screen.find(name)) is not None}
 
 

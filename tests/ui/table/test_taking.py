@@ -26,7 +26,7 @@ def seat_of(screen: Screen, seat: int) -> SeatRow:
 
 
 def wagers_at(screen: Screen, seat: int) -> dict[str, str]:
-    """Return what lies at a seat, as it is shown, without the spots where nothing does."""
+    """Return the wagers at a seat as shown, without empty spots."""
     return {line.label: line.amount for line in seat_of(screen, seat).lines if not line.empty}
 
 

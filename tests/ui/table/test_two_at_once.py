@@ -78,7 +78,7 @@ def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table)
     screen.tap("shift.primary")
     sign(screen, "kim")
     before = table.journal.last_seq()
-    if screen.find("signer.ortiz") is None:  # whoever deals is chosen already
+    if screen.find("signer.ortiz") is None:  # the dealer is chosen already
         screen.tap("pin.back")
     assert screen.find("signer.kim") is None, "who has signed is not offered again"
     assert table.is_open and table.journal.last_seq() == before

@@ -213,7 +213,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
 
 @only_whole
 def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
-    """The name that is right is marked nowhere, the amount to be cut is the one that was entered, no move is told."""
+    """The name that is right is marked nowhere, the amount to be cut is the one that was entered, no move is shown."""
     school = house(tmp_path, "NH-07")
     with opened(school) as window:
         sign_in(window)

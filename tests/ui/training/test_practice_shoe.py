@@ -98,7 +98,7 @@ class Practice:
             move(self.window)
 
     def pull(self, text: str = "") -> None:
-        """Draw a card, and wait until it lies on the felt."""
+        """Draw a card, and wait until it is on the felt."""
         before = self.out
         self.shoe.pull(card(text) if text else None)
         self.until(lambda: self.out > before)
@@ -109,7 +109,7 @@ class Practice:
         self.until(lambda: said(self.strip))
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, and shows: what is touched next stands where it will stay."""
+        """Wait until something is so, and shows: the next item to touch has reached its place."""
         until(is_so)
         self.window.settle()
 
@@ -205,13 +205,13 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="unprompted")
         to_board(practice, cards=3)
-        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
-        assert shown != lies
-        assert (str(practice.hand.seen), str(practice.hand.told)) == ("", "")
+        drawn_card, shown = str(practice.shoe.drawn), board(practice)[-1]
+        assert shown != drawn_card
+        assert (str(practice.hand.seen), str(practice.hand.instruction)) == ("", "")
         practice.window.tap("cardWrong")
         practice.window.tap(f"card.{shown}")
-        practice.window.tap(f"card.{lies}")
-        assert board(practice)[-1] == lies
+        practice.window.tap(f"card.{drawn_card}")
+        assert board(practice)[-1] == drawn_card
         corrected = [event.of(Corrected).ruling for event in practice.hand.table.journal.events(1, Corrected)]
         assert [ruling.irregularity for ruling in corrected if ruling is not None] == ["misread"]
         while not practice.hand.is_over:
@@ -247,18 +247,18 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
 
 
 def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
-    """Test that what really lies there is known again, and the card can be put right as before."""
+    """Test that the card that is really there is known again, and the card can be put right as before."""
     load_fonts(qapp)
     with ExitStack() as stack:
         practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS)
         to_board(practice, cards=3)
-        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
+        drawn_card, shown = str(practice.shoe.drawn), board(practice)[-1]
         practice.window.tap("stop")
         practice.window.tap("hand.resume")
         assert str(practice.hand.seen).startswith("A card was misread")
-        for name in ("cardWrong", f"card.{shown}", f"card.{lies}"):
+        for name in ("cardWrong", f"card.{shown}", f"card.{drawn_card}"):
             practice.window.tap(name)
-        assert board(practice)[-1] == lies
+        assert board(practice)[-1] == drawn_card
         assert practice.hand.report().wrong == 0
 
 
@@ -273,12 +273,12 @@ def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, k
             practice.pull()
             practice.to_card()
         before = practice.out
-        lies = practice.shoe.misread(card("Kd"))
+        drawn_card = practice.shoe.misread(card("Kd"))
         practice.until(lambda: practice.out > before)
         assert board(practice) == ["Kd"]
-        for name in ("cardWrong", "card.Kd", f"card.{lies}"):
+        for name in ("cardWrong", "card.Kd", f"card.{drawn_card}"):
             practice.window.tap(name)
-        assert board(practice) == [lies.text]
+        assert board(practice) == [drawn_card.text]
         assert practice.strip == ""
         to_board(practice, cards=2)
         practice.to_card()

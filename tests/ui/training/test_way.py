@@ -87,7 +87,7 @@ def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path)
         read = []
         while not hand.isOver:
             read.append(texts(window))
-            assert str(hand.hand.told) in read[-1]
+            assert str(hand.hand.instruction) in read[-1]
             assert window.find("move.0") is None
             window.tap("primary")
             if len(read) == 7:
@@ -169,7 +169,7 @@ def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatc
 
 
 def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
-    """Once a card is covered, the answer stands among the choices and nowhere else, and no rule can be shown."""
+    """Once a card is covered, the answer is among the choices and nowhere else, and no rule can be shown."""
     school = after_the_lesson(house(tmp_path))
     with opened(school) as window:
         sign_in(window, page="")

@@ -66,10 +66,10 @@ def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
         hand = shown(window).hand
         while not hand.hand.is_over:
             if hand.hand.is_veiled:
-                told = " ".join(str(item.property("text")) for item in window.items() if not item.objectName())
-                assert "to act" not in told
-                assert "Acknowledge" not in told
-                assert hand.told == ""
+                shown_text = " ".join(str(item.property("text")) for item in window.items() if not item.objectName())
+                assert "to act" not in shown_text
+                assert "Acknowledge" not in shown_text
+                assert hand.instruction == ""
             move(window)
         session = school.store.answers(hand.hand.session)
         assert all(given.right for given in session)

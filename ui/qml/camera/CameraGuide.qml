@@ -9,7 +9,7 @@ Item {
     required property Theme theme
     required property CameraScreen screen
 
-    readonly property bool beside: theme.portrait // then the card stands beside the words
+    readonly property bool beside: theme.portrait // Then the card is beside the words.
     readonly property int gap: Math.max(8, theme.px(16))
 
     Item {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// The camera's zones, drawn on the table as it lies under the camera.
+// The camera's zones, drawn on the table as the camera sees it.
 CameraFrame {
     id: root
 

@@ -61,7 +61,7 @@ QtObject {
         return `M${left} ${half} A${across} ${half * part} 0 1 1 ${width - left} ${half} A${across} ${half * part} 0 1 1 ${left} ${half} Z`;
     }
 
-    // The marks on the edge of the chip that lies on top, from ring to rim.
+    // The marks on the edge of the chip on top, from ring to rim.
     function topMarks(width: real, half: real): string {
         return [0, 1, 2, 3, 4, 5].map(nth => {
             const [from, to] = [-0.17, 0.17].map(apart => nth * Math.PI / 3 + apart);

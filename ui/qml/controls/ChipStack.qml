@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Shapes
 
-// Chips of one kind, stacked as a dealer sees them from the side. It stands on its bottom, and is as high as it must be.
+// Chips of one kind, stacked as a dealer sees them from the side. It is aligned to its bottom, and is as high as it
+// must be.
 Shape {
     id: root
 
@@ -10,7 +11,7 @@ Shape {
     required property int count
     property real thick: width / 4 // how thick a chip is
 
-    readonly property int most: 9 // more than these are not told apart
+    readonly property int most: 9 // A dealer does not distinguish more than these.
     readonly property int layers: Math.max(1, Math.min(most, count))
     readonly property real half: width * 0.16
     readonly property color body: theme.chip(colour)

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Where the menu stands while it is open: in the place of the guide, on every page; on an upright screen, above.
+// The place of the menu while it is open: in the place of the guide, on every page; on an upright screen, above.
 Loader {
     id: root
 

@@ -30,8 +30,8 @@ Item {
         border.width: Math.max(2, root.width * 0.045)
     }
 
-    // What lies here is seen at once, wherever it still moves: a card that comes slides the last bit of its way, and one
-    // that is turned over widens.
+    // The card is seen at once, wherever it still moves: a card that comes slides the last bit of its way, and one that
+    // is turned over widens.
     onFaceChanged: {
         const before = was;
         if (before === "?")

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A poker die as it lies: its face, large, and its colour by fill and by word.
+// A poker die on the table: its face, large, and its colour by fill and by word.
 Rectangle {
     id: root
 

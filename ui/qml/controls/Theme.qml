@@ -2,7 +2,7 @@ import QtQuick
 import Kiosk
 
 // Sizes, and by inheritance colours. Sizes are those of a drawing board of 1920 × 1080; the unit carries them to the
-// real screen. Whoever deals may ask for larger words, other colours, and the guide at the other hand.
+// real screen. The dealer may choose larger words, other colors, and the guide at the other hand.
 Hues {
     required property real width
     required property real height
@@ -42,7 +42,7 @@ Hues {
         return Math.max(13, Math.round(board * unit * words));
     }
 
-    // One card moves at a time: where another comes, the one before it lies.
+    // One card moves at a time: where another comes, the one before it is.
     function move(card: Animation): void {
         if (moving !== null)
             moving.complete();

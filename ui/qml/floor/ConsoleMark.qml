@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-// The shape beside a word of state, so that no colour stands alone.
+// The shape beside a word of state, so that color is never the only sign.
 Shape {
     id: root
 

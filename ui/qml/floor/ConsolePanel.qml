@@ -33,7 +33,7 @@ Rectangle {
     }
 
     Column {
-        id: told
+        id: details
 
         x: root.margin
         y: root.theme.px(16)
@@ -88,7 +88,7 @@ Rectangle {
                     required property int index
 
                     objectName: "card." + index
-                    width: root.signing ? root.theme.px(52) : Math.min(root.theme.px(88), (told.width - 4 * cards.spacing) / 5)
+                    width: root.signing ? root.theme.px(52) : Math.min(root.theme.px(88), (details.width - 4 * cards.spacing) / 5)
                     height: width * 1.42
                     theme: root.theme
                     due: 1
@@ -137,14 +137,14 @@ Rectangle {
                 delegate: ConsoleFactLine {
                     required property int index
 
-                    width: told.width
+                    width: details.width
                     theme: root.theme
                 }
             }
 
             Rectangle {
                 visible: root.screen.note !== ""
-                width: told.width
+                width: details.width
                 height: said.implicitHeight + 2 * root.theme.px(14)
                 radius: root.theme.px(12)
                 color: root.theme.floorPanel
@@ -173,7 +173,7 @@ Rectangle {
 
         objectName: "pictures"
         x: root.margin
-        y: told.y + told.height + root.theme.px(16)
+        y: details.y + details.height + root.theme.px(16)
         width: parent.width - 2 * x
         height: Math.max(0, Math.min(root.theme.px(250), camera.y - y - root.theme.px(8)))
         visible: root.screen.panel === "call" && root.screen.seen !== "" && height > root.theme.px(60)
@@ -256,7 +256,7 @@ Rectangle {
 
     ConsoleChoices {
         x: root.margin
-        y: told.y + told.height + root.theme.px(16)
+        y: details.y + details.height + root.theme.px(16)
         width: parent.width - 2 * x
         height: parent.height - y
         visible: root.screen.panel === "choose"
@@ -267,7 +267,7 @@ Rectangle {
 
     ConsoleAmounts {
         x: root.margin
-        y: told.y + told.height + root.theme.px(6)
+        y: details.y + details.height + root.theme.px(6)
         width: parent.width - 2 * x
         visible: root.screen.panel === "amounts"
         theme: root.theme

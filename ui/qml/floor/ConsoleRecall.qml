@@ -87,22 +87,22 @@ Flickable {
         }
 
         Repeater {
-            model: root.search.told
+            model: root.search.history
 
             delegate: Item {
-                id: told
+                id: line
 
                 required property int index
                 required property string at
                 required property string who
                 required property string what
 
-                objectName: "told." + index
+                objectName: "history." + index
                 width: lines.width
                 height: said.y + said.height
 
                 PlainText {
-                    text: told.at + "  " + told.who
+                    text: line.at + "  " + line.who
                     color: root.theme.muted
                     font.pixelSize: root.theme.type(19)
                 }
@@ -112,7 +112,7 @@ Flickable {
 
                     y: root.theme.px(26)
                     width: parent.width
-                    text: told.what
+                    text: line.what
                     color: root.theme.ink
                     font.pixelSize: root.theme.type(22)
                     wrapMode: Text.WordWrap

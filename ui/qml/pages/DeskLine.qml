@@ -18,7 +18,7 @@ Rectangle {
     required property bool chosen
     required property string does
 
-    readonly property bool noteOnly: value === "" && mark === "" // what was moved stands in it, wager by wager
+    readonly property bool noteOnly: value === "" && mark === "" // It has what was moved, wager by wager.
     readonly property real room: width - (noteOnly ? 2 : 3) * pad
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted

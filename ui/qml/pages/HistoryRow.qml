@@ -25,7 +25,7 @@ Rectangle {
     readonly property int pad: Math.max(12, theme.px(26))
     readonly property int gap: Math.max(8, theme.px(20))
     readonly property int room: width - 2 * pad - 2 * gap
-    readonly property bool tall: height > theme.type(180) // what was won stands below what it was to the house
+    readonly property bool tall: height > theme.type(180) // The win is below the result for the house.
     readonly property color resultColor: tone === "void" ? theme.floor : tone === "paid" ? theme.pay : theme.ink
 
     Accessible.role: Accessible.Button

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// The rules at hand: headings at the left, and what stands under the one that was touched.
+// The rules at hand: headings at the left, and the text under the one that was touched.
 Rectangle {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// The screen itself: what whoever deals likes, what is the table's, and how it looks. Each touch holds at once.
+// The screen itself: the choices of the dealer, of the table, and the look. Each touch holds at once.
 Rectangle {
     id: root
 

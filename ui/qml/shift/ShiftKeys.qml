@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Digits for the number of what is chosen, which stands above them, and the way to the next one. At the foot of the
+// Digits for the number of what is chosen, which is above them, and the way to the next one. At the foot of the
 // guide, the keys are where every pad is.
 Item {
     id: root

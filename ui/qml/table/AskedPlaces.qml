@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row; and each
-// of a pile, whose cards lie one below the other.
+// The places to choose from when the kiosk asks for the place of a card: each card of a row can be touched, or where
+// they are too small, the row; and each of a pile, whose cards lie one below the other.
 Grid {
     id: root
 

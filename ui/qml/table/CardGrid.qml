@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The deck, a row a suit. Cards that lie face up are dead; a card that lies face down looks like any other. Beside it,
-// the card that the camera could not read, as it saw it.
+// The deck, a row a suit. Cards that lie face up are dead; a face-down card looks like any other. Beside it, the card
+// that the camera could not read, as it saw it.
 Rectangle {
     id: root
 

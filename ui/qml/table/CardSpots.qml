@@ -10,7 +10,7 @@ Row {
     required property Theme theme
     required property TableScreen screen
     required property FeltMetrics metrics
-    property bool labelled: true // not: a message stands in the labels' place
+    property bool labelled: true // False: a message is in the place of the labels.
 
     spacing: theme.px(70)
 

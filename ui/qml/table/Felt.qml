@@ -9,7 +9,7 @@ Item {
 
     required property Theme theme
     required property TableScreen screen
-    property bool hasStrip: false // of the page that it lies on, where its own message would stand
+    property bool hasStrip: false // The page below has a strip where the felt's message would be.
     property real coveredFrom: height // by keys that lie over it
     property bool isPlayed: true // not: it is looked at, and nobody puts chips down or signs
     readonly property FeltMetrics metrics: FeltMetrics {

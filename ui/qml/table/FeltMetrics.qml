@@ -2,9 +2,9 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where everything on the felt stands: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080.
-// What must be touched keeps its size, and words theirs; cards take all the room that is left, up to their full size.
-// It is worked out at once from all that the felt needs: in steps, every card would be drawn at each size between.
+// The place of everything on the felt: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080. What
+// must be touched keeps its size, and words theirs; cards take all the room that is left, up to their full size. It
+// is worked out at once from all that the felt needs: in steps, every card would be drawn at each size between.
 QtObject {
     id: root
 
@@ -100,7 +100,8 @@ QtObject {
     }
 
     // What a seat holds beside its cards, as little as it can do with; the strip at the felt's bottom, of chips, or of one
-    // seat's options where a seat is too small for them; and what else stands on the felt, dense where there is little room.
+    // seat's options where a seat is too small for them; and everything else on the felt, dense where there is little
+    // room.
     function furniture(needs: var, across: var): var {
         const {least, apart, columns, narrow, bottomPad} = across;
         const wagering = needs.kind === "wagers";
@@ -138,10 +139,10 @@ QtObject {
     }
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
-    // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Where seats
-    // are tall and narrow, upright or nine of them with chips at the bottom, a hand is a pile if its cards are larger so: each
-    // a step below the one on which it lies, whose index stays in sight. A hand of more than two is fanned likewise: each a
-    // step to the right.
+    // A hand that the floor must see is between the cards of the table and the seats, which are then low. Where seats
+    // are tall and narrow, upright or nine of them with chips at the bottom, a hand is a pile if its cards are larger
+    // so: each a step below the one under it, whose index stays in sight. A hand of more than two is fanned likewise:
+    // each a step to the right.
     function cards(needs: var, across: var, furniture: var): var {
         const {margin, seatWidth, textPad, narrow, bottomPad} = across;
         const {wagering, banner, leastSpot, leastCard, headHeight, cardsTop, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;

@@ -3,7 +3,7 @@ import Kiosk
 import "../controls"
 
 // What to do now, in one sentence; what to say aloud; the rule; and the rail of steps in what space is left: below, or
-// where the guide stands above the felt, beside.
+// beside it where the guide is above the felt.
 Item {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import "../controls"
 
-// A seat's name, its word, and the dealer button, which in a narrow seat stands beside the word. The word of who is to act
-// now stands on gold.
+// A seat's name, its word, and the dealer button, which in a narrow seat is beside the word. The word of the player who
+// is to act has a gold background.
 Item {
     id: root
 

@@ -3,8 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One seat: who is there and how it stands, its cards, its wagers, and what the prompt asks of it. While the floor's
-// banner stands above it, it is low: its cards, and beside them what it comes to.
+// One seat: its player and state, its cards, its wagers, and what the prompt asks of it. While the floor's banner is
+// above it, it is low: its cards, and beside them what it comes to.
 Rectangle {
     id: root
 
@@ -39,7 +39,7 @@ Rectangle {
     readonly property bool acting: metrics.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
     readonly property bool hasOutcome: result.does !== ""
-    readonly property int firstLine: screen.hasStacks ? 1 : 0 // a bet lies in front of who has chips of their own
+    readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 
     objectName: path
     radius: theme.px(16)

@@ -3,7 +3,7 @@ import QtQuick
 import "../controls"
 
 // What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
-// chips to push. It stands at the same height in every seat; words that are longer than the box are drawn smaller.
+// chips to push. It is at the same height in every seat; words that are longer than the box are drawn smaller.
 Item {
     id: root
 

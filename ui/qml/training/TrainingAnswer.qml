@@ -21,14 +21,14 @@ Column {
         readonly property bool isRight: root.drill?.tone === "right"
 
         width: parent.width
-        height: told.height + root.theme.px(28)
+        height: feedback.height + root.theme.px(28)
         radius: root.theme.px(14)
         color: isRight ? root.theme.payPanel : root.theme.takePanel
         border.color: isRight ? root.theme.pay : root.theme.take
         border.width: Math.max(1, root.theme.px(2))
 
         PlainText {
-            id: told
+            id: feedback
 
             objectName: "result"
             x: root.theme.px(18)

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What lies on the felt: cards or dice, what must be known, and the chips that are pushed.
+// The cards, dice, and chips on the felt: cards or dice, what must be known, and the chips that are pushed.
 Item {
     id: root
 

@@ -15,7 +15,7 @@ Rectangle {
     readonly property int row: Math.max(theme.px(72), theme.type(56))
     readonly property real gap: theme.px(29)
 
-    // Words that do not fit beside each other are drawn smaller, and in two rows where the screen stands upright.
+    // Words that do not fit beside each other are drawn smaller, and in two rows where the screen is upright.
     readonly property bool upright: theme.portrait && what.width + who.width + gap > room
     readonly property real room: width - 2 * margin
     readonly property real fit: Math.min(1, upright ? room / Math.max(what.width, who.width) : (room - gap) / (what.width + who.width))

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is seen, what is told, and what the judge says of the last move.
+// What is seen, the instruction, and the verdict on the last move.
 Column {
     id: root
 
@@ -40,7 +40,7 @@ Column {
     PlainText {
         objectName: "asks"
         width: parent.width
-        text: root.hand?.told !== "" ? (root.hand?.told ?? "") : (root.hand?.asks ?? "")
+        text: root.hand?.instruction !== "" ? (root.hand?.instruction ?? "") : (root.hand?.asks ?? "")
         color: root.theme.ink
         font.pixelSize: root.words(36)
         font.weight: Font.DemiBold

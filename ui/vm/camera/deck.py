@@ -74,7 +74,7 @@ CONFIRM: Final = text("Yes, this card")
 
 @frozen
 class DeckRow:
-    """A deck that may be chosen. `note` says in two words how it is; `good` whether it lies at the table."""
+    """A deck that may be chosen. `note` says in two words how it is; `good` whether it is at the table."""
 
     key: str
     label: str

@@ -1,7 +1,7 @@
 """The base of the camera setup pages: live picture, instruction, progress, and actions.
 
 A page looks through the camera about five times a second while it is open, and not at all otherwise. What is shown to
-the camera counts as a touch of the screen: whoever holds a board before it is still here.
+the camera counts as a touch of the screen: the person with the board is still here.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class CameraScreen(Page[C]):
         }
 
     def _heard_or_refused(self) -> tuple[Text | str, str]:
-        """Return what stands in the strip, and its tone: what was refused here, or by the camera."""
+        """Return the text of the strip, and its tone: what was refused here, or by the camera."""
         if self._strip or self._setup is None:
             return self._strip, self._strip_tone if self._strip else ""
         return (self._setup.what, "refused") if self._setup.refused else ("", "")

@@ -1,7 +1,7 @@
 """The view-model of the page on which the camera's zones are drawn: rectangles in millimetres, one for each place.
 
-A finger takes whatever of the chosen zone is nearest to it, a corner or the middle, or the zone that it lies on. What
-is drawn is looked at by the camera each time the finger is lifted, and kept when that is asked for.
+A finger moves the nearest part of the chosen zone, a corner or the middle, or chooses the zone under it. What is
+drawn is looked at by the camera each time the finger is lifted, and kept when that is asked for.
 """
 
 from __future__ import annotations
@@ -289,7 +289,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch(float, float, float)
     def grab(self, x: float, y: float, reach: float) -> None:
-        """Take what lies under a finger. Parts of the picture's width and height; `reach` of its width."""
+        """Take the part under a finger. Parts of the picture's width and height; `reach` of its width."""
         size = self._size
         if not size.x:
             return

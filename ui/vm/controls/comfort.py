@@ -126,7 +126,7 @@ class Comfort(View[ComfortLook]):
         return self._choices.is_broken
 
     def choose(self, key: str, value: Any) -> None:
-        """Keep a choice, of whoever deals or of the table. Raise Refused where it cannot be kept, or nobody deals."""
+        """Keep a choice, of the dealer or of the table. Raise Refused where it cannot be kept, or nobody deals."""
         dealer = self._table.dealer
         try:
             self._choices.choose(dealer.id if dealer else None, key, value)

@@ -1,6 +1,6 @@
 """The menu of the table, behind its id in the header. Each screen adds its own entries to it, in the order shown.
 
-It shows what whoever is at the table may do: its dealer, or for a while somebody who has entered a PIN here. An entry
+It shows what the person at the table may do: its dealer, or for a while somebody who has entered a PIN here. An entry
 that is not due now is dimmed; touched, it says why, and the menu stays open.
 """
 
@@ -37,9 +37,9 @@ _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
 class MenuEntry:
     """A line of the menu. `act` raises a KioskError where it cannot be done; `due` says whether it can be done now.
 
-    `needs` is what whoever is at the table must be allowed to do; None is open to everybody. `shown` says whether it
-    belongs on this table now. `signs_for` says what is signed for, where the entry is a signature: then it asks for a
-    PIN of its own, whoever has signed in before, and who gave it is signed out after it.
+    `needs` is the act that the person at the table must be allowed; None is open to everybody. `shown` says whether
+    it belongs on this table now. `signs_for` says what is signed for, where the entry is a signature: then it asks
+    for a PIN of its own, also if somebody is signed in, and signs that person out after it.
     """
 
     key: str
@@ -190,7 +190,7 @@ class Menu(View[MenuLook]):
         return [*rows, *last]
 
     def _last_row(self) -> list[MenuRow]:
-        """Return what stands last on each page: how to enter a PIN, or how whoever has entered one goes."""
+        """Return the last entry of each page: how to enter a PIN, or how to sign out."""
         person = self._table.authority.person
         if person is not None:
             roles = ", ".join(say(ROLE[role]) for role in Role if role in person.roles)

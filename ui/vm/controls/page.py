@@ -1,4 +1,4 @@
-"""The view-model of a page that lies over the table for a while. `ui.vm.pages.catalogue` names them all."""
+"""The view-model of a page that covers the table for a while. `ui.vm.pages.catalogue` names them all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.window.dropped import Dropped
 
 @in_qml
 class Page(View[L]):
-    """The view-model of a page. It does not listen to the table itself: it is told through `on_table`."""
+    """The view-model of a page. It does not listen to the table itself: `on_table` tells it of changes."""
 
     left = Signal()
     asked = Signal(str, str)  # another page, by its key, and where to open it
@@ -28,7 +28,7 @@ class Page(View[L]):
         self.refresh()
 
     def on_badge(self, person: Person) -> None:
-        """Take whoever holds a badge to the table's reader: it chooses who signs, where somebody is asked to."""
+        """Take the holder of a badge at the table's reader: it chooses who signs, where somebody is asked to."""
 
     def on_new_badge(self, badge: str) -> None:
         """Take a badge that nobody has, where one is given to somebody."""

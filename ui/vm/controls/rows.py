@@ -1,4 +1,4 @@
-"""A list for QML over frozen dataclasses. Only what differs is told, so that a tap redraws little.
+"""A list for QML over frozen dataclasses. Only differences are signaled, so that a tap redraws little.
 
 A row that has a `key` or an `id`, of a `table` where it has one, stays the item on the screen that it is, whatever
 comes before it or goes: a finger that rests on it opens it and no other, and a list that was scrolled stays where it
@@ -84,7 +84,7 @@ class Rows(QAbstractListModel):
                 self.dataChanged.emit(row, row, changed)
 
     def _staying(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[int, int]:
-        """Return how many rows stay at the head and at the tail; what lies between them goes, or comes."""
+        """Return how many rows stay at the head and at the tail; the rows between them go, or come."""
         if self._identity is None:
             return (len(new), 0) if len(old) == len(new) else (0, 0)
         was, now = list(map(self._identity, old)), list(map(self._identity, new))

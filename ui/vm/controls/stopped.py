@@ -139,7 +139,7 @@ class StoppedScreen(View[StoppedLook]):
 
     @touch(int)
     def acceptFor(self, nth: int) -> None:
-        """Have the table go on, for one of the reasons, as whoever has entered a PIN."""
+        """Have the table go on, for one of the reasons, in the name of the person who has entered a PIN."""
         assert self._acceptance is not None, "nobody is asked"
         if not self._entry.is_enough:
             raise Refused("pin", "Enter your PIN first.")

@@ -1,12 +1,12 @@
 """One way to a screen: what it shows is a frozen look, and what a touch does is a method.
 
 A view works its look out anew after each change: a frozen dataclass, all of whose fields have a default. Each field is
-a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and is told
-which rows differ; everything else is a value, and QML is told when it differs. A dataclass is one value: what belongs
-together is told at once. Nobody writes a property out by hand.
+a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and receives
+the rows that differ; everything else is a value, and QML is notified when it differs. A dataclass is one value:
+related values are signaled together. Nobody writes a property out by hand.
 
 A method under `@touch` is what QML calls. It changes what the view keeps, or does one verb of the table; where that is
-refused, the refusal stands in the strip, and nothing else of the method happens. Then the view shows itself, once.
+refused, the refusal is shown in the strip, and nothing else of the method happens. Then the view shows itself, once.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
 class View(QObject, Generic[L]):
     """The QML side of a screen. `L` is its look; a base of several views is bound to the look that they share.
 
-    `_strip` is the one sentence that stands in the strip until the next touch, in a `_strip_tone`.
+    `_strip` is the one sentence in the strip until the next touch, in a `_strip_tone`.
     """
 
     changed = Signal()

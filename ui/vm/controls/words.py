@@ -67,7 +67,7 @@ _FIRST_AFTER_LATIN: Final = "\u0370"
 
 
 def said_slip(page: SlipPage) -> SlipPage:
-    """Return a slip with what stands on every slip in the language that is installed.
+    """Return a slip with the fixed texts of slips in the installed language.
 
     No slip printer has the letters of Chinese: what is not written in Latin ones stays English.
     """

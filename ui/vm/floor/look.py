@@ -18,7 +18,7 @@ from ui.vm.pages.people import PeopleScreen
 
 @frozen
 class FloorLook:
-    """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
+    """One look. `panel` is the part at the right: call, table, alerts, choose, amounts, sign or nothing."""
 
     view: str = "sign_in"
     people: PeopleScreen | None = None

@@ -38,8 +38,8 @@ class ConsoleAmount:
 
 
 def acts(seen: TableSeen, who: Person, authority: Authority) -> tuple[ConsoleAct, ...]:
-    """Return what this person may order of a table as it stands."""
-    orders = () if seen.unseen else orders_for(seen.stands)
+    """Return the orders that this person may give to a table now."""
+    orders = () if seen.unseen else orders_for(seen.status)
     may = (order for order in orders if who.roles & authority.roles(ORDER_RIGHTS[order]))
     return tuple(ConsoleAct(order.value, say(words.ORDERS[order])) for order in may)
 
@@ -66,11 +66,11 @@ class Ordering:
         """Begin with an order, None for none."""
         self.order, self.what, self.nth, self.fresh = order, "", 0, True
         self.everywhere = self.signs = self.asks_why = False
-        is_laid = seen is not None and order is Order.POST and seen.stands.posted_at_floor
-        self.kind = seen.stands.laid.rpartition(" ")[0] if seen is not None and is_laid else ""
-        posted = {} if seen is None or order is not Order.POST else dict(seen.stands.jackpots or {})
+        is_laid = seen is not None and order is Order.POST and seen.status.posted_at_floor
+        self.kind = seen.status.laid.rpartition(" ")[0] if seen is not None and is_laid else ""
+        posted = {} if seen is None or order is not Order.POST else dict(seen.status.jackpots or {})
         self.entered = {name: written(cents, whole=False) for name, cents in posted.items()}
-        games = () if seen is None else seen.stands.games
+        games = () if seen is None else seen.status.games
         if order is Order.OPEN and len(games) == 1:
             self.what = games[0][0]
         self.signs = order is not None and order is not Order.POST and not self._is_choosing
@@ -81,7 +81,7 @@ class Ordering:
 
     @property
     def panel(self) -> str:
-        """Return what stands at the right: choose, amounts, sign or nothing."""
+        """Return the part at the right: choose, amounts, sign or nothing."""
         if self.order is None:
             return ""
         return "sign" if self.signs else "choose" if self._is_choosing else "amounts"
@@ -94,7 +94,7 @@ class Ordering:
         if self.order is Order.POST:
             return tuple(ConsoleAct(str(why), say(why)) for why in words.POSTED_WHY)
         if self.order is Order.OPEN:
-            return tuple(ConsoleAct(key, title) for key, title in seen.stands.games)
+            return tuple(ConsoleAct(key, title) for key, title in seen.status.games)
         is_locked = self.order is Order.UNLOCK_PERSON
         return tuple(
             ConsoleAct(person.id, person.name)
@@ -103,7 +103,7 @@ class Ordering:
         )
 
     def rows(self, seen: TableSeen) -> tuple[ConsoleAmount, ...]:
-        posted, names = seen.stands.jackpots or {}, seen.stands.jackpot_names
+        posted, names = seen.status.jackpots or {}, seen.status.jackpot_names
         return tuple(
             ConsoleAmount(
                 name.upper(),
@@ -116,7 +116,7 @@ class Ordering:
 
     def key(self, key: str, seen: TableSeen) -> None:
         """Take a digit, or "back", for the jackpot that is chosen; "next" chooses the next one."""
-        names = seen.stands.jackpot_names
+        names = seen.status.jackpot_names
         if key == "next":
             self.nth, self.fresh = (self.nth + 1) % len(names), True
             return
@@ -133,7 +133,7 @@ class Ordering:
     def facts(self, seen: TableSeen) -> Iterable[ConsoleFact]:
         """Yield what is signed for, where it is more than the order: each jackpot, and where."""
         if self.order is Order.POST:
-            for name in seen.stands.jackpot_names:
+            for name in seen.status.jackpot_names:
                 yield ConsoleFact(name.upper(), money(self.amounts.get(name, 0)))
             if self.kind:
                 where = self.kind.split(":")[2:]

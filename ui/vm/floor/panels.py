@@ -24,8 +24,8 @@ MINUTE_MS: Final = 60_000  # a table tells it in whole ones
 
 def heading(tables: list[TableSeen]) -> str:
     """Return how many tables there are, how many are open, and how many play there."""
-    is_open = sum(seen.stands.is_open for seen in tables)
-    players = sum(len(seen.stands.taken) for seen in tables)
+    is_open = sum(seen.status.is_open for seen in tables)
+    players = sum(len(seen.status.taken) for seen in tables)
     parts = (words.TABLES.fill(n=len(tables)), words.OPEN.fill(n=is_open), words.PLAYERS.fill(n=players))
     return " · ".join(map(say, parts))
 
@@ -34,7 +34,7 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
     """Return how many devices are well, or that the server is not there."""
     if not house.is_there:
         return {"devices": say(words.NO_SERVER), "all_well": False}
-    found = [device for seen in tables for device in seen.stands.devices]
+    found = [device for seen in tables for device in seen.status.devices]
     well = sum(device.is_well for device in found)
     return {
         "devices": say(words.DEVICES.fill(well=well, all=len(found))) if found else "",
@@ -44,30 +44,30 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
 
 def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_change: bool) -> dict[str, Any]:
     """Return what is posted at a table, by whom and since when, from when it may change, and where each is called."""
-    stands = seen.stands
-    called = [other for other in tables if other.stands.called and other.stands.game == stands.game]
+    status = seen.status
+    called = [other for other in tables if other.status.called and other.status.game == status.game]
     listed = tuple(
         ConsoleJackpot(name.upper(), money(cents), _called(name, called))
-        for name, cents in (stands.jackpots or {}).items()
+        for name, cents in (status.jackpots or {}).items()
     )
     posted = words.POSTED.fill(table=seen.table)
-    if stands.posted_by:
-        at = rows.moment(stands.posted_ms, now_ms)
-        posted = words.POSTED_BY.fill(table=seen.table, name=stands.posted_by, time=at)
-    hours = max(1, -(-(stands.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
-    if stands.posted_at_floor and not may_change:
+    if status.posted_by:
+        at = rows.moment(status.posted_ms, now_ms)
+        posted = words.POSTED_BY.fill(table=seen.table, name=status.posted_by, time=at)
+    hours = max(1, -(-(status.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
+    if status.posted_at_floor and not may_change:
         changes = say(words.AT_OFFICE)
     else:
-        changes = say(words.MAY_CHANGE_IN.fill(n=hours) if stands.opens_ms > now_ms else words.MAY_CHANGE)
+        changes = say(words.MAY_CHANGE_IN.fill(n=hours) if status.opens_ms > now_ms else words.MAY_CHANGE)
     return {
         "jackpots": listed, "jackpots_of": seen.table, "posted": say(posted), "changes": changes,
-        "change": say(words.CHANGE_AMOUNTS) if may_change else "", "may_change": stands.opens_ms <= now_ms,
+        "change": say(words.CHANGE_AMOUNTS) if may_change else "", "may_change": status.opens_ms <= now_ms,
     }  # fmt: skip
 
 
 def _called(jackpot: str, called: Iterable[TableSeen]) -> str:
     """Return at which tables a jackpot is won and not signed for, "" for none."""
-    at = ", ".join(sorted(seen.table for seen in called if jackpot in seen.stands.called))
+    at = ", ".join(sorted(seen.table for seen in called if jackpot in seen.status.called))
     return say(words.CALL_AT.fill(table=at)) if at else ""
 
 
@@ -132,7 +132,7 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
                     "for_house": bool(ordering.kind), "primary": say(words.TO_SIGN)}  # fmt: skip
         case _:
             person = staff.person(ordering.what)
-            note = person.name if person else dict(seen.stands.games).get(ordering.what, "")
+            note = person.name if person else dict(seen.status.games).get(ordering.what, "")
             facts = tuple(ordering.facts(seen))
             return {**shown, "primary": say(words.SIGN), "amount": note, "facts": facts}
 

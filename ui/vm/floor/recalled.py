@@ -43,7 +43,7 @@ class ConsoleCards:
 
 
 @frozen
-class ConsoleTold:
+class HistoryLine:
     """Something that was done in a hand: when, by whom, and what."""
 
     at: str = ""
@@ -53,16 +53,16 @@ class ConsoleTold:
 
 def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[str, Any]:
     """Return what is shown of a hand. `name` returns whose an id is."""
-    told = dict(readable(list(events)))
-    opened = next((event for event, what in told.items() if isinstance(what, HandOpened)), None)
-    end = next((event for event in reversed(events) if isinstance(told.get(event), HandSettled | HandVoided)), None)
+    readings = dict(readable(list(events)))
+    opened = next((event for event, what in readings.items() if isinstance(what, HandOpened)), None)
+    end = next((event for event in reversed(events) if isinstance(readings.get(event), HandSettled | HandVoided)), None)
     game = opened.of(HandOpened).game if opened is not None else ""
-    shown: dict[str, Any] = {"told": tuple(_told(told, name, game))}
+    shown: dict[str, Any] = {"history": tuple(_history(readings, name, game))}
     if opened is None:
         return shown
     shown["title_note"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(opened.at_ms / 1000))
     shown["facts"] = tuple(_facts(opened, end, name))
-    settled = told.get(end) if end is not None else None
+    settled = readings.get(end) if end is not None else None
     if isinstance(settled, HandSettled) and isinstance(settled.result.input, Mapping):
         shown["cards"] = tuple(_cards(settled.result.input))
     return shown
@@ -122,9 +122,9 @@ def _face(value: object) -> str:
         return ""
 
 
-def _told(told: Mapping[Event, Any], name: Callable[[str], str], game: str) -> Iterator[ConsoleTold]:
-    for event in told:
+def _history(readings: Mapping[Event, Any], name: Callable[[str], str], game: str) -> Iterator[HistoryLine]:
+    for event in readings:
         said = told_of(event, game)
         if said is not None:
             at = time.strftime("%H:%M:%S", time.localtime(event.at_ms / 1000))
-            yield ConsoleTold(at, name(event.actor), say(said))
+            yield HistoryLine(at, name(event.actor), say(said))

@@ -144,20 +144,20 @@ def tile(
     seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool, behind: Behind | None = None
 ) -> ConsoleTile:
     """Return a table as it is listed: what it waits for first, then what is wrong, then how fast it is."""
-    stands = seen.stands
+    status = seen.status
     tone, mark, state, below = _state(seen, silent_ms, now_ms, behind)
-    dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms)) if stands.dealer_name else None
+    dealer = words.DEALS.fill(name=status.dealer_name, time=clock(status.since_ms)) if status.dealer_name else None
     taken = (
         "–"
-        if not stands.is_open or seen.unseen
-        else say(words.SEATS_OF.fill(taken=len(stands.taken), seats=stands.seats))
+        if not status.is_open or seen.unseen
+        else say(words.SEATS_OF.fill(taken=len(status.taken), seats=status.seats))
     )
-    shown_dealer = say(dealer) if dealer else say(words.NO_DEALER) if stands.is_open else ""
+    shown_dealer = say(dealer) if dealer else say(words.NO_DEALER) if status.is_open else ""
     return ConsoleTile(
         id=seen.table,
         count=taken,
-        seats=stands.seats,
-        taken=stands.taken,
+        seats=status.seats,
+        taken=status.taken,
         tone=tone,
         mark=mark,
         status=state,
@@ -181,39 +181,39 @@ def behind_words(behind: Behind) -> str:
 
 
 def _state(seen: TableSeen, silent_ms: int | None, now_ms: int, behind: Behind | None) -> tuple[str, str, str, str]:
-    stands = seen.stands
-    pace = say(words.HANDS.fill(n=stands.pace) if stands.pace is not None else words.FIRST_HANDS)
-    waiting = next((call for call in stands.calls if call.kind != CallKind.DISPUTE), None)
+    status = seen.status
+    pace = say(words.HANDS.fill(n=status.pace) if status.pace is not None else words.FIRST_HANDS)
+    waiting = next((call for call in status.calls if call.kind != CallKind.DISPUTE), None)
     if silent_ms is not None:
         since = say(words.SINCE.fill(time=clock(silent_ms)))
         return "lost", "warning", say(words.UNHEARD), behind_words(behind) if behind else since
     if seen.unseen is not None:
         return "lost", "warning", say(words.UNSEEN[seen.unseen]), ""
-    if stands.stopped is not None:
+    if status.stopped is not None:
         return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
     if waiting is not None:
         waits = words.COMING_AFTER if waiting.coming else words.WAITING
-        status = say(waits.fill(age=age(now_ms - seen.here_ms(waiting.at_ms))))
-        return "waiting", "clock", status, waiting.coming or say(words.FOR_FLOOR)
+        how_long = say(waits.fill(age=age(now_ms - seen.here_ms(waiting.at_ms))))
+        return "waiting", "clock", how_long, waiting.coming or say(words.FOR_FLOOR)
     if behind is not None:
         return "lost", "warning", say(words.NOT_RECEIVED), behind_words(behind)
-    away = next((device for device in stands.devices if not device.is_well), None)
-    if away is not None and stands.is_open:
+    away = next((device for device in status.devices if not device.is_well), None)
+    if away is not None and status.is_open:
         state = say(words.IS_AWAY.fill(device=say(away.label)))
         return "lost", "warning", state, say(words.SINCE.fill(time=clock(away.since_ms)))
-    if not stands.is_open:
-        since = say(words.SINCE.fill(time=clock(stands.since_ms))) if stands.since_ms else ""
+    if not status.is_open:
+        since = say(words.SINCE.fill(time=clock(status.since_ms))) if status.since_ms else ""
         return "closed", "ring", say(words.CLOSED), since
-    if not stands.dealer_name:
+    if not status.dealer_name:
         return "odd", "warning", say(words.NO_DEALER), pace
-    if stands.is_locked:
+    if status.is_locked:
         return "odd", "warning", say(words.LOCKED), pace
-    if stands.suspended is not None:
+    if status.suspended is not None:
         return "odd", "warning", say(words.HELD), pace
-    least, most = stands.usual
-    if stands.pace is not None and stands.pace < least:
+    least, most = status.usual
+    if status.pace is not None and status.pace < least:
         return "odd", "down", say(words.PACE_LOW), pace
-    if stands.pace is not None and most and stands.pace > most:
+    if status.pace is not None and most and status.pace > most:
         return "odd", "up", say(words.PACE_HIGH), pace
     return "dealing", "dot", say(words.DEALING), pace
 
@@ -245,7 +245,7 @@ def amount(call: CallAtTable) -> str:
 
 
 def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
-    """Yield what stands below an open call."""
+    """Yield the lines below an open call."""
     stake = f" {counted_in(call.stake, points=call.points)}" if call.stake else ""
     line = words.REASON if call.kind in (CallKind.QUESTION, CallKind.DISPUTE, CallKind.SLIP) else words.PAY_LINE
     signed = f"{call.signed} {clock(call.signed_ms)}" if call.signed else ""
@@ -253,7 +253,7 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
         (words.WAGER, say(call.wager_words) + stake if call.wager is not None else ""),
         (line, say(call.line_words)),
         (words.PAYS, say(call.terms_words)),
-        (words.DEALER, seen.stands.dealer_name),
+        (words.DEALER, seen.status.dealer_name),
         (words.FIRST, signed),
     ):
         if value:
@@ -261,30 +261,30 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
 
 
 def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int = 0) -> Iterable[ConsoleFact]:
-    """Yield what stands beside a table that is looked at."""
-    stands = seen.stands
-    top = "" if stands.maximum is None else f" – {counted_in(stands.maximum, points=stands.points)}"
-    bounds = counted_in(stands.minimum, points=stands.points) + top  # of a table of the version before
-    least, most = stands.usual
+    """Yield the lines beside the chosen table."""
+    status = seen.status
+    top = "" if status.maximum is None else f" – {counted_in(status.maximum, points=status.points)}"
+    bounds = counted_in(status.minimum, points=status.points) + top  # of a table of the version before
+    least, most = status.usual
     lacks = "" if behind is None else behind_words(behind)
-    pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
+    pace = say(words.HANDS.fill(n=status.pace)) if status.pace is not None else say(words.FIRST_HANDS)
     usual = words.USUAL.fill(pace=pace, least=least, most=most)
-    dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms))
+    dealer = words.DEALS.fill(name=status.dealer_name, time=clock(status.since_ms))
     ordered = [
-        *([words.LOCKED] if stands.is_locked else []),
-        *([words.RELIEF] if stands.relieved else []),
-        *([words.AHEAD[stands.signed_ahead]] if stands.signed_ahead else []),
+        *([words.LOCKED] if status.is_locked else []),
+        *([words.RELIEF] if status.relieved else []),
+        *([words.AHEAD[status.signed_ahead]] if status.signed_ahead else []),
     ]
     for label, value in (
         (words.NOT_RECEIVED, lacks),
         (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
-        (words.STANDS, " · ".join(map(say, ordered))),
-        (words.GAME, say(from_json(stands.title))),
-        (words.LIMITS, say(from_json(stands.limits)) if stands.limits else bounds),
-        (words.DEALER, say(dealer) if stands.dealer_name else ""),
-        (words.SHOWN_HAND, str(stands.hand) if stands.is_open else ""),
-        (words.PLAYS, ", ".join(map(str, stands.taken))),
-        (words.PACE, (say(usual) if most else pace) if stands.is_open else ""),
+        (words.ORDERS_GIVEN, " · ".join(map(say, ordered))),
+        (words.GAME, say(from_json(status.title))),
+        (words.LIMITS, say(from_json(status.limits)) if status.limits else bounds),
+        (words.DEALER, say(dealer) if status.dealer_name else ""),
+        (words.SHOWN_HAND, str(status.hand) if status.is_open else ""),
+        (words.PLAYS, ", ".join(map(str, status.taken))),
+        (words.PACE, (say(usual) if most else pace) if status.is_open else ""),
     ):
         if value:
             yield ConsoleFact(say(label), value)
@@ -393,7 +393,7 @@ def verified_state(verified: LastVerified) -> str:
 
 
 def verified_line(verified: LastVerified) -> ConsoleFact:
-    """Return the last result of the nightly verifier as it stands below the calls."""
+    """Return the last result of the nightly verifier as it is shown below the calls."""
     said = verified_state(verified)
     if verified.result is not None:
         when = words.VERIFIED_AT.fill(time=f"{verified.result.at.astimezone():%H:%M}", n=verified.age_ms // 3_600_000)

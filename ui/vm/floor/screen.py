@@ -103,7 +103,7 @@ class FloorScreen(View[FloorLook]):
             self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
         )
 
-    # ------------------------------------------------------------------------------------------------ what is told
+    # ------------------------------------------------------------------------------------------------ news
 
     def take(self, news: ConsoleNews) -> None:
         """Fold in what the server tells. Show it with `refresh`."""
@@ -160,7 +160,7 @@ class FloorScreen(View[FloorLook]):
 
     @Slot()
     def tick(self) -> None:
-        """Note that time passes: whoever has not touched the screen for ten minutes is signed out."""
+        """Note that time passes: a person who has not touched the screen for ten minutes is signed out."""
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
             self._line.rise()
             self._leave()
@@ -169,7 +169,7 @@ class FloorScreen(View[FloorLook]):
         self.refresh()
 
     def look_who_may(self) -> None:
-        """Sign out whoever is on the staff no more, or may not sign here any more."""
+        """Sign out a person who has left the staff, or may not sign here any more."""
         who = self._who
         if who is None or who.id in {person.id for person in self._authority.people(Act.SIGN_AS_FLOOR)}:
             return
@@ -188,7 +188,7 @@ class FloorScreen(View[FloorLook]):
     @property
     def _opened(self) -> tuple[TableSeen, CallAtTable] | None:
         seen = self._house.tables.get(self._table)
-        call = next((call for call in seen.stands.calls if call.id == self._call), None) if seen else None
+        call = next((call for call in seen.status.calls if call.id == self._call), None) if seen else None
         return None if seen is None or call is None else (seen, call)
 
     def _asked(self) -> PinAsked | None:
@@ -215,8 +215,8 @@ class FloorScreen(View[FloorLook]):
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
         now_ms = self._clock.now_ms()
-        mine = [seen for seen in self._house.tables.values() if self._pit in (_ALL_PITS, seen.stands.pit)]
-        mine.sort(key=lambda seen: (seen.unseen is not None, seen.stands.pit, seen.table))
+        mine = [seen for seen in self._house.tables.values() if self._pit in (_ALL_PITS, seen.status.pit)]
+        mine.sort(key=lambda seen: (seen.unseen is not None, seen.status.pit, seen.table))
         alerts = self._house.alerts()
         calls = self._house.calls()
         bar = alerts[:ALERTS_IN_BAR]
@@ -252,7 +252,7 @@ class FloorScreen(View[FloorLook]):
         """Return a table's tile: worked out anew only where something of it may differ."""
         silent_ms = self._house.silent.get(seen.table)
         is_chosen = seen.table == self._table
-        seconds = now_ms // 1000 if seen.stands.calls else 0
+        seconds = now_ms // 1000 if seen.status.calls else 0
         behind = self._house.behind.get(seen.table)
         key = (id(seen), silent_ms, is_chosen, seconds, behind)
         kept = self._tiles.get(seen.table)
@@ -264,16 +264,16 @@ class FloorScreen(View[FloorLook]):
 
     def _jackpots(self, mine: list[TableSeen]) -> dict[str, Any]:
         chosen = self._house.tables.get(self._table)
-        posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.stands.jackpots]
+        posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.status.jackpots]
         if not posted:
             return {}
         seen, now_ms = posted[0], self._clock.now_ms()
         return panels.jackpots(seen, self._house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
 
     def _may_post(self, seen: TableSeen) -> bool:
-        """Return whether whoever sits here may post new amounts at a table as it stands."""
+        """Return whether the person here may post new amounts at a table now."""
         who = self._who
-        if who is not None and seen.stands.posted_at_floor:
+        if who is not None and seen.status.posted_at_floor:
             return self._posts_for_house and bool(who.roles & self._authority.roles(ORDER_RIGHTS[Order.POST]))
         return who is not None and any(act.id == Order.POST for act in acts(seen, who, self._authority))
 
@@ -302,7 +302,7 @@ class FloorScreen(View[FloorLook]):
         shown: dict[str, Any] = {
             "panel": "table",
             "title": seen.table,
-            "title_note": seen.stands.pit,
+            "title_note": seen.status.pit,
             "facts": () if seen.unseen else tuple(rows.table_facts(seen, behind=lacks, ahead_ms=ahead_ms)),
         }
         if seen.unseen:
@@ -372,7 +372,7 @@ class FloorScreen(View[FloorLook]):
     @touch()
     def turnPit(self) -> None:
         """Show the tables of the next pit; after the last, all."""
-        pits = [_ALL_PITS, *sorted({seen.stands.pit for seen in self._house.tables.values()} - {_ALL_PITS})]
+        pits = [_ALL_PITS, *sorted({seen.status.pit for seen in self._house.tables.values()} - {_ALL_PITS})]
         at = pits.index(self._pit) if self._pit in pits else 0
         self._pit = pits[(at + 1) % len(pits)]
 
@@ -381,8 +381,8 @@ class FloorScreen(View[FloorLook]):
         """Look at a table: at what it waits for, where it waits."""
         self._choose(table)
         seen = self._house.tables.get(table)
-        if seen is not None and seen.stands.calls:
-            self._call = seen.stands.calls[0].id
+        if seen is not None and seen.status.calls:
+            self._call = seen.status.calls[0].id
             self._ask_for_pictures()
 
     @touch(str, str)
@@ -474,7 +474,7 @@ class FloorScreen(View[FloorLook]):
         if seen is None or ordering.order is None:
             return
         if ordering.panel == "amounts":
-            missing = [name.upper() for name in seen.stands.jackpot_names if name not in ordering.amounts]
+            missing = [name.upper() for name in seen.status.jackpot_names if name not in ordering.amounts]
             if missing:
                 raise Refused("amounts", "Enter every amount first: {missing}.", missing=", ".join(missing))
             ordering.asks_why = bool(ordering.kind)
@@ -486,8 +486,8 @@ class FloorScreen(View[FloorLook]):
             self._post_for_house(seen)
             return
         signature, details = self._entry.take(), ordering.details()
-        names = seen.stands.jackpot_names
-        others = (other for other in self._house.tables.values() if other.stands.jackpot_names == names)
+        names = seen.status.jackpot_names
+        others = (other for other in self._house.tables.values() if other.status.jackpot_names == names)
         for each in tuple(others) if ordering.everywhere else (seen,):
             self._sent[(each.table, ORDER)] = ordering.order
             self._line.order(each, ordering.order, details, signature)
@@ -537,7 +537,7 @@ class FloorScreen(View[FloorLook]):
             self.proceed()
 
     def _prove(self, act: Act) -> Person:
-        """Return whose PIN was entered here for an act; a wrong one is written down, and what it locks told."""
+        """Return whose PIN was entered here for an act; a wrong one is written down, and its lock reported."""
         try:
             return self._staff.prove(*self._entry.take(), roles=self._authority.roles(act), pad=self._name)
         except NotProven as refusal:

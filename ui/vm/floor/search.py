@@ -20,7 +20,7 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.floor import words
 from ui.vm.floor.ordering import ConsoleAct
-from ui.vm.floor.recalled import ConsoleCards, ConsoleTold, recalled_look
+from ui.vm.floor.recalled import ConsoleCards, HistoryLine, recalled_look
 from ui.vm.floor.rows import ConsoleFact, ConsoleFilter, ConsoleHand, hand_row
 
 QML_IMPORT_NAME = "Kiosk"
@@ -59,7 +59,7 @@ class SearchLine(Protocol):
 
 @frozen
 class SearchLook:
-    """One look. `side` is what stands at the right: choices, keys, hand or nothing."""
+    """One look. `side` is the part at the right: choices, keys, hand or nothing."""
 
     filters: tuple[ConsoleFilter, ...] = ()
     hands: tuple[ConsoleHand, ...] = ()
@@ -72,7 +72,7 @@ class SearchLook:
     keyed: str = ""
     facts: tuple[ConsoleFact, ...] = ()
     cards: tuple[ConsoleCards, ...] = ()
-    told: tuple[ConsoleTold, ...] = ()
+    history: tuple[HistoryLine, ...] = ()
 
 
 @in_qml
@@ -99,7 +99,7 @@ class FloorSearch(View[SearchLook]):
     def perform(self, act: Callable[[], object]) -> None:
         self._screen.perform(act)
 
-    # ------------------------------------------------------------------------------------------------ what is told
+    # ------------------------------------------------------------------------------------------------ history
 
     def begin(self) -> None:
         """Look for every hand."""
@@ -188,7 +188,7 @@ class FloorSearch(View[SearchLook]):
 
     def _games(self) -> dict[str, str]:
         """Return title by key of every game that is dealt at a table of the floor."""
-        return {key: title for seen in self._house.tables.values() for key, title in seen.stands.games}
+        return {key: title for seen in self._house.tables.values() for key, title in seen.status.games}
 
     def _name(self, person_id: str) -> str:
         person = self._staff.person(person_id)

@@ -31,7 +31,7 @@ AHEAD: Final = {
     "open": text("Opening signed: rack count next"),
     "close": text("Closing signed: rack count next"),
 }
-STANDS: Final = text("Ordered")
+ORDERS_GIVEN: Final = text("Ordered")
 UNHEARD: Final = text("No signal")
 BEHIND: Final = counted("%n event missing", "%n events missing")
 NOT_RECEIVED: Final = text("Not received")

@@ -35,8 +35,8 @@ SAID_MS: Final = 5000
 class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
-    `needs` is what whoever is at the table must be allowed to do; the page makes way when they no longer are.
-    `shown` says whether a table has a use for it. One without a title is opened from another page.
+    `needs` is the act that the person at the table must be allowed; the page makes way when they no longer
+    are. `shown` says whether a table has a use for it. One without a title is opened from another page.
     """
 
     title: Text
@@ -183,7 +183,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
 
 @frozen
 class PagesLook:
-    """The page that lies over the table, and the file that draws it; the strip lies over that."""
+    """The page over the table, and the file that draws it; the strip is over that."""
 
     page: Page[Any] | None = None
     source: str = ""
@@ -260,7 +260,7 @@ class Pages(View[PagesLook]):
     def open(self, key: str, where: str = "") -> None:
         """Open a page, where it says or at its beginning. Whatever was open is left.
 
-        Raise NotAuthorised where whoever is at the table may not see it.
+        Raise NotAuthorised if the person at the table may not see it.
         """
         kind = self._kinds[key]
         if kind.needs is not None:

@@ -131,7 +131,7 @@ class Desk(Page[DeskLook]):
     # ------------------------------------------------------------------------------------------ what a subclass says
 
     def laid_out(self) -> DeskLook:
-        """Return what lies on the desk now."""
+        """Return the entries of the desk now."""
         raise AssertionError("each page says what it shows")
 
     def chose(self, key: str) -> None:

@@ -1,7 +1,7 @@
 """The view-model of the diagnostics: devices with their last frames, self test, journal, versions, screen, export.
 
 It only reads, but for two things: a self test takes the shoe's cards for itself between hands, and an export is
-written. What it shows comes from `kiosk.diagnostics.report`, which hides what may tell a card that lies face down.
+written. What it shows comes from `kiosk.diagnostics.report`, which hides bytes that may name a face-down card.
 """
 
 from __future__ import annotations
@@ -287,7 +287,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     @touch(str)
     def choose(self, tab: str) -> None:
-        """Show what stands under a heading. A self test that goes on ends."""
+        """Show the text under a heading. A self test that goes on ends."""
         self._diagnostics.end_test()
         self._tab, self._page = DiagnosticsTab(tab), 0
 

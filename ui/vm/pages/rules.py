@@ -1,6 +1,6 @@
 """The view-model of the rules at hand: the clause of the present step, every step's, rulings, pay tables, exceptions.
 
-Nothing scrolls: a touch on a heading shows what stands under it, a page at a time. A word is found by its first
+Nothing scrolls: a touch on a heading shows the text under it, a page at a time. A word is found by its first
 letters, and only letters that lead to a word are offered. It only reads: what is shown comes from the rules that the
 open hand was dealt by, or those of the next one.
 """
@@ -75,7 +75,7 @@ class Heading:
 
 @frozen
 class RuleEntry:
-    """A heading with what is said under it. `tone` is rule, house or plain; `note` says where it stands."""
+    """A heading with what is said under it. `tone` is rule, house or plain; `note` names its source."""
 
     heading: str
     words: str
@@ -162,7 +162,7 @@ class RulesScreen(Page[RulesLook]):
         return tuple(pay_columns(replace(self._table.table_game, game=hand.game, rules=hand.rules)))
 
     def _search(self) -> dict[str, Any]:
-        """Return what a word stands in, or the letters that lead on to one."""
+        """Return the passages with a word, or the letters that lead to one."""
         found: dict[str, list[RuleEntry]] = {}
         for entry in self._everything():
             for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
@@ -234,7 +234,7 @@ class RulesScreen(Page[RulesLook]):
 
     @touch(str)
     def choose(self, tab: str) -> None:
-        """Show what stands under a heading."""
+        """Show the text under a heading."""
         self._show(RulesTab(tab))
 
     def _show(self, tab: RulesTab, step: str = "") -> None:
@@ -259,7 +259,7 @@ class RulesScreen(Page[RulesLook]):
 
     @touch(str)
     def chooseWord(self, word: str) -> None:
-        """Show what a word stands in."""
+        """Show the passages with a word."""
         self._word, self._page = word, 0
 
     @touch()

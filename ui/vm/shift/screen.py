@@ -1,7 +1,7 @@
 """The view-model of the pages around the hands: a table is opened and closed, and jackpots are posted.
 
-What is counted, entered and signed is gathered here; the table is told once, at the end, and checks it all. Where it
-refuses, its sentence stands in the strip, and nothing but the signatures is lost.
+What is counted, entered and signed is gathered here; the table receives it once, at the end, and checks it all.
+Where it refuses, its sentence is shown in the strip, and nothing but the signatures is lost.
 """
 
 from __future__ import annotations

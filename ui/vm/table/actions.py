@@ -87,7 +87,7 @@ def waits_for_panel(table: TableView, state: ScreenState) -> bool:
 
 
 def unread_replaces(table: TableView) -> bool:
-    """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
+    """Say whether the card that takes another's place may go down unread: it is face down, and there is no shoe."""
     place = table.rulings.replacing
     return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
 

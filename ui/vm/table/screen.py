@@ -431,7 +431,7 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def panelAct(self) -> None:
-        """Do what stands at the foot of the panel: sign, or be done."""
+        """Do the action at the foot of the panel: sign, or be done."""
         if self._state.is_ruled:
             self._state.leave()
         elif self._state.panel is Panel.UNDO and not self._state.undo_why:
@@ -459,7 +459,7 @@ class TableScreen(View[TableLook]):
 
     @touch(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
-        """Ask which of the cards at one place was misread; where only one lies face up, it is that one."""
+        """Ask which of the cards at one place was misread; where only one is face up, it is that one."""
         up = [place for place in card_keys.face_up(self._view.round.felt).values() if place[:2] == (spot, seat)]
         self._state.leave()
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
@@ -468,14 +468,14 @@ class TableScreen(View[TableLook]):
 
     @touch(str, int, int)
     def touchPlace(self, spot: str, seat: int, nth: int) -> None:
-        """Say where a card lies, by touching it; `nth` is -1 where only its row is large enough to be touched."""
+        """Enter the place of a card, by touching it; `nth` is -1 where only its row is large enough to be touched."""
         if (spot, seat) in exceptions.rows_asked(self._view, self._state):
             exceptions.touched(self._view, self._state, spot, seat, nth)
             self._go_on()
 
     @touch(str)
     def touchCard(self, text: str) -> None:
-        """Take a key of the grid: the next card, the one that is wrong, or the one that lies there instead."""
+        """Take a key of the grid: the next card, the one that is wrong, or the one that is there instead."""
         table, state = self._table, self._state
         match card_keys.keys_for(self._view, state):
             case Keys.ENTER:
@@ -509,7 +509,7 @@ class TableScreen(View[TableLook]):
 
     @touch(str)
     def touchDie(self, text: str) -> None:
-        """Enter the next die as it lies, or the one that an exception asks for."""
+        """Enter the next die as it is, or the one that an exception asks for."""
         if exceptions.die_asked(self._view, self._state):
             exceptions.take(self._state, Pick(text, die(text).words))
             self._go_on()

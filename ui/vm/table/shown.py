@@ -51,7 +51,8 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
 
 
 def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
-    """Return what lies on the felt. Cards can be checked by a touch while nothing else is asked of them."""
+    """Return the cards, dice, and chips on the felt. Cards can be checked by a touch while nothing else is asked of
+    them."""
     amount = amount_of(table)
     checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
     asked = exceptions.rows_asked(table, state)
@@ -146,7 +147,7 @@ def _forfeit_rule(table: TableView) -> tuple[Text, str]:
 
 
 def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -> FeltNeeds:
-    """Return what has to find room on the felt, `shown` being what lies on it."""
+    """Return what must fit on the felt; `shown` is what is on it."""
     felt, prompt = table.round.felt, giving_back.prompt_of(table)
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
     return FeltNeeds(

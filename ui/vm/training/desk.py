@@ -28,7 +28,7 @@ GIVE = "give:"
 
 
 class TrainingDesk(TrainingSitting):
-    """The touches of a trainer, and of whoever looks at their own progress. `exports` is where pages are written."""
+    """The touches of a trainer, and of a trainee who views their own progress. `exports` is where pages are written."""
 
     def __init__(
         self, school: School, *, dice: random.Random, rest: Rest, exports: Path, parent: QObject | None
@@ -48,7 +48,7 @@ class TrainingDesk(TrainingSitting):
             self.tell(said, tone)
 
     def _report_on(self, person_id: str) -> None:
-        """Work the report on one person out anew. Where it is shown already, only what differs is told."""
+        """Work the report on one person out anew. Where it is shown already, only differences are signaled."""
         school = self.school
         held, state = school.exams.certificate(person_id, self._game)
         progress = school.progress(person_id, self._game)

@@ -34,7 +34,7 @@ class Label:
 @frozen
 class CardRow:
     """A card, or a die with its colour as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
-    once the answer is told, only those that make the hand are `right`."""
+    once the answer is shown, only those that make the hand are `right`."""
 
     nth: int
     face: str
@@ -157,10 +157,10 @@ class TrainingDrill(View[DrillLook]):
         asked, stage = question.asked, session.stage
         colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
         rack = sorted(colours, reverse=True)
-        told = session.is_answered
+        answered = session.is_answered
         task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
         is_figure = stage == "amount" and isinstance(session, CardSession)  # nobody is paid
-        primary = words.LAST if told and session.is_over else words.PRIMARY[
+        primary = words.LAST if answered and session.is_over else words.PRIMARY[
             "exam" if is_figure or not session.tells else stage
         ]  # fmt: skip
         names = tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names))
@@ -182,12 +182,12 @@ class TrainingDrill(View[DrillLook]):
             rule_shown=self._rule_shown,
             question=self.where,
             primary=say(primary),
-            can_proceed=told or self._is_whole(),
-            can_give_up=not told and stage != READS,
+            can_proceed=answered or self._is_whole(),
+            can_give_up=not answered and stage != READS,
             can_show_rule=session.tells and not isinstance(session, CardSession),
             shows_figures=session.kind is SessionKind.DRILL,
             corner=self._corner(),
-            **(self._told(session) if told and isinstance(session, DrillSession) else {}),
+            **(self._told(session) if answered and isinstance(session, DrillSession) else {}),
         )
 
     def _facts(self) -> Sequence[Text | str]:
@@ -305,7 +305,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch(str)
     def key(self, key: str) -> None:
-        """Take a digit, what stands at the corner of the pad, or "back"."""
+        """Take a digit, the key at the corner of the pad, or "back"."""
         self._touched.amount = amount_keys.pressed(self._touched.amount, key, self.shown.corner)
 
     def _corner(self) -> str:

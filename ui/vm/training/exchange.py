@@ -27,7 +27,7 @@ Taken: TypeAlias = Callable[[Text | str, str], None]  # what came of a file, and
 
 def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
     """Return what can be touched: each place to which one's own answers can be written, and for a trainer those of
-    `everybody`; then, for who `takes` files over, each file that lies there, the newest first.
+    `everybody`; then, for who `takes` files over, each file there, the newest first.
 
     Without a stick and a folder of the house's settings the place is `exports`.
     """

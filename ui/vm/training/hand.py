@@ -1,4 +1,4 @@
-"""The view-model of a guided hand: what is seen and told, the moves to choose from, and what the judge says."""
+"""The view-model of a guided hand: what is seen, the instruction, the moves to choose from, and what the judge says."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class HandLook:
     step: str = ""
     asks: str = ""
     seen: str = ""
-    told: str = ""
+    instruction: str = ""
     verdict: str = ""
     tone: str = ""
     rule: str = ""
@@ -122,14 +122,14 @@ class TrainingHand(View[HandLook]):
         hand, guide = self.hand, self.hand.prompt.guide
         is_watched = isinstance(hand, WatchedHand)
         asks = words.PULL_CARD if hand.waits_for_card else words.WHAT_HERE if hand.seen else words.WHAT_NOW
-        told = hand.told
+        instruction = hand.instruction
         return HandLook(
             table=self._table,
             moves=move_keys(self._offered),
-            step=step_line(hand.table.round) if told or self._rule_shown else "",
+            step=step_line(hand.table.round) if instruction or self._rule_shown else "",
             asks=say(asks),
             seen=say(hand.seen),
-            told=say(told),
+            instruction=say(instruction),
             can_ask=hand.can_ask,
             can_show_rule=hand.can_show_rule and not is_watched,
             can_watch=is_watched,
@@ -160,14 +160,14 @@ class TrainingHand(View[HandLook]):
             say(words.TIMES.fill(what=words.VIOLATIONS[violation], times=count))
             for violation, count in report.violations
         ]
-        told = say(template.fill(n=report.moves, wrong=report.wrong, hints=report.hints))
+        instruction = say(template.fill(n=report.moves, wrong=report.wrong, hints=report.hints))
         mistakes = (say(words.MADE_INSTEAD.fill(made=made, due=due)) for made, due in self.hand.mistakes())
         return HandLook(
             table=self._table,
             moves=move_keys(self._offered),
             asks=say(words.OVER),
             is_over=True,
-            report="\n".join([told, *counted]),
+            report="\n".join([instruction, *counted]),
             kinds=tuple(
                 KindRow(say(words.KINDS[kind]), say(words.STAGE_DONE.fill(done=right, of=made)))
                 for kind, (right, made) in report.kinds.items()

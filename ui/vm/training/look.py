@@ -148,7 +148,7 @@ class TrainingView(View[TrainingLook]):
         self._strip = ""
 
     def forget_strip(self) -> None:
-        """Let stand what was told until something else is."""
+        """Keep the last message until another one comes."""
 
     def refused(self, error: KioskError) -> None:
         self.tell(error.message)

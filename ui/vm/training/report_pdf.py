@@ -1,4 +1,4 @@
-"""A report as PDF, drawn as it stands on the screen, in black on white: as many pages as it needs."""
+"""A report as PDF, drawn as it is on the screen, in black on white: as many pages as it needs."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from ui.vm.training.words import own
 
 @frozen
 class ChoiceKey:
-    """Something to choose: `detail` stands below it, `mark` says what is special about it."""
+    """Something to choose: `detail` is below it, `mark` says what is special about it."""
 
     key: str
     label: str

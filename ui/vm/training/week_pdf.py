@@ -1,4 +1,4 @@
-"""The training of a week as PDF, for whoever trains the house: everybody, a line each, on as many pages as it takes."""
+"""The training of a week as PDF, for the house's trainer: everybody, a line each, on as many pages as it takes."""
 
 from __future__ import annotations
 

@@ -58,7 +58,8 @@ def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
 
 
 def test_card_on_a_measured_table_has_its_shape_in_millimetres() -> None:
-    """From far to the side a card that lies across is wider than it is tall, and a mat for a glass has its aspect."""
+    """From far to the side a card that is turned across is wider than it is tall, and a mat for a glass has its
+    aspect."""
     camera = CameraPose(height_mm=900, tilt_deg=52)
     lying = Lying("Kd", 420, 280, 90)
     frame = Renderer(camera, 2).take(Scene(cards=(lying,)))
@@ -69,8 +70,10 @@ def test_card_on_a_measured_table_has_its_shape_in_millimetres() -> None:
         return np.asarray(cv2.perspectiveTransform(straight, flat)[:, 0], np.float32)
 
     [outline] = find(frame, plane)
-    lies = plane(outline.corners)
-    assert min(np.abs(lies - there).max() for there in (corners_mm(lying), corners_mm(lying)[[2, 3, 0, 1]])) < 2
+    found_corners = plane(outline.corners)
+    assert (
+        min(np.abs(found_corners - there).max() for there in (corners_mm(lying), corners_mm(lying)[[2, 3, 0, 1]])) < 2
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The table's own deck: shown once, told apart, kept in a file that is refused when it does not fit."""
+"""The table's own deck: shown once, distinguished, kept in a file that is refused when it does not fit."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ KING, RED = FACES.index("K"), COLOURS.index("red")
 
 
 class FourLooks(DiceReader):
-    """A reader whose network says of each of the four positions what it is told, as shares of a king and of red."""
+    """A reader whose network gives the answer that the test sets for each of the four positions, as shares of a king
+    and of red."""
 
     def __init__(self, kings: tuple[float, ...]) -> None:
         super().__init__(model=MODEL)

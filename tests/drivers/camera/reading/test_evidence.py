@@ -28,7 +28,7 @@ def seen_as(picture: Image, of: Card, shown: np.ndarray) -> Likeness:
 
 
 def in_other_light(picture: Image) -> Image:
-    """Return a card that was moved, turned around, and lies in a dim yellow light that falls from one side."""
+    """Return a card that was moved, turned around, and is in a dim yellow light that falls from one side."""
     moved = cv2.warpAffine(
         picture, np.array([[1, 0.004, 1], [-0.004, 1, -1]], np.float32), FLAT_SIZE, borderMode=cv2.BORDER_REPLICATE
     )

@@ -26,7 +26,7 @@ Look = dict[str, float]  # what a look leaves to each card and to "none"; the re
 
 @dataclass
 class ToldNetwork:
-    """A network that sees what it is told."""
+    """A network that sees what the test sets."""
 
     seen: tuple[Look, Look]
     again: tuple[Look, Look] | None = None
@@ -129,7 +129,7 @@ def test_suit_of_a_red_card_is_told_without_its_colour(name: str, black: tuple[L
 
 
 def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
-    """In the next frame it is noisier. Then a card with another suit lies there, in the same red ink."""
+    """In the next frame it is noisier. Then a card with another suit is there, in the same red ink."""
     reader = Reader.__new__(Reader)
     index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
     reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"Jd": 0.999})), index, None  # type: ignore[assignment]
@@ -297,7 +297,7 @@ def test_indices_of_two_cards_are_no_card() -> None:
 
 
 def test_large_index_is_seen_on_a_second_look() -> None:
-    """Its suit lies below what the first look sees of the corner."""
+    """Its suit is below what the first look sees of the corner."""
     rank_alone = twice({NOTHING: 0.9, "Qs": 0.1})
     assert judged(twice({"Qs": 0.98}), rank_alone).why is Why.INDEX
     reading = judged(twice({"Qs": 0.98}), rank_alone, large=twice({"Qs": 0.97}))
@@ -315,7 +315,7 @@ def test_shown_deck_reads_what_anybody_would_read() -> None:
 
 
 def test_card_of_another_deck_than_was_shown_is_not_read() -> None:
-    """The shown deck is sure that it is one of its own; whoever knows no deck sees another card."""
+    """The shown deck is sure that it is one of its own; a reader without a deck sees another card."""
     reading = judged(twice({"Kd": 0.9}), twice({"Kd": 0.9}), own=deck_of("Kh"))
     assert reading.card is None
     assert reading.confidence > 0.99
@@ -323,12 +323,12 @@ def test_card_of_another_deck_than_was_shown_is_not_read() -> None:
 
 def test_card_that_does_not_look_like_the_one_shown_must_be_as_sure_as_of_any_deck() -> None:
     """Another deck may be in play. Its club is a spade to the shown deck, and almost one to the other networks."""
-    looks, lies = (twice({"6s": 0.9}), twice({"6s": 0.9, "6c": 0.06})), drawn(1)
+    looks, lying_frame = (twice({"6s": 0.9}), twice({"6s": 0.9, "6c": 0.06})), drawn(1)
     shown, another = (deck_of("6s", drawn(seed), drawn(2)) for seed in (1, 3))
-    assert judged(*looks, own=shown, frame=lies).card is card("6s")
-    assert judged(*looks, own=another, frame=lies).why is Why.INDEX
+    assert judged(*looks, own=shown, frame=lying_frame).card is card("6s")
+    assert judged(*looks, own=another, frame=lying_frame).why is Why.INDEX
     clear = twice({"6s": 0.99}), twice({"6s": 0.99})
-    assert judged(*clear, own=another, frame=lies).card is card("6s")
+    assert judged(*clear, own=another, frame=lying_frame).card is card("6s")
 
 
 def drawn(seed: int, suit: tuple[int, int, int] = (30, 30, 30)) -> Image:
@@ -344,7 +344,7 @@ def drawn(seed: int, suit: tuple[int, int, int] = (30, 30, 30)) -> Image:
 
 
 def in_other_light(frame: Image) -> Image:
-    """Return a card in the light of a lamp that stands at its side, and yellow."""
+    """Return a card in the light of a lamp at its side, and yellow."""
     lamp = np.linspace(0.7, 1, frame.shape[1])[None, :, None] * np.array([0.6, 0.8, 1])
     return np.asarray(frame * lamp, np.uint8)
 
@@ -358,7 +358,7 @@ def in_other_light(frame: Image) -> Image:
     ],
 )
 def test_figure_that_no_other_card_of_its_rank_has_tells_a_shown_card(shown: int, others: int, read: bool) -> None:
-    """An ace that has one index lies in another light than the one that it was shown in."""
+    """An ace that has one index is in another light than the one that it was shown in."""
     looks, frame = (twice({"As": 0.9}), ({"As": 0.93}, {NOTHING: 0.99})), in_other_light(drawn(1))
     assert judged(*looks, frame=frame).card is None
     deck = deck_of("As", drawn(shown), drawn(others))
@@ -373,7 +373,7 @@ def test_figure_in_two_inks_tells_no_black_card() -> None:
 
 @pytest.mark.parametrize(("name", "read"), [("Kh", True), ("Qh", False)])
 def test_court_card_that_each_look_of_its_own_deck_knows_needs_no_small_index(name: str, read: bool) -> None:
-    """In the first look at its index, whoever knows no deck sees rather another; in the second none."""
+    """In the first look at its index, a reader without a deck sees rather another; in the second none."""
     whole, small, large = twice({"Kh": 0.99}), twice({"Kh": 0.3, "Qh": 0.6}), twice({"Kh": 0.999})
     assert judged(whole, small, large=large).why is Why.INDEX
     other = ends("K", "K")  # in another light than it was shown

@@ -87,7 +87,7 @@ def test_a_card_in_motion_is_not_taken(table: ShownTable) -> None:
 
 
 def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
-    """As where a deck is dealt out in rows: each is found where it lies, and only the new one is looked at."""
+    """As where a deck is dealt out in rows: each is found at its place, and only the new one is looked at."""
     knows = Knows(calibration())
     enrolment = Enrolment(knows, calibration(), tmp_path / "shown")
     camera = Renderer(CameraPose(), 5)
@@ -158,7 +158,7 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTab
     assert table.enrolment.left == 52
     table.enrolment.confirm()
     assert table.enrolment.left == 51
-    assert table.show(first(0)) is None  # it still lies there
+    assert table.show(first(0)) is None  # It is still there.
 
 
 def test_there_is_nothing_to_confirm_where_no_card_lies(table: ShownTable) -> None:
@@ -174,7 +174,7 @@ def test_the_last_card_is_asked_for_again(table: ShownTable) -> None:
     table.show(first(0), seen=first(0))
     table.show(first(1), seen=first(1))
     assert table.enrolment.back() == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
-    assert table.show(first(1), seen=first(1)) is None  # it still lies there: first it is taken away
+    assert table.show(first(1), seen=first(1)) is None  # It is still there: it must be taken away first.
     table.show("")
     assert table.show(first(1), seen=first(1)) is not None
     assert table.enrolment.left == 50
@@ -188,7 +188,7 @@ def test_what_was_shown_is_there_after_a_restart(table: ShownTable, tmp_path: Pa
     table.deal(first(0), first(1))
     again = ShownTable(tmp_path)
     assert again.enrolment.wanted().what == f"Show the {DECK[2].words}."
-    assert again.show(first(1), seen=first(1)) is None  # the last card still lies there
+    assert again.show(first(1), seen=first(1)) is None  # The last card is still there.
     for name, pictures in table.enrolment.shown.items():
         assert np.array_equal(np.array(pictures), np.array(again.enrolment.shown[name]))
 

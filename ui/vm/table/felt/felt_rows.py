@@ -1,7 +1,7 @@
 """The felt as rows for QML: cards, dice, and pots.
 
-A face is "Ah" for a card that lies face up, "back" for one that lies face down, "" for an empty place; "10/black" for
-a die. A face-down card is a back here, read or not: what it is goes no further.
+A face is "Ah" for a face-up card, "back" for a face-down one, "" for an empty place; "10/black" for a die. A
+face-down card is a back here, read or not: what it is goes no further.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ class PotChips:
 
 
 def spot_rows(table: TableView, *, checkable: bool, asked: Collection[tuple[str, int]] = ()) -> tuple[SpotRow, ...]:
-    """Return the rows of cards in the middle. Of those `asked`, by spot and seat, one is asked where a card lies."""
+    """Return the rows of cards in the middle. Of those `asked`, by spot and seat, one is the place of a card that is
+    asked for."""
     felt = table.round.felt
     rows = []
     for spot in felt.layout.spots:
@@ -94,7 +95,7 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
 
 
 def _held(table: TableView) -> list[int]:
-    """Return what lies in each pot: what it held, less the rake, and less what has been pushed from it."""
+    """Return the chips in each pot: what it held, less the rake, and less what has been pushed from it."""
     asked, pots = table.round.asked, table.round.felt.pots
     items = asked.items if isinstance(asked, Settle) else ()
     wins: dict[str, int] = {}

@@ -19,7 +19,7 @@ FOLDED: Final = text("Folded: {seats}")
 
 @frozen
 class RevealedSeat:
-    """A hand that lies face up. `now`: it is the next one to be settled.
+    """A face-up hand. `now`: it is the next one to be settled.
 
     `does`, `word`, and `amount` say what became of the wager that was settled last, and `terms` why; "" before.
     """
@@ -36,7 +36,7 @@ class RevealedSeat:
 
 @frozen
 class BoardRow:
-    """A row of cards or dice that lies face up in the middle, and its name."""
+    """A row of cards or dice that is face up in the middle, and its name."""
 
     name: str
     cards: tuple[PlaceRow, ...]

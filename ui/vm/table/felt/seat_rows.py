@@ -1,4 +1,4 @@
-"""The seats as rows for QML: what lies there, what may be decided, and what is due."""
+"""The seats as rows for QML: its cards and wagers, what may be decided, and what is due."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ class Tile:
 class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips.
 
-    One that is `live` has given up its hand, and has a wager that still plays. `askable`: it is asked where a card
-    lies, and one of these may be touched.
+    One that is `live` has given up its hand, and has a wager that still plays. `askable`: the place of a card is
+    asked for, and one of these may be touched.
     """
 
     number: int

@@ -32,7 +32,7 @@ def colours(config: TableSettings) -> Colours:
 
 @lru_cache(maxsize=1024)
 def piles(cents: Cents, colours: Colours) -> tuple[ChipPile, ...]:
-    """Return the chips that make an amount which lies on the felt, the largest first; what no chip makes is left out.
+    """Return the chips that make an amount that is on the felt, the largest first; what no chip makes is left out.
 
     They are the fewest: the players' own chips are not known.
     """

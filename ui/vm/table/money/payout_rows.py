@@ -1,4 +1,4 @@
-"""Big payouts on the table's screen: the marks at a seat, and what stands on the felt until they may be pushed."""
+"""Big payouts on the table's screen: the marks at a seat, and the notice on the felt until they may be pushed."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def primary(due: DuePayouts) -> tuple[Text, bool]:
 
 
 def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
-    """Return what stands on the felt while a big payout waits."""
+    """Return the notice on the felt while a big payout waits."""
     tag = TAG[due.stage]
     if due.stage is Stage.PAPER and due.prints and not due.failed:
         tag = PRINTING_TAG
@@ -272,7 +272,7 @@ def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None
 
 
 def reopened_strip(table: TableView) -> str:
-    """Return the warning that stands over a reopened hand."""
+    """Return the warning over a reopened hand."""
     if not table.reopening.is_open:
         return ""
     return say(REOPENED.fill(hand=table.hand_number))

@@ -124,7 +124,7 @@ def seats_with_cards(table: TableView) -> list[int]:
 
 
 def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion | None:
-    """Ask where a card lies: at which seat or spot, then which of those there."""
+    """Ask for the place of a card: at which seat or spot, then which of those there."""
     felt, lying = table.round.felt, places_of_cards(table)
     if not picked:
         rows = list(dict.fromkeys((place.spot, place.seat) for place in lying))

@@ -47,7 +47,7 @@ def has_face_up(hand: HandView) -> bool:
 
 
 def face_up(felt: Felt) -> dict[Card, Place]:
-    """Return where each card lies that lies face up. What lies face down is in here for nobody."""
+    """Return the place of each face-up card. Face-down cards are never in it."""
     return {
         slot.card: Place(spot, seat, nth)
         for (spot, seat), row in felt.cards.items()

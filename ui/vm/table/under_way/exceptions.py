@@ -170,7 +170,7 @@ def path_of_touch(table: TableView, state: ScreenState) -> Irregularity | None:
 
 
 def just_dealt(table: TableView) -> Place | None:
-    """Return where the last card lies, while the shoe deals a row of them."""
+    """Return the place of the last card, while the shoe deals a row of them."""
     prompt = table.round.prompt
     if not isinstance(prompt, Cards) or prompt.turning or not prompt.dealt or not shoe_is_ready(table):
         return None

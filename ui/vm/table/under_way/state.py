@@ -42,7 +42,7 @@ class Pad(StrEnum):
 
     NONE = ""
     SIGN_IN = "sign_in"
-    BESIDE = "beside"  # a dealer stands beside a trainee
+    BESIDE = "beside"  # A supervising dealer joins a trainee.
     ACKNOWLEDGE = "acknowledge"
     RULING = "ruling"
     CAME = "came"
@@ -61,14 +61,14 @@ class ScreenState:
 
     `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
 
-    `place`: where the card lies that was touched before it was asked for.
+    `place`: the place of the card that was touched before it was asked for.
 
-    `right` is the card that lies at `place` in fact, where the floor signs for that; `forfeits`, that a hand is to be
+    `right` is the card that is really at `place`, where the floor signs for that; `forfeits`, that a hand is to be
     forfeited; `signatures` are those given so far where several sign. `undo_why` is the reason for an undo that the
     floor signs for. `deals_unread` says that the dealer has begun to end a deal early.
 
-    `trainee` has signed, and waits for the dealer who stands beside; `relief` has signed to take over a hand, and waits
-    for the floor. `papers` are the numbers of the papers on which slips are written.
+    `trainee` has signed, and waits for the supervising dealer; `relief` has signed to take over a hand, and waits for
+    the floor. `papers` are the numbers of the papers on which slips are written.
 
     `about`, `exception`, `remedy` and what was `picked` are how far the dealer has come on the path through an
     exception; `said` is that in words, and once it `is_ruled` its steps are shown. `asked` says whether the grid was

@@ -1,6 +1,6 @@
 """The state of a table as the floor sees it: game, dealer, pace, calls, and devices.
 
-It is told when it differs, and kept only as it is now: the record of what happened is the journal. A table says nothing
+It is sent when it differs, and kept only as it is now: the record of what happened is the journal. A table says nothing
 here that does not stand on its own screen.
 """
 
@@ -26,7 +26,7 @@ from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
 
 _HOUR_MS: Final = 3_600_000
 _MINUTE_MS: Final = 60_000
-_LEAST_MS: Final = 300_000  # of which a pace is told: five minutes
+_LEAST_MS: Final = 300_000  # The shortest time for which a pace is reported: five minutes.
 _MOST_CHARACTERS: Final = 100_000
 _LEAST_UNKNOWN: Final = 10**13  # no cents, and no milliseconds before the year 2286
 _MOST_SEATS: Final = 100  # of a table, so that nobody draws a million of them
@@ -47,7 +47,7 @@ class DeviceStands:
 
 
 @frozen
-class TableStanding:
+class TableStatus:
     """The state of a table. `pace` is hands an hour, None before there is one; `usual` the house's fewest and most.
 
     `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
@@ -103,17 +103,17 @@ class TableStanding:
         return json.dumps(asdict(self))
 
     @classmethod
-    def of(cls, told: str) -> TableStanding:
-        """Return what a table has told as JSON. What only a newer table tells is passed over.
+    def of(cls, sent: str) -> TableStatus:
+        """Parse the JSON that a table has sent. What only a newer table tells is passed over.
 
         Raise ValueError for what no table of this version tells.
 
-        Whoever has stolen a table's certificate tells what they like: every value is of its type, and can be shown.
+        The holder of a stolen certificate can send anything: every value is of its type, and can be shown.
         """
-        if len(told) > _MOST_CHARACTERS:
-            raise ValueError(f"{len(told)} characters")
-        found: TableStanding = _reader().validate_json(told, strict=True)
-        json.loads(told, parse_int=_shown)
+        if len(sent) > _MOST_CHARACTERS:
+            raise ValueError(f"{len(sent)} characters")
+        found: TableStatus = _reader().validate_json(sent, strict=True)
+        json.loads(sent, parse_int=_shown)
         if not 0 <= found.seats <= _MOST_SEATS or len(found.taken) > _MOST_SEATS:
             raise ValueError(f"{found.seats} seats")
         for call in found.calls:
@@ -134,8 +134,8 @@ class TableStanding:
 
 
 @cache
-def _reader() -> TypeAdapter[TableStanding]:
-    return TypeAdapter(TableStanding)
+def _reader() -> TypeAdapter[TableStatus]:
+    return TypeAdapter(TableStatus)
 
 
 def _shown(digits: str) -> int:
@@ -146,7 +146,7 @@ def _shown(digits: str) -> int:
 
 
 def told_text(kept: Any) -> Text:
-    """Return a text that a table has told, as `as_json` has it. Raise ValueError for what cannot be said."""
+    """Return a text that a table has sent, as `as_json` has it. Raise ValueError for what cannot be said."""
     if kept is None or isinstance(kept, str):
         return Text("{words}", {"words": kept or ""})
     try:
@@ -163,8 +163,8 @@ def told_text(kept: Any) -> Text:
     return from_json(kept)
 
 
-class Stands:
-    """Works out how a table stands, as often as it is asked."""
+class StatusBuilder:
+    """Builds the status of a table."""
 
     def __init__(self, table: Table, box: PinBox) -> None:
         self._table = table
@@ -220,12 +220,12 @@ class Stands:
         return posting.by if person is None else person.name, posting.at_ms
 
     def _opens_ms(self) -> int:
-        """Return from when the jackpots may change, in whole minutes, 0 where they may: it is told when it differs."""
+        """Return from when the jackpots may change, in whole minutes, 0 where they may: it is sent when it differs."""
         opens_ms = self._table.shift.posting_opens_ms
         return 0 if opens_ms <= self._table.clock.now_ms() else -(-opens_ms // _MINUTE_MS) * _MINUTE_MS
 
-    def now(self) -> TableStanding:
-        """Return how the table stands now."""
+    def now(self) -> TableStatus:
+        """Return the current status of the table."""
         table = self._table
         self._read_on()
         dealer = table.dealer
@@ -234,7 +234,7 @@ class Stands:
         short, counted_ms = self._count
         posted = table.shift.jackpots
         poster, posted_ms = self._poster() if posted else ("", 0)
-        return TableStanding(
+        return TableStatus(
             game=table.table_game.key,
             title=as_json(table.rules.title),
             pit=table.config.pit,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
-from kiosk.floor.answering import TableStanding
+from kiosk.floor.answering import TableStatus
 from kiosk.floor.console.hands import HandRecalled, HandsFound
 from kiosk.floor.publishing import FloorNews, RefusedReport, ToReview
 from kiosk.floor.verified import LastVerified
@@ -18,18 +18,18 @@ from kiosk.floor.verified import LastVerified
 class Unseen(StrEnum):
     """The reason why nobody sees here how a table is."""
 
-    MUTE = "mute"  # it is enrolled, and has told nothing yet
+    MUTE = "mute"  # Enrolled, but never connected.
     OTHER = "other"  # what it tells is of another version, or is nothing that a table tells
 
 
 @frozen
 class TableSeen:
-    """A table as the floor has it: its id, its journal with its device's key, and how it stands, or why none knows."""
+    """A table as the floor has it: its id, its journal with its device's key, and its status, or why it is unknown."""
 
     table: str
     journal: int
     key: bytes
-    stands: TableStanding
+    status: TableStatus
     unseen: Unseen | None = None
     ahead_ms: int = 0  # of the console's clock
 
@@ -146,10 +146,10 @@ class ConsoleNews:
 
 
 def seen_of(row: tuple[Any, ...]) -> TableSeen:
-    """Return a table as it says that it stands; where nobody can read that, only that it is there."""
+    """Return a table with the status that it has sent; where nobody can read that, only that it is there."""
     table, journal, key, standing, ahead_ms = row
     try:
-        return TableSeen(table, journal, bytes(key), TableStanding.of(standing), ahead_ms=ahead_ms)
+        return TableSeen(table, journal, bytes(key), TableStatus.of(standing), ahead_ms=ahead_ms)
     except ValueError as error:
         program_log.warning("the standing of table %s is not of this version: %s", table, error)
         return unseen((table, journal, key), Unseen.OTHER)
@@ -157,4 +157,4 @@ def seen_of(row: tuple[Any, ...]) -> TableSeen:
 
 def unseen(row: tuple[Any, ...], why: Unseen = Unseen.MUTE) -> TableSeen:
     table, journal, key = row
-    return TableSeen(table, journal, bytes(key), TableStanding(), why)
+    return TableSeen(table, journal, bytes(key), TableStatus(), why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import as_json, counted, text
-from kiosk.floor.answering.standing import DeviceStands, TableStanding
+from kiosk.floor.answering.status import DeviceStands, TableStatus
 from kiosk.table import CallAtTable
 
 WORDS: Final = as_json(text("{seat} waits for {what}.", seat=3, what=text("the floor")))
@@ -13,7 +13,7 @@ CALL: Final = CallAtTable(
     id="5/1", kind="hand", at_ms=1_790_000_000_000, seats=(3,), line=WORDS, does="pay", cards=("Ah",),
     pictures=("ab" * 32,),
 )  # fmt: skip
-STANDS: Final = TableStanding(
+STATUS: Final = TableStatus(
     game="nh",
     title="New Hampshire",
     seats=6,

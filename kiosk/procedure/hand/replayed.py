@@ -81,37 +81,37 @@ def _moves(rows: Iterable[tuple[int, str, int]]) -> tuple[Transfer, ...]:
 
 def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
     """Return the answers of a hand that hold, after everything that was undone or corrected."""
-    told: list[Replayed] = []
+    replayed: list[Replayed] = []
     for event in events:
         match event.what:
             case Answered() as given:
                 moves = _moves(given.moved if given.settles is None else given.settles)
-                told.append(
+                replayed.append(
                     Replayed(
                         event.seq, from_json(given.answer), False, given.step, given.clause, given.items, moves=moves
                     )
                 )
             case Noted() as given:
-                told.append(Replayed(event.seq, from_json(given.answer), True, given.step, given.clause, None))
+                replayed.append(Replayed(event.seq, from_json(given.answer), True, given.step, given.clause, None))
             case Undone(event=seq):
-                if not told or told[-1].seq != seq:
+                if not replayed or replayed[-1].seq != seq:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} does not undo the last entry.", seq=event.seq)
-                told.pop()
+                replayed.pop()
             case Corrected() as put_right:
                 changes = dict(((put_right.event, put_right.answer), *put_right.also))
-                if not changes.keys() <= {replayed.seq for replayed in told}:
+                if not changes.keys() <= {replayed.seq for replayed in replayed}:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} corrects a missing entry.", seq=event.seq)
-                told = [
+                replayed = [
                     replace(replayed, answer=from_json(changes[replayed.seq])) if replayed.seq in changes else replayed
-                    for replayed in told
+                    for replayed in replayed
                 ]
                 if put_right.voids_from is not None:
-                    told = [replayed for replayed in told if replayed.seq < put_right.voids_from]
+                    replayed = [replayed for replayed in replayed if replayed.seq < put_right.voids_from]
             case HandReopened(voids_from=first):
-                told = [replayed for replayed in told if replayed.seq < first]
+                replayed = [replayed for replayed in replayed if replayed.seq < first]
             case _:
                 pass
-    return told
+    return replayed
 
 
 def noted(prompt: Prompt, answer: Answer, source: str) -> Noted:

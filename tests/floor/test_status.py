@@ -1,4 +1,4 @@
-"""Tests of what a table tells of itself, and what whoever has its certificate may tell instead: no console stumbles
+"""Test the status that a table sends, and what the holder of its certificate may send instead: no console stumbles
 over it.
 """
 
@@ -15,16 +15,16 @@ import pytest
 
 from kiosk.core.text import as_json, counted
 from kiosk.floor import ConsoleLink, ConsoleNews, Unseen, add_console, enrol
-from kiosk.floor.answering.standing import TableStanding, told_text
+from kiosk.floor.answering.status import TableStatus, told_text
 from kiosk.floor.pushing import push
 from tests.faults.journals import TABLE
 from tests.floor.links import PATIENCE_S, until
 from tests.floor.pushing import signed_in
-from tests.floor.stands import STANDS, WORDS
+from tests.floor.statuses import STATUS, WORDS
 
 
-def of_call(**told: object) -> dict[str, Any]:
-    call = {**json.loads(STANDS.to_json())["calls"][0], **told}
+def of_call(**fields: object) -> dict[str, Any]:
+    call = {**json.loads(STATUS.to_json())["calls"][0], **fields}
     return {"calls": [call]}
 
 
@@ -62,20 +62,20 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_table_tells_is_read_as_it_was_told() -> None:
-    assert STANDS == TableStanding.of(STANDS.to_json())
-    assert TableStanding() == TableStanding.of(TableStanding().to_json())
+    assert STATUS == TableStatus.of(STATUS.to_json())
+    assert TableStatus() == TableStatus.of(TableStatus().to_json())
 
 
-@pytest.mark.parametrize("told", HOSTILE.values(), ids=HOSTILE)
-def test_what_no_table_tells_is_refused(told: dict[str, Any]) -> None:
+@pytest.mark.parametrize("fields", HOSTILE.values(), ids=HOSTILE)
+def test_what_no_table_tells_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        TableStanding.of(json.dumps({**json.loads(STANDS.to_json()), **told}))
+        TableStatus.of(json.dumps({**json.loads(STATUS.to_json()), **fields}))
 
 
-@pytest.mark.parametrize("told", ["[]", "7", "null", "{", "[" * 90_000, '{"title":' + "[" * 90_000])
-def test_what_is_no_standing_is_refused(told: str) -> None:
+@pytest.mark.parametrize("fields", ["[]", "7", "null", "{", "[" * 90_000, '{"title":' + "[" * 90_000])
+def test_what_is_no_standing_is_refused(fields: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        TableStanding.of(told)
+        TableStatus.of(fields)
 
 
 def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
@@ -97,7 +97,7 @@ def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) 
             if table.table == TABLE:
                 unread.append(table.unseen)
             else:
-                seen.put((table.table, table.stands.hand))
+                seen.put((table.table, table.status.hand))
 
     link = ConsoleLink(f"host={floor.info.host} dbname=floor", user="console_pit_3", records=Path())
     link.start(tell)
@@ -106,7 +106,7 @@ def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) 
         with signed_in(floor, f"table_{TABLE}") as thief, signed_in(floor, "table_NH-08") as other:
             for nth, standing in enumerate((deep, "[1]", '{"games": [[1]]}')):
                 push(thief, key=bytes(32), last=(1, bytes(32)), before=b"", standing=standing)
-                own = replace(STANDS, hand=nth).to_json()
+                own = replace(STATUS, hand=nth).to_json()
                 push(other, key=bytes([1]) * 32, last=(1, bytes(32)), before=b"", standing=own)
                 while ("NH-08", nth) != seen.get(timeout=PATIENCE_S):
                     pass
