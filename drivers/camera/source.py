@@ -1,6 +1,7 @@
 """Sources of frames: a camera by V4L2, a recorded video, a folder of stills, or the simulated table.
 
-    {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720, "frames_per_s": 10}
+    {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720, "frames_per_s": 10,
+     "pixel_format": "MJPG", "exposure_us": 15000, "focus": 40, "power_line_hz": "60"}
     {"source": "video", "path": "hands.mp4"}        {"source": "folder", "path": "stills/"}        {"source": "sim"}
 
 What may stand there is said by `drivers.camera.specs`.
@@ -15,9 +16,11 @@ from typing import Final, Protocol
 
 import numpy as np
 
+from drivers.camera.controls import Wanted, apply
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import Image
 from kiosk.core.errors import DeviceError
+from kiosk.core.frozen import frozen
 
 STILLS: Final = (".jpg", ".jpeg", ".png")
 
@@ -78,8 +81,12 @@ def open_source(settings: Mapping[str, object]) -> Source:
     """
     match settings["source"]:
         case "v4l2":
-            size = (int(str(settings["width"])), int(str(settings["height"])))
-            return Frozen(V4l2(str(settings["device"]), size, int(str(settings["frames_per_s"]))))
+            number = {
+                key: int(str(settings[key])) for key in ("width", "height", "frames_per_s", "exposure_us", "focus")
+            }
+            wanted = Wanted(number["exposure_us"], number["focus"], str(settings["power_line_hz"]))
+            form = Form((number["width"], number["height"]), number["frames_per_s"], str(settings["pixel_format"]))
+            return Frozen(V4l2(str(settings["device"]), form, lambda device: apply(device, wanted)))
         case "video":
             return Video(Path(str(settings["path"])))
         case "folder":
@@ -96,25 +103,69 @@ def check_picture(frame: Image, most_bytes: int) -> None:
         raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
 
 
+@frozen
+class Form:
+    """The form of a camera's pictures: width and height in pixels, how many are wanted in a second, and the format."""
+
+    size: tuple[int, int]
+    frames_per_s: int
+    pixel_format: str = "MJPG"
+
+
 class V4l2:
     """A camera of the computer's own. Pictures between those that are asked for are let go, not decoded."""
 
+    STREAMED_PER_S: Final = 30  # asked of the camera, where fewer are wanted: the newest picture is then never old
+
     def __init__(
-        self, device: str, size: tuple[int, int], frames_per_s: int, *, mono_s: Callable[[], float] = time.monotonic
+        self,
+        device: str,
+        form: Form,
+        set_controls: Callable[[str], None],
+        *,
+        backend: int = cv2.CAP_V4L2,
+        mono_s: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`set_controls` is called with the device once its stream is on: some cameras forget controls before.
+
+        Raise DeviceError if the camera is not there, or does not keep what is asked of it.
+        """
         if not Path(device).exists():
             raise DeviceError("camera_absent", "{device} not found: check the camera’s cable.", device=device)
-        self._capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
+        self._capture = cv2.VideoCapture(device, backend)
         if not self._capture.isOpened():
             self._capture.release()
             raise DeviceError("camera_absent", "{device} cannot be opened: close the program using it.", device=device)
-        self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
-        self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
-        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
-        self._size = size
-        self._pause_s = 1 / frames_per_s
+        try:
+            self._ask_for(form)
+            set_controls(device)
+        except DeviceError:
+            self._capture.release()
+            raise
+        self._size = form.size
+        self._pause_s = 1 / form.frames_per_s
         self._mono_s = mono_s
         self._due_s = mono_s()
+
+    def _ask_for(self, form: Form) -> None:
+        """Set the format, the size and the rate, and read the format and the rate back. Each picture shows its size."""
+        code = cv2.VideoWriter.fourcc(*form.pixel_format)
+        self._capture.set(cv2.CAP_PROP_FOURCC, code)  # first: sizes and rates are those of a format
+        self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, form.size[0])
+        self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, form.size[1])
+        self._capture.set(cv2.CAP_PROP_FPS, max(form.frames_per_s, self.STREAMED_PER_S))
+        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
+        kept = int(self._capture.get(cv2.CAP_PROP_FOURCC))
+        if kept != code:
+            name = kept.to_bytes(4, "little", signed=True).decode("ascii", "replace").strip()
+            raise DeviceError("camera_format", "The camera sends {format}: set pixel_format to this.", format=name)
+        rate = self._capture.get(cv2.CAP_PROP_FPS)
+        if rate < form.frames_per_s:
+            raise DeviceError(
+                "camera_rate",
+                "The camera sends {rate} pictures a second: set frames_per_s to this.",
+                rate=f"{rate:.0f}",
+            )
 
     def read(self) -> Image | None:
         there = self._capture.grab()

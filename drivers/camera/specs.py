@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from drivers.camera.controls import AUTOMATIC, POWER_LINES
 from drivers.camera.line.driver import CameraDriver
 from drivers.link import Pause
-from drivers.spec import CameraSpec, DriverKey, Number, Word
+from drivers.spec import CameraSpec, DriverKey, Number, Word, WordKey
 from kiosk.core.clock import Clock
 
 MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
@@ -57,6 +58,10 @@ V4L2: Final = _made(
         "width": Number(1280, least=320, most=MOST_SIZE[0]),
         "height": Number(720, least=240, most=MOST_SIZE[1]),
         "frames_per_s": _FRAMES_PER_S,
+        "pixel_format": WordKey("MJPG", ("MJPG", "YUYV")),
+        "exposure_us": Number(AUTOMATIC, least=AUTOMATIC, most=1_000_000),
+        "focus": Number(AUTOMATIC, least=AUTOMATIC, most=10_000),
+        "power_line_hz": WordKey("60", tuple(POWER_LINES)),
     },
 )
 VIDEO: Final = _made("video", {"path": _PATH})

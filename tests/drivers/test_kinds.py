@@ -115,6 +115,7 @@ EYE = "/dev/v4l/by-path/pci-0000:00:14.0-usb-0:3:1.0-video-index0"
         {"kind": "folder", "path": "/srv/stills"},
         {"kind": "v4l2", "device": EYE},
         {"kind": "v4l2", "device": EYE, "width": 1920, "height": 1080, "frames_per_s": 15},
+        {"kind": "v4l2", "device": EYE, "pixel_format": "YUYV", "exposure_us": 8000, "focus": 0, "power_line_hz": "50"},
     ],
 )
 def test_camera_says_where_it_is_by_settings_of_its_own(entry: dict[str, object]) -> None:

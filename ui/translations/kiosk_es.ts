@@ -12652,6 +12652,11 @@
       <translation>La cámara no ve el tablero entero. Manténgalo quieto, con luz. Faltan: {left}.</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera does not keep its {key}: set it with the maker’s program.</source>
+      <translation>La cámara no conserva {key}: ajústelo con el programa del fabricante.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The camera does not see the corner tags {lost}: uncover them.</source>
       <translation>La cámara no ve las marcas de esquina {lost}: descúbralas.</translation>
@@ -12660,6 +12665,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera does not see the corner tags: uncover them.</source>
       <translation>La cámara no ve las marcas de esquina: descúbralas.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera has no {key}: remove {key} from its settings.</source>
+      <translation>La cámara no tiene {key}: quite {key} de sus ajustes.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -12722,14 +12732,29 @@
       <translation>La cámara no envía imágenes en color: elija otra cámara.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
+      <location filename="../../drivers/camera/controls.py" />
       <source>The camera sends no more pictures: check its cable.</source>
       <translation>La cámara ya no envía imágenes: revise su cable.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {format}: set pixel_format to this.</source>
+      <translation>La cámara envía {format}: ajuste pixel_format a este valor.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {rate} pictures a second: set frames_per_s to this.</source>
+      <translation>La cámara envía {rate} imágenes por segundo: ajuste frames_per_s a este valor.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera takes a {key} from {least} to {most}: set one of these.</source>
+      <translation>La cámara admite {key} de {least} a {most}: ajuste uno de estos valores.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -18916,7 +18941,7 @@
       <translation>{device} ausente</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
+      <location filename="../../drivers/camera/controls.py" />
       <source>{device} cannot be opened: close the program using it.</source>
       <translation>No se puede abrir {device}: cierre el programa que lo ocupa.</translation>
     </message>

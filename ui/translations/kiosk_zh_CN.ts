@@ -12581,6 +12581,11 @@
       <translation>摄像头看不到整块校准板：在光亮处拿稳：还差 {left} 个。</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera does not keep its {key}: set it with the maker’s program.</source>
+      <translation>摄像头不保留 {key}：请用制造商的程序设置。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The camera does not see the corner tags {lost}: uncover them.</source>
       <translation>摄像头看不到角标 {lost}：请露出它们。</translation>
@@ -12589,6 +12594,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera does not see the corner tags: uncover them.</source>
       <translation>摄像头看不到角标：请露出它们。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera has no {key}: remove {key} from its settings.</source>
+      <translation>摄像头没有 {key}：请从其设置中删除 {key}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -12651,14 +12661,29 @@
       <translation>摄像头未发送彩色图像：请选择其他摄像头。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
+      <location filename="../../drivers/camera/controls.py" />
       <source>The camera sends no more pictures: check its cable.</source>
       <translation>摄像头不再有画面：请检查其线缆。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {format}: set pixel_format to this.</source>
+      <translation>摄像头发送 {format}：请将 pixel_format 设为此值。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {rate} pictures a second: set frames_per_s to this.</source>
+      <translation>摄像头每秒发送 {rate} 幅图像：请将 frames_per_s 设为此值。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>The camera takes a {key} from {least} to {most}: set one of these.</source>
+      <translation>摄像头的 {key} 范围为 {least} 到 {most}：请设为其中的值。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -18830,7 +18855,7 @@
       <translation>{device}未接</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
+      <location filename="../../drivers/camera/controls.py" />
       <source>{device} cannot be opened: close the program using it.</source>
       <translation>{device} 无法打开：请关闭占用它的程序。</translation>
     </message>

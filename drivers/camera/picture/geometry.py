@@ -3,7 +3,8 @@
 A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
 and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
 places across it. A patch is a card only by its shape: straight sides and, where the table has been measured, sides and
-diagonals as long as a card's in millimetres; where it has not, the aspect that a card may have from above or aside.
+diagonals as long as a card's in millimetres; where it has not, the shape of a card that lies flat before a lens of any
+usual width of view.
 """
 
 from __future__ import annotations
@@ -26,7 +27,11 @@ Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table t
 
 SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
 LEAST_WIDTH_PX: Final = 34  # of a card that can be read
-ASPECTS: Final = (1.07, 1.95)  # height to width as it is seen, from above and from the side
+ASPECTS: Final = (1.07, 1.95)  # height to width as it is seen, from above and a little from the side
+CARD_ASPECT: Final = 1.4  # and as it is
+MOST_MISFIT: Final = 0.3  # of the aspect's logarithm and the cosine of an angle, of a card that is seen steeply
+FOCAL_LENGTHS: Final = np.array((0.6, 0.8, 1.0, 1.4, 2.0, 4.0), np.float32)  # in longer sides of the picture
+LEAST_STEEP_PX: Final = 50.0  # the shortest side of such a card, where patches are looked for: a smaller one shows none
 CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
 SIZE_SLACK: Final = 0.07
 ROUGH_SLACK: Final = 0.2  # of a patch, before its sides are found
@@ -163,8 +168,10 @@ def _patches(mask: Mask, least_width: float, plane: Plane | None) -> Iterator[Po
         if cv2.contourArea(contour) < LEAST_FULL * area or not least_area < area < most_area:
             continue
         corners = upright(corners, plane)
-        if have_shape(corners[None], plane, ROUGH_SLACK)[0]:
+        if have_shape(corners[None], mask.shape, plane, ROUGH_SLACK)[0]:
             yield corners
+        elif plane is None and have_shape(corners[None, _NEXT], mask.shape)[0]:  # its long side is seen short
+            yield np.ascontiguousarray(corners[_NEXT])
 
 
 def _four(hull: NDArray[np.int32]) -> Points | None:
@@ -192,8 +199,13 @@ def upright(corners: Points, plane: Plane | None = None) -> Points:
     return np.ascontiguousarray(corners if first <= second else corners[_NEXT])
 
 
-def have_shape(quads: Points, plane: Plane | None = None, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
-    """Return of n × 4 × 2 corners which may be those of a card: on its `plane`, or seen from above or from the side."""
+def have_shape(
+    quads: Points, size: tuple[int, ...], plane: Plane | None = None, slack: float = SIZE_SLACK
+) -> NDArray[np.bool_]:
+    """Return of n × 4 × 2 corners which may be those of a card: on its `plane`, from above, or steeply before a lens.
+
+    `size`: height and width of the picture, whose middle is the middle of the lens.
+    """
     if plane is not None:
         return have_size(plane(quads.reshape(-1, 2)).reshape(-1, 4, 2), slack)
     ways = quads[:, _NEXT] - quads
@@ -202,8 +214,38 @@ def have_shape(quads: Points, plane: Plane | None = None, slack: float = SIZE_SL
     bends = np.abs((ahead * ahead[:, _NEXT]).sum(axis=2)).max(axis=1)
     opposite = np.abs(np.log(sides[:, :2] / sides[:, 2:])).max(axis=1)
     aspect = (sides[:, 1] + sides[:, 3]) / (sides[:, 0] + sides[:, 2])
-    fine = (bends < 0.42) & (opposite < 0.336) & (ASPECTS[0] < aspect) & (aspect < ASPECTS[1])
-    return np.asarray(fine & (sides.min(axis=1) > 1))
+    from_above = (bends < 0.42) & (opposite < 0.336) & (ASPECTS[0] < aspect) & (aspect < ASPECTS[1])
+    steep = (misfit(quads, size) < MOST_MISFIT) & (sides.min(axis=1) * SEARCH_SIDE_PX >= LEAST_STEEP_PX * max(size))
+    return np.asarray((from_above | steep) & (sides.min(axis=1) > 1))
+
+
+def misfit(quads: Points, size: tuple[int, ...]) -> Floats:
+    """Return how far each of n × 4 × 2 corners is from those of a card before the lens that fits it best.
+
+    It is the logarithm of the aspect against a card's, and the cosine of an angle, together.
+    """
+    height, width = size[:2]
+    spots = (quads - np.float32((width / 2, height / 2))) / np.float32(max(height, width))
+    first, second, third, fourth = (spots[:, corner] for corner in range(4))
+    right, left, over = second - third, fourth - third, first - second + third - fourth
+    turn = _cross(right, left)
+    convex = np.abs(turn) > 1e-6
+    turn = np.where(convex, turn, 1)
+    into, away = (_cross(over, left) / turn)[:, None], (_cross(right, over) / turn)[:, None]
+    across, down = second - first + into * second, fourth - first + away * fourth
+    # A side of the card in space, for each focal length: what the picture shows of it, and its way into the picture.
+    focal = FOCAL_LENGTHS**2
+    wide = np.sqrt((across * across).sum(axis=1, keepdims=True) / focal + into * into)
+    tall = np.sqrt((down * down).sum(axis=1, keepdims=True) / focal + away * away)
+    skew = np.abs((across * down).sum(axis=1, keepdims=True) / focal + into * away) / np.maximum(wide * tall, 1e-9)
+    aspect = np.log(np.maximum(tall, 1e-6) / np.maximum(wide, 1e-6) / CARD_ASPECT)
+    ahead = np.minimum(np.minimum(1 + into, 1 + away), 1 + into + away)[:, 0] > 0  # no corner is behind the lens
+    best = (skew + np.abs(aspect)).min(axis=1)
+    return np.asarray(np.where(convex & ahead, best, np.inf), np.float32)
+
+
+def _cross(first: _Real, other: _Real) -> _Real:
+    return np.asarray(first[:, 0] * other[:, 1] - first[:, 1] * other[:, 0])
 
 
 # -------------------------------------------------------------------------------------------------------------- sides
@@ -240,7 +282,7 @@ def _sharpen_block(
             return []
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
-        for corners, share, shaped in zip(quads, worst, have_shape(quads, plane), strict=True)
+        for corners, share, shaped in zip(quads, worst, have_shape(quads, frame.shape, plane), strict=True)
         if shaped and share >= LEAST_SIDE
     ]
     return [outline for outline in outlines if outline.width_px >= LEAST_WIDTH_PX]

@@ -4,17 +4,25 @@ not there is said.
 
 from __future__ import annotations
 
+import itertools
 import os
+import queue
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from drivers.camera import process
+from drivers.camera.eye import Eye
+from drivers.camera.line.frames import SharedFrames
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import Image
-from drivers.camera.source import Folder, Frozen, V4l2, Video
+from drivers.camera.source import Folder, Form, Frozen, Source, V4l2, Video
+from kiosk.core.devices import CameraEvent, DeviceState, StateChanged
 from kiosk.core.errors import DeviceError
 
 
@@ -62,7 +70,100 @@ def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
 
 def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match="check the camera’s cable"):
-        V4l2(str(tmp_path / "usb-camera"), (1280, 720), 10)
+        V4l2(str(tmp_path / "usb-camera"), Form((1280, 720), 10), lambda _device: None)
+
+
+SIZE = (64, 48)
+
+
+def recorded(path: Path, *, frames: int, codec: str = "MJPG", frames_per_s: float = 30) -> str:
+    """Return the path of a recorded stream: each picture is brighter than the one before."""
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*codec), frames_per_s, SIZE)
+    for number in range(frames):
+        writer.write(np.full((SIZE[1], SIZE[0], 3), 20 * number, np.uint8))
+    writer.release()
+    return str(path)
+
+
+def camera_of(stream: str, form: Form, *, set_controls: Callable[[str], None] = lambda _device: None) -> V4l2:
+    """Return the V4L2 driver with a recorded stream in place of the kernel's; each look at the clock takes 1/30 s."""
+    ticks = itertools.count()
+    return V4l2(stream, form, set_controls, backend=cv2.CAP_FFMPEG, mono_s=lambda: next(ticks) / 30)
+
+
+def test_recorded_stream_goes_through_the_camera_until_it_is_unplugged(tmp_path: Path) -> None:
+    told: list[str] = []
+    stream = recorded(tmp_path / "hand.avi", frames=10)
+    camera = camera_of(stream, Form(SIZE, 10), set_controls=told.append)
+    assert told == [stream]
+    levels: list[float] = []
+
+    def take() -> None:
+        for _ in range(10):
+            frame = camera.read()
+            assert frame is not None
+            levels.append(round(float(frame.mean()), -1))
+
+    with pytest.raises(DeviceError, match="sends no more pictures: check its cable"):
+        take()
+    camera.close()
+    assert levels == sorted(levels)
+    assert 2 <= len(levels) < 10, "pictures between those that are due are let go"
+
+
+def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process opens the same path again; what the camera is asked for is asked for again."""
+    stream, told = recorded(tmp_path / "hand.avi", frames=6), list[str]()
+    waits: list[float] = []
+    commands: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 3:
+            commands.put(None)
+
+    def opened(_settings: Mapping[str, object]) -> Source:
+        return camera_of(stream, Form(SIZE, 10), set_controls=told.append)
+
+    monkeypatch.setattr(process, "open_source", opened)
+    said: list[CameraEvent] = []
+    frames = SharedFrames(SIZE[0] * SIZE[1] * 3)
+    eye = Eye(tmp_path / "setup", said.append, model=tmp_path / "none")
+    try:
+        process.run({"source": "v4l2"}, eye, frames, commands, lambda: None, mono_s=lambda: 0.0, wait=wait)
+    finally:
+        frames.close()
+    assert told == [stream] * 3
+    lost = [event for event in said if isinstance(event, StateChanged) and event.state is DeviceState.BACKING_OFF]
+    assert [event.why for event in lost] == ["The camera sends no more pictures: check its cable."]
+
+
+def test_other_pixel_format_than_was_asked_for_is_said(tmp_path: Path) -> None:
+    stream = recorded(tmp_path / "hand.avi", frames=3)
+    with pytest.raises(DeviceError, match="sends MJPG: set pixel_format to this"):
+        camera_of(stream, Form(SIZE, 10, "YUYV"))
+
+
+def test_rate_that_the_camera_does_not_reach_is_said(tmp_path: Path) -> None:
+    stream = recorded(tmp_path / "hand.avi", frames=3, frames_per_s=5)
+    with pytest.raises(DeviceError, match="sends 5 pictures a second: set frames_per_s to this"):
+        camera_of(stream, Form(SIZE, 10))
+
+
+def test_other_size_than_was_asked_for_is_said(tmp_path: Path) -> None:
+    camera = camera_of(recorded(tmp_path / "hand.avi", frames=3), Form((128, 96), 10))
+    with pytest.raises(DeviceError, match="sends 64 × 48: set width and height"):
+        camera.read()
+
+
+def test_camera_that_refuses_a_control_is_released(tmp_path: Path) -> None:
+    def refuse(_device: str) -> None:
+        raise DeviceError("camera_control", "The camera has no {key}: remove {key} from its settings.", key="focus")
+
+    with pytest.raises(DeviceError, match="has no focus"):
+        camera_of(recorded(tmp_path / "hand.avi", frames=3), Form(SIZE, 10), set_controls=refuse)
 
 
 class Sensor:

@@ -101,7 +101,17 @@ def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
 
 
 def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
-    settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
+    settings = {
+        "source": "v4l2",
+        "device": str(tmp_path / "usb"),
+        "width": 1280,
+        "height": 720,
+        "frames_per_s": 10,
+        "pixel_format": "MJPG",
+        "exposure_us": -1,
+        "focus": -1,
+        "power_line_hz": "60",
+    }
     driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), CameraSaid()
     driver.start(heard.events.put)
     assert "not found: check the camera’s cable." in heard.until(DeviceState.BACKING_OFF).why

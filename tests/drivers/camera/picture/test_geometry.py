@@ -6,7 +6,17 @@ import numpy as np
 import pytest
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.picture.geometry import SEARCHES_AGAIN, around, common, find, flatten, have_size, sharpen, upright
+from drivers.camera.picture.geometry import (
+    SEARCHES_AGAIN,
+    around,
+    common,
+    find,
+    flatten,
+    have_shape,
+    have_size,
+    sharpen,
+    upright,
+)
 from drivers.camera.picture.look import FLAT_SIZE, turned, whiten
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
@@ -155,3 +165,24 @@ def test_picture_full_of_cards_is_searched() -> None:
         cv2.rectangle(frame, (x + 16, y + 16), (x + 94, y + 138), (60, 60, 60), 2)
     found = find(frame)
     assert sum(abs(outline.width_px - 110) < 4 for outline in found) == 56
+
+
+def steep(tilt_deg: float, turn_deg: float, wide: float = 63.5, tall: float = 88.9) -> np.ndarray:
+    """Return the corners of a card on a table, seen by a lens of 1,000 pixels in a picture of 1280 × 720."""
+    tilt, turn = np.radians((tilt_deg, turn_deg))
+    corners = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) * (wide / 2, tall / 2)
+    around = np.array([(np.cos(turn), -np.sin(turn)), (np.sin(turn), np.cos(turn))])
+    x, y = (corners @ around.T).T
+    away = 300 - y * np.sin(tilt)
+    seen = np.stack([1000 * x / away + 640, 1000 * y * np.cos(tilt) / away + 360], axis=1)
+    return seen.astype(np.float32)[None]
+
+
+@pytest.mark.parametrize("tilt_deg", [0, 30, 50, 60])
+@pytest.mark.parametrize("turn_deg", [0, 40, 90, 150])
+def test_card_that_is_seen_steeply_has_its_shape_and_a_square_has_not(tilt_deg: float, turn_deg: float) -> None:
+    size = (720, 1280)
+    assert have_shape(steep(tilt_deg, turn_deg), size)[0]
+    if tilt_deg == 0:
+        assert not have_shape(steep(0, turn_deg, 63.5, 63.5), size)[0]
+        assert not have_shape(steep(0, turn_deg, 30, 88.9), size)[0]
