@@ -47,6 +47,12 @@ def write_report(path: Path, report: HouseReport, *, house: str) -> None:
     _write(path, list(report_lines(report)), title, f"{house}, {title}", house)
 
 
+def write_receipt(path: Path, lines: Sequence[tuple[str, str]], *, house: str) -> None:
+    """Write the receipt of an inspection, (name, words) a line. Raise OSError where the file cannot be written."""
+    title = "Inspection receipt"
+    _write(path, [ReportLine(name, "", words) for name, words in lines], title, f"{house}, {title}", house)
+
+
 def _amounts(lines: Iterable[NightLine], *, points: bool = False) -> list[ReportLine]:
     return [
         ReportLine(

@@ -30,6 +30,7 @@ from kiosk.app.command_line.service import Service
 from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
 from kiosk.app.commands.charity import charity
 from kiosk.app.commands.count import count
+from kiosk.app.commands.decks import decks_app
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
@@ -44,7 +45,7 @@ from kiosk.core.text import text
 
 ORDER: Final = (
     "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
-    "night", "month", "report", "settle", "floor", "new-house", "new-game", "version",
+    "decks", "night", "month", "report", "settle", "floor", "new-house", "new-game", "version",
 )  # fmt: skip
 
 
@@ -68,6 +69,7 @@ app = typer.Typer(
 app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
 app.add_typer(jackpots_app, name="jackpots")
+app.add_typer(decks_app, name="decks")
 app.add_typer(floor_app, name="floor")
 app.add_typer(devices_app, name="devices")
 app.add_typer(sim_app, name="sim")

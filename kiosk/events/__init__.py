@@ -5,6 +5,7 @@ from kiosk.events.cash import BoxPosted as BoxPosted
 from kiosk.events.cash import CashMoved as CashMoved
 from kiosk.events.cash import DropBoxChanged as DropBoxChanged
 from kiosk.events.charities import CharityAssigned as CharityAssigned
+from kiosk.events.decks import DeckLogged as DeckLogged
 from kiosk.events.devices import CameraRead as CameraRead
 from kiosk.events.devices import CardRefused as CardRefused
 from kiosk.events.devices import DeviceChanged as DeviceChanged

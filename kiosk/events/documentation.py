@@ -7,10 +7,22 @@ from collections.abc import Iterator
 from inspect import cleandoc
 from types import ModuleType
 
-from kiosk.events import cash, charities, devices, examinations, hand, payouts, rulings, signing, table, transfers
+from kiosk.events import (
+    cash,
+    charities,
+    decks,
+    devices,
+    examinations,
+    hand,
+    payouts,
+    rulings,
+    signing,
+    table,
+    transfers,
+)
 from kiosk.events.kinds import Happening, Part
 
-MODULES = (signing, table, transfers, cash, charities, hand, rulings, payouts, devices, examinations)
+MODULES = (signing, table, transfers, cash, charities, decks, hand, rulings, payouts, devices, examinations)
 
 
 def documentation() -> str:

@@ -17,6 +17,7 @@ from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
 from kiosk.settings.charities import CharityShares
+from kiosk.settings.decks import DeckRules
 from kiosk.settings.payouts import Dated, PayoutLimits, a_day
 from kiosk.settings.screen import ScreenSettings, Time
 from kiosk.settings.transfers import TransferRules
@@ -138,6 +139,7 @@ class HouseSettings(Strict):
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # without any: no charities
+    decks: Annotated[tuple[DeckRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)

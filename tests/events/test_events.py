@@ -38,6 +38,7 @@ from kiosk.events import (
     DealerOn,
     DeckChanged,
     DeckCounted,
+    DeckLogged,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
@@ -258,6 +259,30 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         (
             '{"charity":"Lions","day":"2026-11-28","reason":"The license is theirs","signed":[["floor","haddad"],'
             '["second","mara"]],"table":"NH-07","was":"Elks"}'
+        ),
+    ),
+    "deck_logged": (
+        DeckLogged(
+            seal="A-1041",
+            step="set aside",
+            signed=(("floor", "haddad"), ("second", "mara")),
+            pieces=50,
+            back="red",
+            code="0012345",
+            table="NH-07",
+            how="hand",
+            machine="Angel Eye II 4711",
+            dealer="ortiz",
+            cards=("Ah", "Kh"),
+            hand=88,
+            bag="B-7",
+            until="2026-12-28",
+            reason="mega",
+        ),
+        (
+            '{"back":"red","bag":"B-7","cards":["Ah","Kh"],"code":"0012345","dealer":"ortiz","hand":88,"how":"hand",'
+            '"machine":"Angel Eye II 4711","pieces":50,"reason":"mega","seal":"A-1041",'
+            '"signed":[["floor","haddad"],["second","mara"]],"step":"set aside","table":"NH-07","until":"2026-12-28"}'
         ),
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),

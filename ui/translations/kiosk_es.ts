@@ -3180,6 +3180,11 @@
       <translation>Guarde los dados viejos en bolsa para el piso.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Bag {bag}: its time ended on {day}.</source>
+      <translation>Bolsa {bag}: su plazo terminó el {day}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Barred: payout seized</source>
       <translation>Excluido: pago incautado</translation>
@@ -3892,6 +3897,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>Elija</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Choose --as from {steps}.</source>
+      <translation>Elija --as entre {steps}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Choose --how from hand, shoe, camera.</source>
+      <translation>Elija --how entre hand, shoe, camera.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -4649,6 +4664,36 @@
       <translation>Baraja aprendida: {known} de {all} cartas conocidas; %n se rechaza a menudo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
+      <translation>La baraja {seal} tiene {count} piezas y necesita {due}: retírela.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} is “{step}” since {at}.</source>
+      <translation>La baraja {seal} está «{step}» desde {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} is “{was}”: it cannot be “{step}” now.</source>
+      <translation>La baraja {seal} está «{was}»: ahora no puede ser «{step}».</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} was not counted in {days} days.</source>
+      <translation>La baraja {seal} no se contó en {days} días.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} was not inspected.</source>
+      <translation>La baraja {seal} no se inspeccionó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Deck {seal}: {step}.</source>
+      <translation>Baraja {seal}: {step}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>Delayed entries are now saved: check the screen, then continue.</source>
       <translation>Lo pendiente ya se guardó: revise la pantalla y continúe.</translation>
@@ -5191,6 +5236,11 @@
       <translation>Introduzca el número impreso en el papel.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Enter the seal number of the deck.</source>
+      <translation>Introduzca el número de precinto de la baraja.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Enter the time</source>
       <translation>Introducir la hora</translation>
@@ -5199,6 +5249,11 @@
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Enter the wagers the screen asks for.</source>
       <translation>Registre las apuestas que pide la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Enter the winning cards, the hand, and the seal number of the bag.</source>
+      <translation>Introduzca las cartas ganadoras, la mano y el precinto de la bolsa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -5957,6 +6012,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Give each player three dice of the new set.</source>
       <translation>Dé a cada jugador tres de los dados nuevos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Give the reason, with --why.</source>
+      <translation>Indique el motivo con --why.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -7455,6 +7515,11 @@
       <translation>Nombre</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Name each winning card once.</source>
+      <translation>Nombre cada carta ganadora una vez.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand</source>
       <translation>Nombre la mano</translation>
@@ -7468,6 +7533,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand, work out the payout, cut the chips</source>
       <translation>Nombre la mano, calcule el pago, corte las fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Name the machine: maker, model, serial number.</source>
+      <translation>Indique la máquina: fabricante, modelo, número de serie.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -8614,6 +8684,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>Una de las dos primeras: misdeal. Después: la carta siguiente la sustituye.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>One person signs for this step.</source>
+      <translation>Una persona firma este paso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10284,6 +10359,11 @@
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>Guardado: {path}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Say how it was inspected, and which dealer did so.</source>
+      <translation>Indique cómo se inspeccionó y qué crupier lo hizo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -12011,6 +12091,11 @@
       <translation>Mesa detenida</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table} changed its deck {n} times, and the register has {known}.</source>
+      <translation>La mesa {table} cambió de baraja {n} veces, y el registro tiene {known}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>Esa clave de aparato ya la usó la mesa {table}: haga una nueva.</translation>
@@ -12034,6 +12119,16 @@
       <location filename="../../kiosk/training/school.py" />
       <source>Table {table} is open: close it before training.</source>
       <translation>La mesa {table} está abierta: ciérrela antes de entrenar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table} was dealt with a deck that is not in the register.</source>
+      <translation>En la mesa {table} se repartió con una baraja que no está en el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hand {hand}: the jackpot’s cards are not set aside.</source>
+      <translation>Mesa {table}, mano {hand}: las cartas del jackpot no se apartaron.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -12509,6 +12604,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>El lector de tarjetas envía datos ilegibles: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>The bag {bag} is kept until {day}.</source>
+      <translation>La bolsa {bag} se guarda hasta el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -14558,6 +14658,11 @@
       <translation>El pedido va a la caja. Aún no sale ninguna ficha del rack.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>The rest has {count} pieces, not {due}: the deck is not complete.</source>
+      <translation>El resto tiene {count} piezas, no {due}: la baraja no está completa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
       <translation>El resto de la mano se apoya en “{step}”, así que se termina antes de que empiece “{after}”.</translation>
@@ -15079,6 +15184,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>No hay certificado que revocar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>There is no deck {seal} in the register.</source>
+      <translation>No hay baraja {seal} en el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
@@ -15989,6 +16099,11 @@
       <location filename="../../kiosk/floor/console/office.py" />
       <source>Two people must sign for this: post it with “kiosk floor post” and --second.</source>
       <translation>Esto lo firman dos personas: publíquelo con “kiosk floor post” y --second.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Two people sign for this step: give both IDs.</source>
+      <translation>Dos personas firman este paso: indique los dos ID.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -17353,6 +17468,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>lector de tarjetas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>bag {bag}, until {day}</source>
+      <translation>bolsa {bag}, hasta el {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -18781,6 +18901,11 @@
       <location filename="../../kiosk/journal/growth.py" />
       <source>{bytes} a day; days until its disk is full: {days}</source>
       <translation>{bytes} al día; días hasta llenar su disco: {days}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>{card} is no card: write it as Ah or Td.</source>
+      <translation>{card} no es una carta: escríbala como Ah o Td.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -3140,6 +3140,11 @@
       <translation>把旧骰子装袋交主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Bag {bag}: its time ended on {day}.</source>
+      <translation>封袋 {bag}：保管期已于 {day} 结束。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Barred: payout seized</source>
       <translation>禁入者：赔付扣留</translation>
@@ -3850,6 +3855,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Choose</source>
       <translation>选择</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Choose --as from {steps}.</source>
+      <translation>请从 {steps} 中选择 --as。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Choose --how from hand, shoe, camera.</source>
+      <translation>请从 hand、shoe、camera 中选择 --how。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -4602,6 +4617,36 @@
       <translation>这副牌已学习：{all} 张中认识 {known} 张；%n 张常被拒读。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} has {count} pieces and needs {due}: retire it.</source>
+      <translation>牌 {seal} 有 {count} 张，应为 {due}：请停用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} is “{step}” since {at}.</source>
+      <translation>牌 {seal} 自 {at} 起处于“{step}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} is “{was}”: it cannot be “{step}” now.</source>
+      <translation>牌 {seal} 处于“{was}”：现在不能改为“{step}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} was not counted in {days} days.</source>
+      <translation>牌 {seal} 已有 {days} 天未清点。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Deck {seal} was not inspected.</source>
+      <translation>牌 {seal} 未经检查。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>Deck {seal}: {step}.</source>
+      <translation>牌 {seal}：{step}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>Delayed entries are now saved: check the screen, then continue.</source>
       <translation>延迟的录入现已保存：请核对屏幕，再继续。</translation>
@@ -5142,6 +5187,11 @@
       <translation>请输入纸上印的编号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Enter the seal number of the deck.</source>
+      <translation>请输入整副牌的封条号。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Enter the time</source>
       <translation>输入时间</translation>
@@ -5150,6 +5200,11 @@
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Enter the wagers the screen asks for.</source>
       <translation>录入屏幕要求的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Enter the winning cards, the hand, and the seal number of the bag.</source>
+      <translation>请输入中奖牌、局号和封袋的封条号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -5903,6 +5958,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Give each player three dice of the new set.</source>
       <translation>从新的一套中给每位玩家三颗骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Give the reason, with --why.</source>
+      <translation>请用 --why 说明原因。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -7397,6 +7457,11 @@
       <translation>姓名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Name each winning card once.</source>
+      <translation>每张中奖牌只写一次。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand</source>
       <translation>说出牌型</translation>
@@ -7410,6 +7475,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand, work out the payout, cut the chips</source>
       <translation>说出牌型，算出金额，切好筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Name the machine: maker, model, serial number.</source>
+      <translation>请写明设备：厂商、型号、序列号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -8556,6 +8626,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>One person signs for this step.</source>
+      <translation>此步骤由一人签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10224,6 +10299,11 @@
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>已保存：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Say how it was inspected, and which dealer did so.</source>
+      <translation>请写明检查方式和检查的荷官。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -11942,6 +12022,11 @@
       <translation>牌桌已停止</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table} changed its deck {n} times, and the register has {known}.</source>
+      <translation>牌桌 {table} 换牌 {n} 次，登记册只有 {known} 次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
@@ -11965,6 +12050,16 @@
       <location filename="../../kiosk/training/school.py" />
       <source>Table {table} is open: close it before training.</source>
       <translation>牌桌 {table} 已开：培训前请先收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table} was dealt with a deck that is not in the register.</source>
+      <translation>牌桌 {table} 使用了登记册中没有的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}, hand {hand}: the jackpot’s cards are not set aside.</source>
+      <translation>牌桌 {table} 第 {hand} 局：彩金的牌尚未封存。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -12440,6 +12535,11 @@
       <location filename="../../drivers/badge/rdm6300/driver.py" />
       <source>The badge reader sends garbled data: {fault}.</source>
       <translation>工牌读取器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>The bag {bag} is kept until {day}.</source>
+      <translation>封袋 {bag} 保管至 {day}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -14485,6 +14585,11 @@
       <translation>申请送往账房。筹码尚未离盘。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>The rest has {count} pieces, not {due}: the deck is not complete.</source>
+      <translation>其余为 {count} 张，而非 {due} 张：整副牌不齐。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The rest of the hand builds on “{step}”, so it is complete before “{after}” begins.</source>
       <translation>后面的步骤以“{step}”为基础，所以先完成它，再开始“{after}”。</translation>
@@ -15005,6 +15110,11 @@
       <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>没有可吊销的证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>There is no deck {seal} in the register.</source>
+      <translation>登记册中没有牌 {seal}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
@@ -15914,6 +16024,11 @@
       <location filename="../../kiosk/floor/console/office.py" />
       <source>Two people must sign for this: post it with “kiosk floor post” and --second.</source>
       <translation>此处须两人签名：请用“kiosk floor post”并加 --second 公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Two people sign for this step: give both IDs.</source>
+      <translation>此步骤由两人签名：请给出两个 ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -17270,6 +17385,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>badge reader</source>
       <translation>工牌读取器</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>bag {bag}, until {day}</source>
+      <translation>封袋 {bag}，至 {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -18696,6 +18816,11 @@
       <location filename="../../kiosk/journal/growth.py" />
       <source>{bytes} a day; days until its disk is full: {days}</source>
       <translation>每天 {bytes}；磁盘写满还有 {days} 天</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>{card} is no card: write it as Ah or Td.</source>
+      <translation>{card} 不是牌：请写成 Ah 或 Td。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

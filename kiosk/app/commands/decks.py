@@ -1,0 +1,163 @@
+"""`kiosk decks`: the register of decks and dice."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.core.errors import KioskError
+from kiosk.core.text import text
+
+decks_app = typer.Typer(no_args_is_help=True, help="Keep the register of decks and dice.")
+
+Seal = Annotated[str, typer.Argument(metavar="SEAL", help="The seal number of the deck.")]
+By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")]
+Second = Annotated[str, typer.Option("--second", help="The ID of the second person who signs.")]
+Why = Annotated[str, typer.Option("--why", help="The reason.")]
+
+
+@decks_app.command("receive")
+def receive(
+    seal: Seal,
+    by: By,
+    back: Annotated[str, typer.Option(help="The back of the cards, or the look of the dice.")] = "",
+    code: Annotated[str, typer.Option(help="The bar code on the box.")] = "",
+    dice: Annotated[bool, typer.Option("--dice", help="These are dice, not cards.")] = False,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Take a deck, or a set of dice, into the store."""
+    _log(seal, "received", by, "", config, data, back=back, code=code, kind="dice" if dice else "cards")
+
+
+@decks_app.command("log")
+def log(
+    seal: Seal,
+    step: Annotated[
+        str,
+        typer.Option("--as", help="issued, in-play, changed, returned, opened, retired, destroyed, or counted."),
+    ],
+    by: By,
+    second: Second = "",
+    why: Why = "",
+    table: Annotated[str, typer.Option(help="The table that it is issued to.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Enter what was done with a deck.
+
+    Two people sign where a deck is put in play, changed, opened, or destroyed. A change needs a reason.
+    """
+    steps = ("issued", "in-play", "changed", "returned", "opened", "retired", "destroyed", "counted")
+    if step not in steps:
+        raise KioskError("as", "Choose --as from {steps}.", steps=", ".join(steps))
+    _log(seal, step.replace("-", " "), by, second, config, data, table=table, reason=why)
+
+
+@decks_app.command("inspect")
+def inspect(
+    seal: Seal,
+    how: Annotated[str, typer.Option(help="hand, shoe or camera: what every piece was shown to.")],
+    pieces: Annotated[int, typer.Option(help="How many cards or dice there are.", min=0)],
+    dealer: Annotated[str, typer.Option(help="The ID of the dealer who inspected it.")],
+    by: By,
+    machine: Annotated[str, typer.Option(help="Maker, model and serial number of the machine.")] = "",
+    out: Annotated[Path | None, typer.Option(help="Folder for the receipt, as PDF.", show_default=False)] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Enter an inspection, and print its receipt."""
+    from kiosk.app.house.decks import inspected_at, receipt_lines, registered_decks
+    from kiosk.core.disk import make_folder, replace_made
+    from kiosk.settings import data_dir
+
+    if how not in ("hand", "shoe", "camera"):
+        raise KioskError("how", "Choose --how from hand, shoe, camera.")
+    _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine)
+    settings = settings_that_count(config, data)
+    deck = registered_decks(data or data_dir())[seal]
+    lines = (*receipt_lines(settings, seal, deck), ("Time", inspected_at(deck)))
+    for name, words in lines:
+        tell(f"{name:<16}{words}")
+    if out is not None:
+        from ui.app import make_app
+        from ui.night_pdf import write_receipt
+
+        make_app(offscreen=True)
+        make_folder(out)
+        path = out / f"inspection-{''.join(letter if letter.isalnum() else '-' for letter in seal)}.pdf"
+        replace_made(path, partial(write_receipt, lines=lines, house=settings.house.name))
+        tell(f"{path}")
+
+
+@decks_app.command("set-aside")
+def set_aside(
+    seal: Seal,
+    cards: Annotated[str, typer.Option(help="The winning cards, as in “Ah Kh Qh”.")],
+    hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1)],
+    bag: Annotated[str, typer.Option(help="The seal number of the bag.")],
+    rest: Annotated[int, typer.Option(help="How many other cards were counted.", min=0)],
+    by: By,
+    second: Second,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Set the deck of a jackpot aside in a sealed bag. Two people sign."""
+    named = tuple(cards.split())
+    _log(seal, "set aside", by, second, config, data, cards=named, hand=hand, bag=bag, pieces=rest)
+
+
+@decks_app.command("show")
+def show(
+    day: Annotated[
+        datetime | None,
+        typer.Option("--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], show_default=False),
+    ] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """List every deck, and what does not agree on a gaming day.
+
+    It ends with 1 where the register, the tables, and the calendar do not agree.
+    """
+    from kiosk.app.house.decks import deck_problems, registered_decks
+    from kiosk.app.house.house import require_whole_house
+    from kiosk.bank import gaming_day
+    from kiosk.core.clock import SystemClock, stamp
+    from kiosk.settings import data_dir
+
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    require_whole_house(settings, folder)
+    register = registered_decks(folder)
+    for seal, deck in sorted(register.items()):
+        what = deck.last
+        bag = text("bag {bag}, until {day}", bag=what.bag, day=what.until) if what.step == "set aside" else ""
+        tell(f"{seal:<16}{what.step:<12}{what.table:<10}{what.back:<14}{stamp(deck.at_ms)}  {bag}".rstrip())
+    today = gaming_day(SystemClock().now_ms(), settings.house.gaming_day_begins) if day is None else day.date()
+    problems = list(deck_problems(settings, folder, today, register))
+    for problem in problems:
+        tell(problem)
+    sys.exit(1 if problems else 0)
+
+
+def _log(seal: str, step: str, by: str, second: str, config: Path | None, data: Path | None, **fields: object) -> None:
+    """Enter a step, with a PIN for each ID, and print it."""
+    from kiosk.app.house.decks import log_deck
+    from kiosk.events import DeckLogged
+    from kiosk.settings import data_dir
+
+    settings, folder = settings_that_count(config, data), data or data_dir()
+    signatures = []
+    for who in (by, second) if second else (by,):
+        tell(text("PIN of {id}:", id=who))
+        signatures.append((who, ask_pin()))
+    what = DeckLogged(seal=seal, step=step, signed=(), **fields)  # type: ignore[arg-type]
+    kept = log_deck(settings, folder, what, tuple(signatures))
+    tell(text("Deck {seal}: {step}.", seal=kept.seal, step=kept.step))

@@ -1,0 +1,288 @@
+"""The register of decks and dice, in the journal of the house: each by its seal number, from its receipt on.
+
+Nothing is entered that the register contradicts: a deck that was not inspected is not in play, and a bag that was not
+opened is not destroyed. `problems` names what the register, the tables' journals, and the calendar do not agree on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
+from kiosk.bank import gaming_day, span_of
+from kiosk.core.cards import card
+from kiosk.core.clock import SystemClock, stamp
+from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
+from kiosk.core.text import Text, text
+from kiosk.events import DeckChanged, DeckLogged, HandOpened, HandSettled
+from kiosk.games import GAMES
+from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.settings import DEFAULT_DECKS, Records, Settings, in_force
+from kiosk.staff import Role
+
+CARDS: Final = 52
+MOST_SEAL: Final = 40  # characters
+_KEEPERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
+_PAIRS: Final = frozenset({"in play", "changed", "set aside", "opened", "destroyed"})  # two people sign
+_REASONS: Final = frozenset({"changed", "opened", "retired"})
+_BEFORE: Final[Mapping[str, frozenset[str]]] = {
+    "received": frozenset({""}),
+    "issued": frozenset({"received", "returned"}),
+    "inspected": frozenset({"issued", "changed"}),
+    "in play": frozenset({"inspected"}),
+    "changed": frozenset({"in play"}),
+    "returned": frozenset({"issued", "inspected", "changed"}),
+    "set aside": frozenset({"in play"}),
+    "opened": frozenset({"set aside"}),
+    "retired": frozenset({"received", "issued", "inspected", "changed", "returned", "opened"}),
+    "destroyed": frozenset({"retired"}),
+}
+_SEQUEL: Final = {"issued": "inspect", "inspected": "in play"}
+
+
+@frozen
+class DeckRecord:
+    """A deck, or a set of dice, as the register has it: its last step, when that was, and who signed.
+
+    `inspected` is the last inspection, None where there was none. `counted_ms` is when it was last found at an
+    inventory, or received.
+    """
+
+    last: DeckLogged
+    at_ms: int
+    seq: int
+    counted_ms: int
+    inspected: DeckLogged | None = None
+
+    @property
+    def step(self) -> str:
+        return self.last.step
+
+
+def deck_register(events: Iterable[Event]) -> dict[str, DeckRecord]:
+    """Return every deck of the register by its seal number, out of the journal of the house."""
+    found: dict[str, DeckRecord] = {}
+    for event in events:
+        what = event.of(DeckLogged)
+        was = found.get(what.seal)
+        if was is None:
+            found[what.seal] = DeckRecord(what, event.at_ms, event.seq, event.at_ms)
+        elif what.step == "counted":
+            found[what.seal] = replace(was, counted_ms=event.at_ms)
+        else:
+            inspected = what if what.step == "inspected" else was.inspected
+            found[what.seal] = replace(was, last=what, at_ms=event.at_ms, seq=event.seq, inspected=inspected)
+    return found
+
+
+def registered_decks(data: Path) -> dict[str, DeckRecord]:
+    """Return the register of a house; empty where it has no journal yet."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return {}
+    with read_journal(path) as journal:
+        return deck_register(journal.events(1, DeckLogged))
+
+
+def log_deck(settings: Settings, data: Path, what: DeckLogged, signatures: tuple[tuple[str, str], ...]) -> DeckLogged:
+    """Enter a step of a deck, with its signatures, (ID, PIN); return it as it is kept.
+
+    What is known of a deck from its receipt is taken over. Raise KioskError for a step that does not follow the one
+    before, for a count that is not right, and where a signature or a reason is missing. NotProven for a PIN.
+    """
+    require_whole_house(settings, data)
+    clock = SystemClock()
+    was = registered_decks(data).get(what.seal)
+    what = _taken_over(what, was)
+    _refuse(settings, what, was)
+    if what.step == "set aside":
+        rules = in_force(settings.house.decks, clock.now_ms()) or DEFAULT_DECKS
+        today = gaming_day(clock.now_ms(), settings.house.gaming_day_begins)
+        what = replace(what, until=(today + timedelta(days=rules.jackpot_days)).isoformat())
+    if what.step == "opened" and not was_kept(was, gaming_day(clock.now_ms(), settings.house.gaming_day_begins)):
+        assert was is not None, "it was set aside"
+        raise KioskError("kept", "The bag {bag} is kept until {day}.", bag=was.last.bag, day=was.last.until)
+    needed = 2 if what.step in _PAIRS else 1
+    if len(signatures) != needed:
+        raise (
+            KioskError("second", "Two people sign for this step: give both IDs.")
+            if needed > 1
+            else KioskError("signature", "One person signs for this step.")
+        )
+    staff = load_staff(settings, data, clock)
+    signed: list[tuple[str, str]] = []
+    for duty, (person_id, pin) in zip(("floor", "second"), signatures, strict=False):
+        roles = _KEEPERS if duty == "floor" else frozenset({*_KEEPERS, Role.DEALER})
+        but_not = {who for _, who in signed}
+        person = prove_at_house(settings, data, clock, staff, person_id, pin, roles=roles, but_not=but_not)
+        signed.append((duty, person.id))
+    kept = replace(what, signed=tuple(signed))
+    with house_journal(settings, data, clock) as house:
+        house.append(kept, hand=None, actor=signed[0][1])
+    return kept
+
+
+def was_kept(was: DeckRecord | None, today: date) -> bool:
+    """Say whether the days for which a bag is kept are over."""
+    return was is not None and today.isoformat() >= was.last.until
+
+
+def _taken_over(what: DeckLogged, was: DeckRecord | None) -> DeckLogged:
+    """Return a step with the look and the code of the deck, and with its table while it is at one."""
+    if was is None:
+        return what
+    last = was.last
+    is_away = what.step in ("returned", "retired", "destroyed", "counted", "opened")
+    table = "" if is_away else what.table or last.table
+    bag = what.bag or last.bag if what.step in ("set aside", "opened") else ""
+    return replace(what, kind=last.kind, back=last.back, code=last.code, table=table, bag=bag)
+
+
+def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> None:
+    """Raise KioskError where a step is not possible now."""
+    if not what.seal.strip() or len(what.seal) > MOST_SEAL:
+        raise KioskError("seal", "Enter the seal number of the deck.")
+    step = "" if was is None else was.step
+    if what.step == "counted":
+        if step in ("", "destroyed"):
+            raise KioskError("unknown", "There is no deck {seal} in the register.", seal=what.seal)
+        return
+    if step not in _BEFORE[what.step]:
+        if not step:
+            raise KioskError("unknown", "There is no deck {seal} in the register.", seal=what.seal)
+        raise KioskError(
+            "step", "Deck {seal} is “{was}”: it cannot be “{step}” now.", seal=what.seal, was=step, step=what.step
+        )
+    if what.step == "issued" and what.table not in settings.deals:
+        raise KioskError("table", "There is no table {table}.", table=what.table)
+    if what.step in _REASONS and not what.reason.strip():
+        raise KioskError("reason", "Give the reason, with --why.")
+    due = pieces_of(settings, what)
+    if what.step == "inspected":
+        if not what.how or not what.dealer.strip():
+            raise KioskError("how", "Say how it was inspected, and which dealer did so.")
+        if what.how != "hand" and not what.machine.strip():
+            raise KioskError("machine", "Name the machine: maker, model, serial number.")
+        if what.pieces != due:
+            raise KioskError(
+                "pieces", "Deck {seal} has {count} pieces and needs {due}: retire it.", seal=what.seal,
+                count=what.pieces, due=due,
+            )  # fmt: skip
+    if what.step == "set aside":
+        _refuse_bag(what, due)
+
+
+def _refuse_bag(what: DeckLogged, due: int) -> None:
+    if not what.bag.strip() or not what.cards or not what.hand:
+        raise KioskError("bag", "Enter the winning cards, the hand, and the seal number of the bag.")
+    for name in what.cards if what.kind == "cards" else ():
+        try:
+            card(name)
+        except (ValueError, KeyError):
+            raise KioskError("card", "{card} is no card: write it as Ah or Td.", card=name) from None
+    if len(set(what.cards)) < len(what.cards):
+        raise KioskError("card", "Name each winning card once.")
+    if what.pieces != due - len(what.cards):
+        raise KioskError(
+            "rest", "The rest has {count} pieces, not {due}: the deck is not complete.", count=what.pieces,
+            due=due - len(what.cards),
+        )  # fmt: skip
+
+
+def pieces_of(settings: Settings, what: DeckLogged) -> int:
+    """Return how many pieces a deck has: 52 cards, or the dice of the game of its table."""
+    deals = settings.deals.get(what.table, ())
+    return CARDS if what.kind == "cards" or not deals else GAMES[deals[0].game].pieces
+
+
+# ------------------------------------------------------------------------------------------------------- the problems
+
+
+def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[str, DeckRecord]) -> Iterator[Text]:
+    """Yield what must be looked at on a gaming day: at the tables, in the store, and among the bags."""
+    begins = settings.house.gaming_day_begins
+    span = span_of(day, begins)
+    rules = in_force(settings.house.decks, span.begin_ms) or DEFAULT_DECKS
+    for table in settings.deals:
+        records = Records(settings, data, table)
+        if records.journal.exists():
+            with read_journal(records.journal, records.key) as journal:
+                yield from _of_table(table, journal, span.begin_ms, span.end_ms, data)
+    for seal, deck in sorted(register.items()):
+        if deck.step in _SEQUEL and deck.at_ms < span.begin_ms:
+            yield text("Deck {seal} is “{step}” since {at}.", seal=seal, step=deck.step, at=stamp(deck.at_ms))
+        if deck.step == "set aside" and was_kept(deck, day):
+            yield text("Bag {bag}: its time ended on {day}.", bag=deck.last.bag, day=deck.last.until)
+        late = span.end_ms - deck.counted_ms > rules.inventory_days * 86_400_000
+        if late and deck.step != "destroyed":
+            yield text("Deck {seal} was not counted in {days} days.", seal=seal, days=rules.inventory_days)
+
+
+def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, data: Path) -> Iterator[Text]:
+    """Yield what a table's journal and the register do not agree on."""
+    in_play = _in_play(data, table)
+    hands, changes, jackpots = 0, 0, []
+    for event in journal.events(1, HandOpened, DeckChanged, HandSettled):
+        if begin_ms <= event.at_ms < end_ms:
+            hands += event.kind == HandOpened.KIND
+            changes += event.kind == DeckChanged.KIND
+            if event.kind == HandSettled.KIND and event.of(HandSettled).result.jackpots:
+                jackpots.append(event.hand or 0)
+    if hands and not any(since < end_ms and (until is None or until > begin_ms) for since, until, _ in in_play):
+        yield text("Table {table} was dealt with a deck that is not in the register.", table=table)
+    changed = sum(1 for since, _, _ in in_play if begin_ms <= since < end_ms)
+    if changes > changed:
+        yield text(
+            "Table {table} changed its deck {n} times, and the register has {known}.", table=table, n=changes,
+            known=changed,
+        )  # fmt: skip
+    bags = {hand for _, _, hand in in_play}
+    for hand in jackpots:
+        if hand not in bags:
+            yield text("Table {table}, hand {hand}: the jackpot’s cards are not set aside.", table=table, hand=hand)
+
+
+def _in_play(data: Path, table: str) -> list[tuple[int, int | None, int]]:
+    """Return from when until when each deck was in play at a table, and the hand for which it was set aside."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return []
+    begun: dict[str, int] = {}
+    found: list[tuple[int, int | None, int]] = []
+    with read_journal(path) as journal:
+        for event in journal.events(1, DeckLogged):
+            what = event.of(DeckLogged)
+            if what.table != table:
+                continue
+            if what.step == "in play":
+                begun[what.seal] = event.at_ms
+            elif what.step in ("changed", "set aside") and what.seal in begun:
+                found.append((begun.pop(what.seal), event.at_ms, what.hand))
+    return found + [(since, None, 0) for since in begun.values()]
+
+
+def receipt_lines(settings: Settings, seal: str, deck: DeckRecord) -> Iterator[tuple[str, str]]:
+    """Yield the lines of the inspection receipt of a deck, (name, words). Raise KioskError where it has none."""
+    what = deck.inspected
+    if what is None:
+        raise KioskError("inspected", "Deck {seal} was not inspected.", seal=seal)
+    yield "House", settings.house.name
+    yield "Table", what.table
+    yield "Seal number", seal
+    yield "Bar code", what.code or "–"
+    yield "Back", what.back or "–"
+    yield "Pieces", str(what.pieces)
+    yield "Inspected by", {"hand": "hand", "shoe": "the shoe", "camera": "the camera"}[what.how]
+    yield "Machine", what.machine or "–"
+    yield "Dealer", what.dealer
+    yield "Signed", ", ".join(who for _, who in what.signed)
+
+
+def inspected_at(deck: DeckRecord) -> str:
+    """Return when a deck was logged last, in the house's time."""
+    return f"{datetime.fromtimestamp(deck.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"

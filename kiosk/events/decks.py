@@ -1,0 +1,35 @@
+"""Decks and dice: received, stored, issued to a table, inspected, in play, changed, set aside, and destroyed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Int, Signers, Word, Words, one_of
+
+DECK_STEPS: Final = (
+    *("received", "issued", "inspected", "in play", "changed", "returned", "retired", "destroyed"),
+    *("set aside", "opened", "counted"),
+)
+
+
+@kind(InHand.NEVER)
+class DeckLogged(Happening):
+    """A deck, or a set of dice, has come or gone, in the journal of the house. The first who signed is the actor."""
+
+    seal: Annotated[Word, "the seal number, by which the register knows it"]
+    step: Annotated[str, one_of(*DECK_STEPS), "what was done; counted is found at an inventory"]
+    signed: Annotated[Signers, "who has signed, in which duty; the second is another person"]
+    pieces: Annotated[Int, "how many cards or dice there are, where they were counted; else 0"] = 0
+    kind: Annotated[str, one_of("cards", "dice"), "what it is"] = "cards"
+    back: Annotated[AnyText, "the back of the cards, or the look of the dice"] = ""
+    code: Annotated[AnyText, "the bar code on the box"] = ""
+    table: Annotated[AnyText, "the id of the table; empty where it is at none"] = ""
+    how: Annotated[AnyText, "what every piece was shown to, at an inspection: hand, shoe, or camera"] = ""
+    machine: Annotated[AnyText, "maker, model, and serial number of that machine"] = ""
+    dealer: Annotated[AnyText, "the dealer who inspected it"] = ""
+    cards: Annotated[Words, "the winning cards that are set aside"] = ()
+    hand: Annotated[Int, "the hand that won a jackpot; 0 for none"] = 0
+    bag: Annotated[AnyText, "the seal number of the bag that the deck was set aside in"] = ""
+    until: Annotated[AnyText, "until which day the bag is kept, as in 2026-12-28"] = ""
+    reason: Annotated[AnyText, "the reason of a change, or of opening a bag"] = ""

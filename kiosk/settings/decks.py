@@ -1,0 +1,22 @@
+"""Decks and dice: how long a winning deck is kept, and how often all are counted, as dated settings, `[[decks]]`."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from pydantic import Field
+
+from kiosk.settings.payouts import Dated
+
+
+class DeckRules(Dated):
+    """The rules from a day on: a deck that won a jackpot is kept for `jackpot_days`; all are counted each
+    `inventory_days`.
+    """
+
+    jackpot_days: int = Field(default=30, ge=1, le=3650, strict=True)
+    inventory_days: int = Field(default=92, ge=1, le=3650, strict=True)
+
+
+DEFAULT_DECKS: Final = DeckRules.model_validate({"from": date(2000, 1, 1)})

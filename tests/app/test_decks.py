@@ -1,0 +1,164 @@
+"""`kiosk decks` keeps the register: each step follows the one before, two people sign for a change, nothing is lost."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house import decks
+from kiosk.app.house.decks import registered_decks
+from kiosk.bank import gaming_day
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.events import DeckChanged
+from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
+from tests.reopened import play
+from tests.tables import FLOOR, HeldClock, House, kernel_of
+
+PIN = "5903"
+DAY_MS = 86_400_000
+
+
+class DeckHouse:
+    """A house with a manager, a dealer, and a clock of its own."""
+
+    def __init__(self, kiosk: Kiosk, data: Path, clock: HeldClock) -> None:
+        self.kiosk, self.data, self.clock = kiosk, data, clock
+        hire(kiosk, data, "cruz", "L. Cruz", "dealer", PIN)
+
+    def __call__(self, *words: object, two: bool = False) -> Printed:
+        second = ("--second", "cruz") if two else ()
+        pins = (MANAGERS_PIN, PIN) if two else (MANAGERS_PIN,)
+        return self.kiosk("decks", *words, *BY, *second, "--data", self.data, pins=pins)
+
+    def in_play(self, seal: str = "A-1") -> None:
+        """Have a deck received, issued to NH-07, inspected, and put in play."""
+        for words in (
+            ("receive", seal, "--back", "red", "--code", "0012345"),
+            ("log", seal, "--as", "issued", "--table", "NH-07"),
+            ("inspect", seal, "--how", "hand", "--pieces", 52, "--dealer", "cruz"),
+        ):
+            assert self(*words).status == 0
+        assert self("log", seal, "--as", "in-play", two=True).status == 0
+
+    @property
+    def day(self) -> str:
+        return gaming_day(self.clock.ms, "08:00").isoformat()
+
+    def show(self) -> list[str]:
+        """Return what `kiosk decks show` prints of this gaming day."""
+        return self.kiosk("decks", "show", "--day", self.day, "--data", self.data).out.splitlines()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> HeldClock:
+    held = HeldClock()
+    monkeypatch.setattr(decks, "SystemClock", lambda: held)
+    return held
+
+
+@pytest.fixture
+def house(kiosk: Kiosk, tmp_path: Path, clock: HeldClock) -> DeckHouse:
+    return DeckHouse(kiosk, tmp_path, clock)
+
+
+def test_a_deck_from_its_receipt_to_its_end(house: DeckHouse, tmp_path: Path) -> None:
+    house.in_play()
+    assert house("log", "A-1", "--as", "changed", "--why", "worn", two=True).status == 0
+    assert house("log", "A-1", "--as", "retired", "--why", "worn").status == 0
+    assert house("log", "A-1", "--as", "destroyed", two=True).status == 0
+    deck = registered_decks(tmp_path)["A-1"]
+    assert (deck.step, deck.last.back, deck.last.code) == ("destroyed", "red", "0012345")
+    assert deck.last.signed == (("floor", "mara"), ("second", "cruz"))
+    assert deck.inspected is not None and (deck.inspected.table, deck.inspected.dealer) == ("NH-07", "cruz")
+
+
+def test_the_receipt_of_an_inspection_names_machine_deck_and_dealer(house: DeckHouse, tmp_path: Path) -> None:
+    house("receive", "A-1", "--back", "red")
+    house("log", "A-1", "--as", "issued", "--table", "NH-07")
+    out, machine = tmp_path / "out", "Angel, Eye II, 4711"
+    printed = house(
+        *("inspect", "A-1", "--how", "shoe", "--pieces", 52, "--dealer", "cruz", "--machine", machine, "--out", out)
+    )
+    said = {line[:16].strip(): line[16:] for line in printed.out.splitlines()}
+    assert (said["Table"], said["Seal number"], said["Pieces"]) == ("NH-07", "A-1", "52")
+    assert (said["Machine"], said["Dealer"], said["Signed"]) == (machine, "cruz", "mara")
+    assert (out / "inspection-A-1.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "two", "said"),
+    [
+        (("log", "B-9", "--as", "issued", "--table", "NH-07"), False, "There is no deck B-9 in the register."),
+        (("receive", "A-1"), False, "Deck A-1 is “in play”: it cannot be “received” now."),
+        (("log", "A-1", "--as", "destroyed"), True, "it cannot be “destroyed” now."),
+        (("log", "A-1", "--as", "changed", "--why", "worn"), False, "Two people sign for this step"),
+        (("log", "A-1", "--as", "changed"), True, "Give the reason"),
+        (("log", "A-2", "--as", "issued", "--table", "XX"), False, "There is no table XX."),
+        (("log", "A-2", "--as", "moon"), False, "Choose --as from issued"),
+        (("inspect", "A-3", "--how", "hand", "--pieces", 51, "--dealer", "cruz"), False, "has 51 pieces and needs 52"),
+        (("inspect", "A-3", "--how", "shoe", "--pieces", 52, "--dealer", "cruz"), False, "Name the machine"),
+        (("log", "A-3", "--as", "in-play"), True, "Deck A-3 is “issued”: it cannot be “in play” now."),
+        (
+            ("set-aside", "A-1", "--cards", "Ah Kh", "--hand", 88, "--bag", "B-7", "--rest", 49),
+            True,
+            "The rest has 49 pieces, not 50: the deck is not complete.",
+        ),
+        (("set-aside", "A-1", "--cards", "Xx", "--hand", 88, "--bag", "B-7", "--rest", 51), True, "Xx is no card"),
+        (("set-aside", "A-1", "--cards", "Ah Ah", "--hand", 8, "--bag", "B", "--rest", 50), True, "each winning card"),
+    ],
+)
+def test_what_does_not_follow_is_refused(house: DeckHouse, words: tuple[object, ...], two: bool, said: str) -> None:
+    house.in_play()
+    house("receive", "A-2")
+    house("receive", "A-3")
+    house("log", "A-3", "--as", "issued", "--table", "NH-07")
+    before = registered_decks(house.data)
+    printed = house(*words, two=two)
+    assert (printed.status, said in printed.err) == (2, True), printed.err
+    assert registered_decks(house.data) == before
+
+
+def test_one_person_does_not_sign_twice(house: DeckHouse, kiosk: Kiosk, tmp_path: Path) -> None:
+    house.in_play()
+    words = ("decks", "log", "A-1", "--as", "changed", "--why", "worn", *BY, "--second", "mara", "--data", tmp_path)
+    assert kiosk(*words, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 2
+    assert registered_decks(tmp_path)["A-1"].step == "in play"
+
+
+def test_the_deck_of_a_jackpot_is_kept_in_its_bag_for_its_days(house: DeckHouse) -> None:
+    house.in_play()
+    aside = ("set-aside", "A-1", "--cards", "Ah Kh Qh Jh Th", "--hand", 88, "--bag", "B-7", "--rest", 47)
+    assert house(*aside, two=True).status == 0
+    deck = registered_decks(house.data)["A-1"]
+    until = (gaming_day(house.clock.ms, "08:00") + timedelta(days=30)).isoformat()
+    assert (deck.last.cards, deck.last.until) == (("Ah", "Kh", "Qh", "Jh", "Th"), until)
+    too_early = house("log", "A-1", "--as", "opened", "--why", "checked", two=True)
+    assert f"The bag B-7 is kept until {until}." in too_early.err
+    house.clock.advance(ms=30 * DAY_MS)
+    assert f"Bag B-7: its time ended on {until}." in house.show()
+    assert house("log", "A-1", "--as", "opened", "--why", "checked", two=True).status == 0
+
+
+def test_a_deck_that_was_not_counted_in_a_quarter_is_named(house: DeckHouse) -> None:
+    house("receive", "A-1")
+    house.clock.advance(ms=93 * DAY_MS)
+    assert "Deck A-1 was not counted in 92 days." in house.show()
+    house("log", "A-1", "--as", "counted")
+    assert [line.split()[:2] for line in house.show()] == [["A-1", "received"]]
+
+
+def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> None:
+    """The table is dealt: without a deck in the register, with one, and with a change that nobody entered."""
+    (house.data / "NH-07").mkdir()
+    table = House(house.data / "NH-07", clock=house.clock)
+    table.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(table.table)
+    assert house.show() == ["Table NH-07 was dealt with a deck that is not in the register."]
+    house.in_play()
+    assert [line.split()[:3] for line in house.show()] == [["A-1", "in", "play"]]
+    for _ in range(2):
+        kernel_of(table.table).commit(DeckChanged(count=52, irregularity="deck"), actor=FLOOR)
+    table.close()
+    assert "Table NH-07 changed its deck 2 times, and the register has 1." in house.show()
