@@ -144,7 +144,7 @@ def test_the_deck_of_a_jackpot_is_kept_in_its_bag_for_its_days(house: DeckHouse)
 def test_a_deck_that_was_not_counted_in_a_quarter_is_named(house: DeckHouse) -> None:
     house("receive", "A-1")
     house.clock.advance(ms=93 * DAY_MS)
-    assert "Deck A-1 was not counted in 92 days." in house.show()
+    assert any(line.startswith("Deck A-1 was last counted on 20") for line in house.show())
     house("log", "A-1", "--as", "counted")
     assert [line.split()[:2] for line in house.show()] == [["A-1", "received"]]
 
@@ -161,4 +161,4 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
     for _ in range(2):
         kernel_of(table.table).commit(DeckChanged(count=52, irregularity="deck"), actor=FLOOR)
     table.close()
-    assert "Table NH-07 changed its deck 2 times, and the register has 1." in house.show()
+    assert "Table NH-07: changes of the deck 2, in the register 1." in house.show()

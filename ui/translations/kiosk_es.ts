@@ -4680,8 +4680,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Deck {seal} was not counted in {days} days.</source>
-      <translation>La baraja {seal} no se contó en {days} días.</translation>
+      <source>Deck {seal} was last counted on {day}.</source>
+      <translation>La baraja {seal} se contó por última vez el {day}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -12091,11 +12091,6 @@
       <translation>Mesa detenida</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>Table {table} changed its deck {n} times, and the register has {known}.</source>
-      <translation>La mesa {table} cambió de baraja {n} veces, y el registro tiene {known}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>Esa clave de aparato ya la usó la mesa {table}: haga una nueva.</translation>
@@ -12129,6 +12124,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}, hand {hand}: the jackpot’s cards are not set aside.</source>
       <translation>Mesa {table}, mano {hand}: las cartas del jackpot no se apartaron.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: changes of the deck {n}, in the register {known}.</source>
+      <translation>Mesa {table}: cambios de baraja {n}, en el registro {known}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />

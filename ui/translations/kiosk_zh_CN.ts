@@ -4633,8 +4633,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Deck {seal} was not counted in {days} days.</source>
-      <translation>牌 {seal} 已有 {days} 天未清点。</translation>
+      <source>Deck {seal} was last counted on {day}.</source>
+      <translation>牌 {seal} 上次清点于 {day}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -12022,11 +12022,6 @@
       <translation>牌桌已停止</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>Table {table} changed its deck {n} times, and the register has {known}.</source>
-      <translation>牌桌 {table} 换牌 {n} 次，登记册只有 {known} 次。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
@@ -12060,6 +12055,11 @@
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Table {table}, hand {hand}: the jackpot’s cards are not set aside.</source>
       <translation>牌桌 {table} 第 {hand} 局：彩金的牌尚未封存。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Table {table}: changes of the deck {n}, in the register {known}.</source>
+      <translation>牌桌 {table}：换牌 {n} 次，登记册中 {known} 次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />

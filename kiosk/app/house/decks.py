@@ -220,7 +220,7 @@ def deck_problems(settings: Settings, data: Path, day: date, register: Mapping[s
             yield text("Bag {bag}: its time ended on {day}.", bag=deck.last.bag, day=deck.last.until)
         late = span.end_ms - deck.counted_ms > rules.inventory_days * 86_400_000
         if late and deck.step != "destroyed":
-            yield text("Deck {seal} was not counted in {days} days.", seal=seal, days=rules.inventory_days)
+            yield text("Deck {seal} was last counted on {day}.", seal=seal, day=stamp(deck.counted_ms)[:10])
 
 
 def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, data: Path) -> Iterator[Text]:
@@ -238,7 +238,7 @@ def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, da
     changed = sum(1 for since, _, _ in in_play if begin_ms <= since < end_ms)
     if changes > changed:
         yield text(
-            "Table {table} changed its deck {n} times, and the register has {known}.", table=table, n=changes,
+            "Table {table}: changes of the deck {n}, in the register {known}.", table=table, n=changes,
             known=changed,
         )  # fmt: skip
     bags = {hand for _, _, hand in in_play}
