@@ -4136,7 +4136,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count again where it is over or short. Both sign for the count and the difference, and the table is closed.</source>
-      <translation>多出或短缺之处请重新清点。双方为清点和差额签字，牌桌随即关闭。</translation>
+      <translation>多出或短缺之处请重新清点。双方为清点和差额签名，牌桌随即关闭。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
