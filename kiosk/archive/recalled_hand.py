@@ -309,7 +309,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     CardRefused: text("Card refused: it is already in this hand."),
     SeatsConfirmed: text("Dealer confirmed the cards."),
     PinRefused: text("Wrong PIN entered."),
-    PinLocked: text("Too many wrong PINs: the person is locked out."),
+    PinLocked: text("A PIN was locked."),
     PadLocked: text("Too many wrong PINs at this table: PIN entry is locked."),
 }
 

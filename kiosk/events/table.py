@@ -228,7 +228,7 @@ class PinRefused(Happening):
 
 @kind(InHand.EITHER)
 class PinLocked(Happening):
-    """Too many wrong PINs: the person is locked."""
+    """A person is locked: after too many wrong PINs, or by the floor, who is the actor then."""
 
     person: Entered
     until_ms: Annotated[Milliseconds, "when the lock ends"]

@@ -78,6 +78,7 @@ class Lock(BaseModel):
     mono_ns: int
     boot: str
     ordered: bool = False  # by the floor or at another table, and not by wrong PINs here
+    by: str = ""  # the id of the floor supervisor or manager who ordered it at this table
 
 
 class DayOfGuesses(BaseModel):

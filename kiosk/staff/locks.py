@@ -27,6 +27,7 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 DAY_TRIES: Final = 10  # wrong PINs of one person within a day, whatever was right in between
 _LONGEST_LOCKS: Final = 20  # locks in a row, of which the last one is as long as any
 _ORDERED: Final = text("{name} is locked until {at}. The floor or another table locked this PIN.")
+_ORDERED_BY: Final = text("{name} is locked until {at}. {by} locked this PIN.")
 _MOST_NAMED: Final = 3  # of those who may unlock
 
 _G = TypeVar("_G", bound=Guesses)
@@ -79,9 +80,10 @@ class Locks:
             locks += 1
         return pad.model_copy(update={"tries": pad.tries + 1, "locks": locks, "lock": self._lock_now()})
 
-    def _lock_now(self, elapsed_ms: int = 0, *, ordered: bool = False) -> Lock:
+    def _lock_now(self, elapsed_ms: int = 0, *, ordered: bool = False, by: str = "") -> Lock:
         return Lock(
             ordered=ordered,
+            by=by,
             mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
             boot=self._boot,
         )
@@ -108,11 +110,15 @@ class Locks:
         if elapsed_ms >= self._length_ms(guesses):
             return guesses.model_copy(update={"lock": None, "tries": max(0, guesses.tries - 1)})
         if guesses.lock.boot != self._boot:
-            return guesses.model_copy(update={"lock": self._lock_now(ordered=guesses.lock.ordered)})
+            lock = self._lock_now(ordered=guesses.lock.ordered, by=guesses.lock.by)
+            return guesses.model_copy(update={"lock": lock})
         return guesses
 
-    def locked_for(self, record: Record, left_ms: int, tries: int) -> Record:
-        """Return a person locked for at least `left_ms` from now, as by as many locks in a row as bring that."""
+    def locked_for(self, record: Record, left_ms: int, tries: int, by: str) -> Record:
+        """Return a person locked for at least `left_ms` from now, as by as many locks in a row as bring that.
+
+        `by` is the id of who has ordered it here, "" where it comes from another table.
+        """
         now = self.carried(record)
         if now.lock is not None and self._length_ms(now) - self._elapsed_ms(now.lock) >= left_ms:
             return now
@@ -121,15 +127,18 @@ class Locks:
             locks += 1
         locked = now.model_copy(update={"locks": locks, "tries": max(tries, now.tries)})
         elapsed_ms = max(0, self._length_ms(locked) - left_ms)
-        return locked.model_copy(update={"lock": self._lock_now(elapsed_ms, ordered=True)})
+        return locked.model_copy(update={"lock": self._lock_now(elapsed_ms, ordered=True, by=by)})
 
     def until_ms(self, guesses: Guesses) -> int:
         """Return when their lock ends, in milliseconds since 1970."""
         assert guesses.lock is not None
         return self._clock.now_ms() + self._length_ms(guesses) - self._elapsed_ms(guesses.lock)
 
-    def sentence(self, guesses: Guesses, unlockers: Sequence[str] = ()) -> Sentence:
-        """Say who is locked until when, and which of these people may unlock; of a pad, until when it takes no PIN."""
+    def sentence(self, guesses: Guesses, unlockers: Sequence[str] = (), by: str = "") -> Sentence:
+        """Say who is locked until when, and which of these people may unlock; of a pad, until when it takes no PIN.
+
+        `by` is the name of who has ordered the lock.
+        """
         until_s = -(-self.until_ms(guesses) // 60_000) * 60  # the next whole minute: not a second too early
         until, now = (datetime.fromtimestamp(s, tz=self._zone) for s in (until_s, self._clock.now_ms() // 1000))
         at = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
@@ -137,7 +146,7 @@ class Locks:
             return Sentence(text("Too many wrong PINs here: no PIN is taken until {at}. Call the floor.", at=at))
         assert guesses.lock is not None
         locked = (
-            _ORDERED.fill(name=guesses.name, at=at)
+            (_ORDERED_BY if by else _ORDERED).fill(name=guesses.name, at=at, by=by)
             if guesses.lock.ordered
             else counted(
                 "{name} is locked out until {at}: %n wrong PIN.",

@@ -256,7 +256,8 @@ class Staff:
     def _locked(self, record: Record) -> Sentence:
         """Say who is locked, until when, and who else may end that."""
         others = (person.name for person in self.with_role(*self._unlockers) if person.id != record.id)
-        return self._locks.sentence(record, tuple(others))
+        ordered = self.person(record.lock.by) if record.lock is not None else None
+        return self._locks.sentence(record, tuple(others), ordered.name if ordered is not None else "")
 
     def _is_right(self, hashed: str, pin: str) -> bool:
         try:
@@ -480,15 +481,15 @@ class Staff:
             _refuse_last_manager(contents, record)
             contents.people[person_id] = record.model_copy(update={"active": False})
 
-    def lock(self, person_id: str, left_ms: int) -> None:
-        """Lock somebody for so much longer: as at another table of the house.
+    def lock(self, person_id: str, left_ms: int, *, by: str = "") -> None:
+        """Lock somebody for so much longer: as at another table of the house, or because `by` has ordered it here.
 
         Raise Refused for an unknown person, and for the last floor supervisor or manager who is not locked.
         """
         with self._changing() as contents:
             record = _known(contents, person_id)
             self._refuse_last(record, contents.people)
-            contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries)
+            contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries, by)
 
     def check_lock(self, person_id: str) -> None:
         """Raise Refused where `lock` would do so."""

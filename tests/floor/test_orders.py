@@ -27,7 +27,7 @@ from kiosk.events import (
     TableOpened,
 )
 from kiosk.floor import ConsoleLink, ConsoleNews, Order, OwnServer, TableSeen, add_console, enrol, orders_for
-from kiosk.staff import Person, Role
+from kiosk.staff import NotProven, Person, Role
 from kiosk.table import Table
 from tests.dealt import deal_and_void, deal_to_flop_bets, plug_in
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
@@ -219,6 +219,8 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     staff = house.table.staff
     assert console.order(Order.LOCK_PERSON, person=BOTH) == ""
     assert [person.id for person in staff.locked()] == [BOTH]
+    with pytest.raises(NotProven, match=r"R\. Haddad locked this PIN"):
+        staff.prove(BOTH, PINS[BOTH])
     locked = "SELECT person FROM floor.person_lock WHERE until > clock_timestamp()"
     console.until(lambda: floor.execute(locked).fetchall() == [(BOTH,)])  # its event may come after its answer
     assert console.order(Order.LOCK_PERSON, person=MANAGER) == "Another manager must lock E. Novak."

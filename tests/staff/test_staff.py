@@ -642,3 +642,12 @@ def test_an_ordered_lock_accuses_nobody_and_names_the_day(house: RegisterHouse) 
     assert "wrong" not in said
     assert "The floor or another table locked this PIN." in said
     assert re.search(r"until \d{4}-\d\d-\d\d \d\d:\d\d\.", said)
+
+
+def test_a_lock_that_was_ordered_here_names_who_ordered_it_also_after_a_restart(house: RegisterHouse) -> None:
+    house.staff.lock("dana", LONGEST_LOCK_MS, by=FIONA.id)
+    assert f"{FIONA.name} locked this PIN." in str(house.refusal("dana", "1386"))
+    house.restart()
+    assert f"{FIONA.name} locked this PIN." in str(house.refusal("dana", "1386"))
+    house.reboot(wall_ms=60_000)
+    assert f"{FIONA.name} locked this PIN." in str(house.refusal("dana", "1386"))

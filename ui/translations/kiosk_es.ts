@@ -1824,6 +1824,11 @@
       <translation>Se introdujo un PIN para continuar la mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A PIN was locked.</source>
+      <translation>Un PIN quedó bloqueado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A Peeker was lifted early</source>
       <translation>Un Peeker se levantó antes de tiempo</translation>
@@ -15784,11 +15789,6 @@
       <translation>Demasiados PIN incorrectos aquí: no se acepta ninguno hasta las {at}. Llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Too many wrong PINs: the person is locked out.</source>
-      <translation>Demasiados PIN incorrectos: la persona queda bloqueada.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/listening.py" />
       <source>Too much data from the {device}: cut off. Unplug it and check its cable.</source>
       <translation>El aparato {device} envía demasiados datos y se cortó: desenchúfelo y revise su cable.</translation>
@@ -19592,6 +19592,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{name} is locked until {at}. The floor or another table locked this PIN.</source>
       <translation>{name} está bloqueado hasta {at}. El piso u otra mesa bloqueó este PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}. {by} locked this PIN.</source>
+      <translation>{name} está bloqueado hasta {at}. {by} bloqueó este PIN.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />

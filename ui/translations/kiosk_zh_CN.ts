@@ -1787,6 +1787,11 @@
       <translation>已输入 PIN，继续本手牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A PIN was locked.</source>
+      <translation>一个 PIN 已被锁定。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A Peeker was lifted early</source>
       <translation>Peeker 杯被提前掀开</translation>
@@ -15709,11 +15714,6 @@
       <translation>此处错误 PIN 过多：{at} 之前不接受 PIN。请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Too many wrong PINs: the person is locked out.</source>
-      <translation>错误 PIN 过多：此人已被锁定。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/listening.py" />
       <source>Too much data from the {device}: cut off. Unplug it and check its cable.</source>
       <translation>{device}数据过多，已切断：请拔下并检查其线缆。</translation>
@@ -19502,6 +19502,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{name} is locked until {at}. The floor or another table locked this PIN.</source>
       <translation>{name} 被锁定至 {at}。由主管或其他赌桌锁定此 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}. {by} locked this PIN.</source>
+      <translation>{name} 被锁定至 {at}。由 {by} 锁定此 PIN。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />

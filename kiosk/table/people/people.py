@@ -203,7 +203,7 @@ class People:
             keep_console(kernel, at, person)
             until_ms = kernel.clock.now_ms() + LOCKED_MS
             kernel.commit(PinLocked(person=whose.id, until_ms=until_ms), actor=person.id)
-            kernel.afterwards(lambda: kernel.staff.lock(whose.id, LOCKED_MS))
+            kernel.afterwards(lambda: kernel.staff.lock(whose.id, LOCKED_MS, by=person.id))
             kernel.changed(keep_notice=True)
 
     def unlock_at(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
