@@ -97,6 +97,7 @@ class Menu(View[MenuLook]):
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
+        table.people.on_new_badge(lambda _: self.signing.other_badge())
         self.add(
             MenuEntry(
                 "change_dealer",
@@ -246,7 +247,9 @@ class Menu(View[MenuLook]):
 
     def _on_badge(self, person: Person) -> None:
         """A badge says whose menu it is to be: the PIN is asked for. It proves nothing by itself."""
-        if self._is_shown and person in self._signers():
+        if not self._is_shown or self.signing.other_badge(person.id):
+            return
+        if person in self._signers():
             self._asks_pin = True
             self.signing.take_badge(person.id)
             self.refresh()

@@ -204,11 +204,21 @@ class SigningPad(View[PadLook]):
         Where another person has begun a PIN, the pad drops the digits and belongs to nobody: the digits that follow are
         nobody's wrong PIN.
         """
-        if self._entry.pin and person_id != self._entry.signer:
-            self._entry.forget()
-            self._screen.explain(OTHER_BADGE)
+        if self.other_badge(person_id):
             return False
         self._entry.take_badge(person_id)
+        return True
+
+    def other_badge(self, person_id: str = "") -> bool:
+        """Drop the digits of another person than the one whose badge is at the reader, "" for nobody's badge.
+
+        Return whether there were any. It is also asked for a badge that may not sign here: whoever holds it is not the
+        one who has begun a PIN.
+        """
+        if not self._entry.pin or person_id == self._entry.signer:
+            return False
+        self._entry.forget()
+        self._screen.explain(OTHER_BADGE)
         return True
 
     @Slot()

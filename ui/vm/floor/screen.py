@@ -522,6 +522,8 @@ class FloorScreen(View[FloorLook]):
 
     def _take_badge(self, person: Person | None) -> None:
         asked = self._asked()
+        if self.signing.other_badge("" if person is None else person.id):
+            return
         if person is None:
             self.explain(words.NOBODYS_BADGE)
         elif asked is not None and person in (asked.people or ()):

@@ -72,13 +72,20 @@ class ClockScreen(Page[ClockLook]):
         )
 
     def on_badge(self, person: Person) -> None:
+        if self.signing.other_badge(person.id):
+            return
         if person in self._table.people.who_may(Act.SIGN_AS_FLOOR):
             self.signing.take_badge(person.id)
             self.refresh()
 
+    def on_new_badge(self, badge: str) -> None:
+        self.signing.other_badge()
+
     @touch(str)
     def key(self, key: str) -> None:
-        """Take a digit, or take the last one back."""
+        """Take a digit, or take the last one back. A PIN that was begun was for the time as it stood."""
+        if self._entry.pin:
+            self._entry.forget()
         if key == "back":
             self._digits = self._digits[:-1]
         elif len(self._digits) < DIGITS:

@@ -235,11 +235,16 @@ class Desk(Page[DeskLook]):
         asked = self._pin_asked
         if asked is None or not asked.people:
             return
+        if self.signing.other_badge(person.id):
+            return
         if person not in asked.people:
             self.explain(NOT_HERE.fill(name=person.name))
         else:
             self.signing.take_badge(person.id)
             self.refresh()
+
+    def on_new_badge(self, badge: str) -> None:
+        self.signing.other_badge()
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -408,6 +408,9 @@ class PeopleScreen(Page[PeopleLook]):
     def on_new_badge(self, badge: str) -> None:
         """Take a badge that nobody has."""
         person = self._person
+        self.signing.other_badge()
+        if self._step == "pin":
+            self.drop_new_pin()
         if self._step == "badge" and person is not None:
             self._to_sign("badge", _Change(person.id, "badge", lambda staff: staff.set_badge(person.id, badge)))
         self.refresh()

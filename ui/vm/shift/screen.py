@@ -81,6 +81,7 @@ class ShiftScreen(View[ShiftLook]):
         )
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
+        table.people.on_new_badge(lambda _: self.signing.other_badge())
         self.refresh()
 
     def add_rack_entries(self) -> None:
@@ -376,13 +377,15 @@ class ShiftScreen(View[ShiftLook]):
         state = self._state
         if not self._is_open or state.flow is Flow.NONE or state.page is not ShiftStep.SIGN or state.duty is None:
             return
+        if self.signing.other_badge(person.id):
+            return
         if person not in shown.who_may(self._table, state, state.duty):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
         else:
             is_new = person.id != state.entry.signer
-            if self.signing.take_badge(person.id):
-                self._strip = "" if is_new else self._strip
-                self.refresh()
+            self.signing.take_badge(person.id)
+            self._strip = "" if is_new else self._strip
+            self.refresh()
 
     @touch(str)
     def signAgain(self, role: str) -> None:

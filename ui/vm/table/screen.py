@@ -88,6 +88,7 @@ class TableScreen(View[TableLook]):
         self._clock.start()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
+        table.people.on_new_badge(lambda _: self.signing.other_badge())
         self.refresh()
 
     def close(self) -> None:
@@ -532,6 +533,8 @@ class TableScreen(View[TableLook]):
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._view, pad):
+            if self.signing.other_badge(person.id):
+                return
             self._strip = Sentence(words.NOT_HERE.fill(name=person.name))
         else:
             if is_ruling:

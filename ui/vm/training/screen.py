@@ -357,6 +357,8 @@ class TrainingScreen(TrainingDesk):
             self.tell("" if self._reads_badges else event.why)
         elif isinstance(event, BadgeRead):
             person, asked = self.school.staff.with_badge(event.id), self._pin_asked()
+            if self.signing.other_badge("" if person is None else person.id):
+                return
             if person is None:
                 self.tell(words.NOBODYS_BADGE)
             elif asked is not None and person not in (asked.people or ()):
