@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -19,6 +20,8 @@ from tests.rules import (
     test_texas_holdem_terms,
     test_texas_peek,
 )
+from tools.translations import FOLDER, translations_in
+from ui.vm.table.under_way.exception_words import DOCUMENT
 
 _CLAUSES = {
     "nh": (test_new_hampshire,),
@@ -40,6 +43,12 @@ def test_what_a_document_is_said_to_say_is_one_of_its_sentences(key: str) -> Non
     assert all(_plain(sentence) in document for sentence in quoted), sorted(
         sentence for sentence in quoted if _plain(sentence) not in document
     )
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ts")), ids=lambda path: path.stem)
+def test_a_translated_sentence_of_a_document_is_not_quoted(path: Path) -> None:
+    (said,) = [forms for (_, source, _), forms in translations_in(path).items() if source == DOCUMENT.template]
+    assert not set('“”"«»「」') & set("".join(said))
 
 
 def _words(module: ModuleType) -> str:

@@ -323,7 +323,7 @@
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>“%1”</source>
-      <translation>“%1” · EN</translation>
+      <translation>“%1”</translation>
     </message>
   </context>
   <context>
@@ -18925,7 +18925,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{clause} says: “{says}”</source>
-      <translation>{clause} dice: “{says}”</translation>
+      <translation>{clause} dice, traducido: {says}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.cards import DECK, card
 from kiosk.core.money import money
 from kiosk.games import GAMES
-from kiosk.procedure import Choices, Item, Settle
+from kiosk.procedure import Cards, Choices, Floor, Item, Settle
 from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
-from tests.ui.tables import make_table, taps
+from tests.ui.tables import PIN, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.pane import visible_items
@@ -53,6 +54,61 @@ def test_a_game_is_dealt_by_touch(open_screen: OpenScreen, tmp_path: Path, game:
         assert screen.model.property("strip") == ""
     assert table.hand_number > 1
     assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "blind", "options"),
+    [("nh", 2500, {"1× $25", "2× $50", "3× $75"}), ("peek", 500, {"2× $50", "4× $100"})],
+)
+def test_a_bet_has_its_dollars_where_it_is_chosen(
+    open_screen: OpenScreen, tmp_path: Path, game: str, blind: int, options: set[str]
+) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table, (1280, 800))
+    table.play.place(1, "ante" if game == "nh" else "blind", blind)
+    table.play.proceed()
+    while not isinstance(prompt := table.round.prompt, Choices) or prompt.guide.step == "peek":
+        if isinstance(prompt, Choices):
+            table.play.choose(1, "peek", 2500)
+            table.play.proceed()
+        elif isinstance(prompt, Cards) and prompt.turning:
+            table.play.enter_card(card("Ah"))
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread()
+        else:
+            table.play.proceed()
+    screen.settle()
+    assert options <= {words.replace("\n", " ") for words in said(screen)}
+    table.close()
+
+
+def test_a_seat_that_surrendered_is_not_called_folded(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="peek", seats=3)
+    screen = open_screen(table, (1280, 800))
+    for seat in (1, 2):
+        table.play.place(seat, "blind", 500)
+    table.play.proceed()
+    deck = iter(DECK)
+    while (prompt := table.round.prompt) is not None and prompt.guide.step != "clear":
+        match prompt:
+            case Choices(guide=guide) if guide.step == "im_in":
+                table.play.choose(1, "surrender")
+                table.play.choose(2, "im_in")
+                table.play.proceed()
+            case Choices(guide=guide):
+                for seat in (1, 2):
+                    table.play.choose(seat, *(("peek", 500) if guide.step == "peek" else ("2x",)))
+                table.play.proceed()
+            case Cards():
+                table.play.enter_card(next(deck))
+            case Floor():
+                table.floor.acknowledge("haddad", PIN)
+            case _:
+                table.play.proceed()
+    screen.settle()
+    assert "surrendered" in said(screen)
+    assert "folded" not in said(screen)
+    table.close()
 
 
 def test_a_pot_is_pushed_and_never_paid_with_chips_of_the_house(open_screen: OpenScreen, tmp_path: Path) -> None:

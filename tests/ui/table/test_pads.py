@@ -202,6 +202,13 @@ def test_the_floor_reads_a_called_hand_in_its_own_language(screen: Screen, table
     assert screen.comfort.language == "en", "the dealer's own language is back"
 
 
+@pytest.mark.parametrize("code", ["es", "zh_CN", "en"])
+def test_what_is_called_aloud_is_the_call_alone_in_every_language(screen: Screen, table: Table, code: str) -> None:
+    screen.comfort.lend(code)
+    screen.settle()
+    assert "“Place your bets, please.”" in texts(screen)
+
+
 def test_a_language_follows_its_dealer(screen: Screen, table: Table) -> None:
     open_page(screen, "screen")
     taps(screen, ("screen.language.es", "screen.close"))
