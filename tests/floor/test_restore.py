@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -301,6 +302,25 @@ def test_numbers_are_never_used_again(own: OwnServer) -> None:
         line.execute("SELECT floor.greet(0, 0, '', 0)")
         assert line.execute(answer).fetchall() > max(given)
         assert line.execute(answer).fetchall() > line.execute("SELECT max(epoch) FROM floor.epoch").fetchall()
+
+
+def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
+    """A thief greets a restored server first, and says that it has seen the last number that there is."""
+    with own.administrator() as db:
+        enrol(db, "NH-07", bytes(32), by=MANAGER)
+        add_console(db, CONSOLE)
+        with db.transaction():
+            db.execute("SET LOCAL session_replication_role = replica")
+            db.execute("UPDATE floor.epoch SET incarnation = 'before the restore'")
+        with signed_in(db, "table_NH-07") as thief:
+            for seen in (2**63 - 1, 2**63 - 2):
+                with contextlib.suppress(psycopg.Error):
+                    thief.execute("SELECT floor.greet(%s, 0, '', 0)", (seen,))
+        (epoch,) = db.execute("SELECT max(epoch) FROM floor.epoch").fetchone() or (0,)
+        assert epoch < 2**53, "each program that reads JSON has each number of the floor as it is"
+        with signed_in(db, CONSOLE) as line:
+            line.execute("SELECT floor.greet(0, 0, '', 0)")
+            assert line.execute("SELECT floor.answer_call(1, '5/1', 'sign', 'kim', '')").fetchone() > (epoch,)
 
 
 def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:
