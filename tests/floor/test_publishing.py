@@ -10,9 +10,13 @@ import psycopg
 import pytest
 
 from kiosk.core.clock import SystemClock
-from kiosk.floor import KeptVersions, OwnServer
+from kiosk.floor import FloorVersion, KeptVersions, OwnServer, add_publisher, newest, newest_signed, publish
+from kiosk.journal import public_bytes
 from kiosk.staff import Staff
+from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.conftest import Typed
+from tests.floor.office import MANAGER, PUBLISHER, publish_as
+from tests.floor.pushing import signed_in
 from tests.golden.dealing import PIN
 from tests.golden.kept import KEPT, unpacked
 from tests.tables import QUICK_HASHER
@@ -59,6 +63,17 @@ def test_a_restored_office_does_not_publish_who_was_dismissed(
     assert (status, out) == (2, "")
     assert error.startswith("The floor has version 2 of the staff, and this register came from 1.")
     assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'people'").fetchone() == (2,)
+
+
+def test_another_office_goes_on_from_what_the_one_before_has_published(floor: psycopg.Connection[Any]) -> None:
+    """The machine of the office is lost, or its certificate is stolen and revoked: another role and key publish on."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    first = publish_as(floor, "house", "{}")
+    add_publisher(floor, "publisher_second", public_bytes(OTHER_KEY), by=MANAGER)
+    with signed_in(floor, "publisher_second") as office:
+        assert newest(office, "house") == newest_signed(office, "house") == (1, first.digest)
+        publish(office, FloorVersion.signed(OTHER_KEY, "house", newest(office, "house"), '{"a": 1}', by=MANAGER))
+        assert (newest_signed(office, "house") or (0, b""))[0] == 2
 
 
 def test_a_machine_that_took_no_version_publishes_over_none(server: OwnServer, data: Path, typed: Typed) -> None:
