@@ -25,6 +25,15 @@ _VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # after a Chine
 _SIGNS: Final = frozenset(".,-'’‘·&()/ ")
 _KINDS: Final = ("L", "M", "Nd")
 
+_CHEROKEE: Final = "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎥᎩᏂ"
+_CHEROKEE_AS: Final = "abcdeghjklmprstvwziyh"
+_LISU: Final = "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ"
+_LISU_AS: Final = "bpdtgkjczfmnlsrvhwxyaeiou"
+_ARMENIAN: Final = "օսհոցյզք"
+_ARMENIAN_AS: Final = "ouhngjqp"
+_COPTIC: Final = "ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
+_COPTIC_AS: Final = "abezhikmnopctyx"
+
 _ALIKE: Final = MappingProxyType(
     str.maketrans(
         (  # Cyrillic, then Greek, in small letters, and below what each looks like
@@ -36,6 +45,10 @@ _ALIKE: Final = MappingProxyType(
         "abekmhopctyxijshl" + "abyenikvoptuxw",
     )
     | {0x0501: "d", 0x051B: "q", 0x051D: "w"}
+    | dict(zip(map(ord, _CHEROKEE), _CHEROKEE_AS, strict=True))
+    | dict(zip(map(ord, _LISU), _LISU_AS, strict=True))
+    | dict(zip(map(ord, _ARMENIAN), _ARMENIAN_AS, strict=True))
+    | dict(zip(map(ord, _COPTIC), _COPTIC_AS, strict=True))
     | {0x0251: "a", 0x0261: "g", 0x0131: "i", 0x0280: "r"}  # Latin: alpha, script g, i without a dot, a small R
 )
 _CYRILLIC: Final = "абвгдежзийклмнопрстуфхцчшщыэюяёіїєґъь"

@@ -80,6 +80,10 @@ def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike
         ("Sean O’Neill", "Sean ONeill", True),
         ("R. Haddad", "Р. Haddad", True),  # a Cyrillic letter that sounds like R, and looks like P
         ("P. Haddad", "Р. Haddad", True),
+        ("R. Haddad", "Ꭱ. Haddad", True),  # a Cherokee letter
+        ("R. Haddad", "R. ꓧꓮꓓꓓꓮꓓ", True),  # Lisu
+        ("O. Haddad", "Օ. Haddad", True),  # Armenian
+        ("A. Haddad", "Ⲁ. Haddad", True),  # Coptic
         ("Dana Ivanova", "Дана Иванова", True),
         ("Kim 1", "Kim ١", True),
         ("Bill Ross", "BiII Ross", True),
