@@ -97,7 +97,7 @@ class TableClosed(Happening):
     recounted: Recounted = ()
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class RackChanged(Happening):
     """Chips have come to the rack from the cage, or gone there, or the rack was counted. The floor is the actor; the
     dealer has signed too."""

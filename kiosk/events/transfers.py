@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import Int, Rack, ReasonGiven, Signers, one_of
+from kiosk.events.types import AnyText, Int, Rack, Reason, ReasonGiven, Seq, Signers, Word, one_of
 
 Transfer: TypeAlias = Annotated[Int, "the number of the request; numbers of a table have no gaps"]
 Direction: TypeAlias = Annotated[str, one_of("fill", "credit"), "whether chips come from the cage or go there"]
@@ -13,7 +13,7 @@ Slip: TypeAlias = Annotated[Int, "the number of the slip; numbers of a table hav
 Signed: TypeAlias = Annotated[Signers, "who has signed, in which duty; one person may have two"]
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class TransferRequested(Happening):
     """A fill or a credit is requested. No chip has moved. The first who signed is the actor."""
 
@@ -23,7 +23,7 @@ class TransferRequested(Happening):
     signed: Signed
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class TransferSent(Happening):
     """The chips of a fill have left the cage, or those of a credit the rack, with a slip: they are on their way."""
 
@@ -35,7 +35,7 @@ class TransferSent(Happening):
     replaces: Annotated[Int, "the void slip that this one replaces; 0 for none"] = 0
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class TransferCounted(Happening):
     """The chips that arrived were counted, and are not those on the slip. Nothing is received yet."""
 
@@ -44,7 +44,7 @@ class TransferCounted(Happening):
     chips: Annotated[Rack, "the chips as they were counted"]
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class TransferReceived(Happening):
     """The chips on a slip were counted and have arrived: in the rack for a fill, in the cage for a credit."""
 
@@ -55,7 +55,7 @@ class TransferReceived(Happening):
     signed: Signed
 
 
-@kind(InHand.NEVER)
+@kind(InHand.EITHER)
 class TransferVoided(Happening):
     """A request or a slip counts no more, and is kept. Chips on their way go back to where they came from."""
 
@@ -65,3 +65,25 @@ class TransferVoided(Happening):
     chips: Annotated[Rack, "the chips that go back; none where none were on their way"]
     why: Annotated[ReasonGiven, "the reason"]
     signed: Signed
+
+
+Paper: TypeAlias = Annotated[Seq, "the event that is on the paper: a request, a slip, a receipt, or that one is void"]
+
+
+@kind(InHand.EITHER)
+class TransferPrinted(Happening):
+    """A paper of a fill or credit, or a copy of it, has come out of the printer."""
+
+    paper: Paper
+    key: Annotated[Word, "what tells this print from every other"]
+    proof: Annotated[AnyText, "what the printer said"]
+
+
+@kind(InHand.EITHER)
+class TransferUnprinted(Happening):
+    """A paper of a fill or credit is not proven to have come out of the printer."""
+
+    paper: Paper
+    key: Annotated[Word, "what tells this print from every other"]
+    outcome: Annotated[str, one_of("not printed", "may be out"), "what is known"]
+    why: Annotated[Reason, "the reason"]

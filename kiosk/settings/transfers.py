@@ -45,7 +45,8 @@ class TransferRules(Dated):
     """The duties that sign for a request, for the slip that goes with the chips, and for their receipt.
 
     `cage` and `runner` are the roles whose people have these duties. With `two_duties`, one person may sign for more
-    than one duty of a part, but the dealer and the floor are always two people.
+    than one duty of a part, but the dealer and the floor are always two people. `in_hand` says whether fills, credits
+    and counts may be done while a hand goes on.
     """
 
     request: Duties = (Duty.FLOOR,)
@@ -54,6 +55,7 @@ class TransferRules(Dated):
     cage: Workers = (Role.FLOOR, Role.MANAGER)
     runner: Workers = (Role.DEALER, Role.FLOOR, Role.MANAGER)
     two_duties: bool = Field(default=False, strict=True)
+    in_hand: bool = Field(default=True, strict=True)
 
 
 DEFAULT_TRANSFERS: Final = TransferRules.model_validate({"from": date(2000, 1, 1)})

@@ -25,7 +25,7 @@ from kiosk.table.kernel import (
     opened_settings,
     unpayable,
 )
-from kiosk.table.money import JackpotClaims
+from kiosk.table.money import JackpotClaims, refuse_moving
 from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prove_at
 from kiosk.table.sealed import unsigned_words
 
@@ -314,9 +314,13 @@ class Shift:
         kernel.next_hand("")
         return difference
 
+    def refuse_moving(self) -> None:
+        """Raise Refused while the rack may not be counted, and no chips may come from the cage or go there."""
+        refuse_moving(self._kernel)
+
     def count(self, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
-        """Put the rack right by a count between two hands, {chip in cents: how many}; the floor and the dealer sign."""
-        self.refuse_closing()
+        """Put the rack right by a count, {chip in cents: how many}; the floor and the dealer sign."""
+        self.refuse_moving()
         kernel = self._kernel
         rack = _counted(counted, kernel.table_game.config)
         supervisor, hands = self._prove_both(floor, dealer)

@@ -249,7 +249,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.may", "people.need",
-         "shift.refuse_closing",
+         "shift.refuse_closing", "shift.refuse_moving",
         "shift.compare", "transfers.check_signature",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",

@@ -7,22 +7,26 @@ takes a badge alone for a called hand, that is one touch, of the key that says w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, Place, Prompt
+from kiosk.settings import TransferRules
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, chip_text, closed_table, is_open
+from tests.ui.still import still_settings
 from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
 OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
-BUY_IN = 4
+BUY_IN, FILL = 4, 12
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -134,6 +138,30 @@ def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
     hand.tap("menu", "menu.cash", "desk.row.3", "answer.2")
     assert dict(table.cash.bought) == {3: 10_000}
     assert hand.touches <= BUY_IN
+    table.close()
+
+
+def test_a_fill_beside_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """The request, the sending, and the receipt, each by those who sign for it in a small room."""
+    rules = TransferRules.model_validate({"from": date(2020, 1, 1), "receive": ["dealer", "floor"]})
+    house = still_settings().house.model_copy(update={"transfers": (rules,)})
+    table = badges(make_table(tmp_path, settings=replace(still_settings(), house=house)))
+    screen = open_screen(table)
+    table.play.place(1, "ante", 500)
+    for part, touches, who in (
+        ("fill", ("menu.more", "menu.fill", "tube.25.60", "shift.primary"), ("haddad",)),
+        ("send", ("menu.send",), ("novak", "tran")),
+        ("receipt", ("menu.send", "tube.25.60", "shift.primary"), ("ortiz", "haddad")),
+    ):
+        hand = CountedHand(screen)
+        hand.tap("menu", *touches)
+        assert screen.find("liveFelt") is not None
+        for person in who:
+            hand.sign(person)
+        assert hand.touches <= FILL, part
+    assert table.hand_is_open
+    assert table.transfers.pending is None
+    assert table.shift.fills == 150_000
     table.close()
 
 

@@ -53,6 +53,7 @@ Window {
         sourceComponent: ShiftPage {
             theme: root.theme
             screen: root.shift
+            table: root.table
             menu: root.menu
         }
     }

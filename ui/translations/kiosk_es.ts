@@ -384,6 +384,14 @@
     </message>
   </context>
   <context>
+    <name>LiveFelt</name>
+    <message>
+      <location filename="../../ui/qml/table/LiveFelt.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
     <name>LocksPage</name>
     <message>
       <location filename="../../ui/qml/pages/LocksPage.qml" />
@@ -3154,6 +3162,11 @@
       <translation>Volver</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Back to the hand</source>
+      <translation>Volver a la mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Badge held to reader</source>
       <translation>Tarjeta acercada al lector</translation>
@@ -3455,7 +3468,27 @@
       <translation>Quién</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT</source>
+      <translation>CRÉDITO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT RECEIPT</source>
+      <translation>RECIBO DE CRÉDITO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT REQUEST</source>
+      <translation>SOLICITUD DE CRÉDITO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT SLIP</source>
+      <translation>COMPROBANTE DE CRÉDITO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Cage</source>
       <translation>Caja</translation>
     </message>
@@ -3684,6 +3717,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Cards already in this hand were entered again</source>
       <translation>Se registraron cartas que ya están en esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Cards are being dealt: finish this first.</source>
+      <translation>Se están repartiendo cartas: termine primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -5481,6 +5519,26 @@
       <translation>FALLÓ</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL</source>
+      <translation>RELLENO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL RECEIPT</source>
+      <translation>RECIBO DE RELLENO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL REQUEST</source>
+      <translation>SOLICITUD DE RELLENO</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL SLIP</source>
+      <translation>COMPROBANTE DE RELLENO</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>FLOOR</source>
       <translation>PISO</translation>
@@ -6612,6 +6670,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>¿En qué orden se liquidan las apuestas?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Instead of slip</source>
+      <translation>En lugar del comprobante</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -9459,6 +9522,11 @@
       <translation>Imprima al 100%. Recorte cada una con su margen blanco y fíjela en su esquina de la mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Print fill slips again</source>
+      <translation>Imprimir otra vez los comprobantes de relleno</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>Imprimir comprobante</translation>
@@ -9673,6 +9741,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Queen high</source>
       <translation>Reina alta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>REPRINT</source>
+      <translation>REIMPRESIÓN</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -9951,6 +10024,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reports refused</source>
       <translation>Avisos rechazados</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Request</source>
+      <translation>Solicitud</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10271,7 +10349,7 @@
       <translation>Decisión del supervisor</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Runner</source>
       <translation>Mensajero</translation>
     </message>
@@ -11666,6 +11744,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>Deslice las dos cartas al jugador, boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Slip</source>
+      <translation>Comprobante</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

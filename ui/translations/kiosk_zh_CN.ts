@@ -384,6 +384,14 @@
     </message>
   </context>
   <context>
+    <name>LiveFelt</name>
+    <message>
+      <location filename="../../ui/qml/table/LiveFelt.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
     <name>LocksPage</name>
     <message>
       <location filename="../../ui/qml/pages/LocksPage.qml" />
@@ -3114,6 +3122,11 @@
       <translation>返回</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Back to the hand</source>
+      <translation>回到牌局</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Badge held to reader</source>
       <translation>把工牌贴近读取器</translation>
@@ -3414,7 +3427,27 @@
       <translation>人员</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT</source>
+      <translation>退码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT RECEIPT</source>
+      <translation>退码收据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT REQUEST</source>
+      <translation>退码申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>CREDIT SLIP</source>
+      <translation>退码单</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Cage</source>
       <translation>账房</translation>
     </message>
@@ -3643,6 +3676,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Cards already in this hand were entered again</source>
       <translation>录入了本局中已有的牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfers.py" />
+      <source>Cards are being dealt: finish this first.</source>
+      <translation>正在发牌：请先完成。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -5432,6 +5470,26 @@
       <translation>未通过</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL</source>
+      <translation>补码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL RECEIPT</source>
+      <translation>补码收据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL REQUEST</source>
+      <translation>补码申请</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>FILL SLIP</source>
+      <translation>补码单</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>FLOOR</source>
       <translation>主管</translation>
@@ -6557,6 +6615,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>In which order are wagers settled?</source>
       <translation>投注按什么顺序结算？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Instead of slip</source>
+      <translation>代替单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -9400,6 +9463,11 @@
       <translation>按 100% 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Print fill slips again</source>
+      <translation>重新打印补码单据</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>打印单据</translation>
@@ -9613,6 +9681,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Queen high</source>
       <translation>Q 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>REPRINT</source>
+      <translation>重印</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -9891,6 +9964,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reports refused</source>
       <translation>报告被拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Request</source>
+      <translation>申请</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10211,7 +10289,7 @@
       <translation>主管裁定</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Runner</source>
       <translation>送码员</translation>
     </message>
@@ -11598,6 +11676,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>把两张牌牌面朝下滑回给玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>Slip</source>
+      <translation>单据</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

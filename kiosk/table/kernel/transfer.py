@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import Any
 
 from kiosk.core.frozen import frozen
@@ -11,9 +11,11 @@ from kiosk.core.money import Cents
 from kiosk.events import (
     Happening,
     TransferCounted,
+    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
+    TransferUnprinted,
     TransferVoided,
 )
 
@@ -41,14 +43,29 @@ class PendingTransfer:
 
 @frozen
 class TransferBook:
-    """The transfers of a table: the one that is not finished, and the newest numbers of a request and a slip."""
+    """The transfers of a table: the one that is not finished, and the newest numbers of a request and a slip.
+
+    `unprinted` are the papers that have not come out of the printer, {seq of the event: whether one may be out}.
+    """
 
     pending: PendingTransfer | None = None
     requests: int = 0
     slips: int = 0
+    unprinted: Mapping[int, bool] = field(default_factory=dict)
 
     def after(self, what: Happening, at_ms: int) -> TransferBook:
         """Return the transfers after an event."""
+        match what:
+            case TransferPrinted(paper=paper):
+                left = {seq: may_be_out for seq, may_be_out in self.unprinted.items() if seq != paper}
+                return replace(self, unprinted=left)
+            case TransferUnprinted(paper=paper, outcome=outcome):
+                may_be_out = self.unprinted.get(paper, False) or outcome == "may be out"
+                return replace(self, unprinted={**self.unprinted, paper: may_be_out})
+            case _:
+                return self._after_step(what, at_ms)
+
+    def _after_step(self, what: Happening, at_ms: int) -> TransferBook:
         match what:
             case TransferRequested(transfer=number, direction=direction, chips=chips):
                 return replace(self, requests=number, pending=PendingTransfer(number, direction, chips, since_ms=at_ms))
@@ -67,7 +84,9 @@ class TransferBook:
             return {}
         now = self.pending
         pending = None if now is None else [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts]
-        return {"transfers": {"pending": pending, "requests": self.requests, "slips": self.slips}}
+        unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
+        numbers = {"pending": pending, "requests": self.requests, "slips": self.slips}
+        return {"transfers": {**numbers, **({"unprinted": unprinted} if unprinted else {})}}
 
 
 def kept_transfers(kept: Mapping[str, Any] | None) -> TransferBook:
@@ -78,7 +97,7 @@ def kept_transfers(kept: Mapping[str, Any] | None) -> TransferBook:
     if kept["pending"]:
         number, direction, chips, slip, since_ms, counts = kept["pending"]
         pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)))
-    return TransferBook(pending, kept["requests"], kept["slips"])
+    return TransferBook(pending, kept["requests"], kept["slips"], dict(kept.get("unprinted", [])))
 
 
 def _counts(rows: Sequence[Sequence[int]]) -> Counts:

@@ -4,7 +4,7 @@ payouts.py      what a big payout still needs: signatures, a form, a slip
 table_slips.py  slips issued, printed, made void; slips.py, its contents
 claims.py       a posted jackpot is won once in the house
 moved.py        what was moved, by wager and pot
-transfers.py    fills and credits
+transfers.py    fills and credits; transfer_papers.py, their papers
 cash.py         buy-ins, coupons, tips, chips that are changed, and the drop box
 """
 
@@ -27,3 +27,4 @@ from kiosk.table.money.table_slips import TableSlips as TableSlips
 from kiosk.table.money.transfers import TRANSFER_VOID_REASONS as TRANSFER_VOID_REASONS
 from kiosk.table.money.transfers import TransferPart as TransferPart
 from kiosk.table.money.transfers import Transfers as Transfers
+from kiosk.table.money.transfers import refuse_moving as refuse_moving

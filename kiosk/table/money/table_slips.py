@@ -22,6 +22,8 @@ from kiosk.events import (
     SlipUnproven,
     SlipVoided,
     TaxFormFilled,
+    TransferPrinted,
+    TransferUnprinted,
 )
 from kiosk.journal import Event
 from kiosk.procedure import Does, Item, Round
@@ -29,6 +31,7 @@ from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person, on_paper
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
+from kiosk.table.money.transfer_papers import TransferPaper, is_transfer_key, seq_of
 from kiosk.table.people import Signature, own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
@@ -246,6 +249,37 @@ class TableSlips:
             if kept.key not in kept.printed and not kept.failed and not kept.written:
                 self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
+    def print_paper(self, seq: int) -> None:
+        """Print the paper of a fill or credit, that of the event `seq`, once it is kept: again, where it was before."""
+        printer, kernel = self._printer, self._kernel
+        if printer is None:
+            return
+        may_be_out = kernel.state.transfers.unprinted.get(seq)
+
+        def prints() -> None:
+            paper = self._paper(seq)
+            key = paper.key if may_be_out is None else f"{paper.key}-{kernel.journal.last_seq()}"
+            printer.print(paper.page(self._name, again=bool(may_be_out)), key)
+
+        kernel.afterwards(prints)
+
+    def print_papers_again(self) -> None:
+        """Print again each paper of a fill or credit that has not come out, marked where one may be out."""
+        self._kernel.require_running()
+        for seq in self._kernel.state.transfers.unprinted:
+            self.print_paper(seq)
+
+    @property
+    def unprinted_papers(self) -> int:
+        """Return how many papers of fills and credits have not come out."""
+        return len(self._kernel.state.transfers.unprinted)
+
+    def _paper(self, seq: int) -> TransferPaper:
+        kernel = self._kernel
+        event = kernel.journal.event(seq)
+        assert event is not None, "a paper is of an event of this journal"
+        return TransferPaper.of(event, house=kernel.house.name, journal=kernel.journal)
+
     def _print(self, kept: SlipStatus) -> None:
         """Print a slip once it is kept."""
         printer = self._printer
@@ -266,6 +300,13 @@ class TableSlips:
     def _take(self, event: SlipEvent) -> None:
         kernel = self._kernel
         match event:
+            case SlipPrinted(key, proof) if is_transfer_key(key):
+                self._report_paper(TransferPrinted(paper=seq_of(key), key=key, proof=proof))
+                self._forget_complaint()
+            case SlipFailed(key, why, may_be_out) if is_transfer_key(key):
+                outcome = "may be out" if may_be_out else "not printed"
+                self._report_paper(TransferUnprinted(paper=seq_of(key), key=key, outcome=outcome, why=why))
+                self._complain(Sentence(UNPRINTED.fill(key=self._paper(seq_of(key)).number, why=why)))
             case SlipPrinted(key, proof):
                 self._report(SlipProven(number=self._number(key), key=key, proof=proof))
                 self._forget_complaint()
@@ -299,3 +340,7 @@ class TableSlips:
         kept = self.of_number(what.number)
         if what.key not in kept.printed:
             self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
+
+    def _report_paper(self, what: TransferPrinted | TransferUnprinted) -> None:
+        """Write what became of the print of a fill's or credit's paper."""
+        self._kernel.commit(what, actor="kiosk")

@@ -1,6 +1,7 @@
 """Fills and credits of one table: each is requested, sent with a numbered slip, counted, and received or void.
 
 No chip of a fill is in the rack before it was counted and signed for. One transfer is finished before the next begins.
+Where the house allows it, all of this may be done while a hand goes on.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import text
 from kiosk.events import TransferCounted, TransferReceived, TransferRequested, TransferSent, TransferVoided
+from kiosk.procedure import Cards, Dice, Floor, Settle
 from kiosk.settings import DEFAULT_TRANSFERS, Duty, TransferRules, in_force
 from kiosk.staff import Person, Role, besides
 from kiosk.table.kernel import Kernel, PendingTransfer
+from kiosk.table.money.table_slips import TableSlips
+from kiosk.table.money.transfer_papers import TransferStep
 from kiosk.table.people import Signature, own_work
 
 Signatures: TypeAlias = Mapping[Duty, Signature]
@@ -39,11 +43,34 @@ class TransferPart(StrEnum):
     VOID = "void"
 
 
+def transfer_rules(kernel: Kernel) -> TransferRules:
+    """Return what the house says of fills, credits, and counts today."""
+    return in_force(kernel.house.transfers, kernel.now_ms) or DEFAULT_TRANSFERS
+
+
+def refuse_moving(kernel: Kernel) -> None:
+    """Raise Refused while chips of the rack may not be counted or moved to the cage.
+
+    In a hand the house says so. They never are while cards are dealt, nor after the rack has begun to pay.
+    """
+    kernel.require_open()
+    if kernel.state.hand is None:
+        return
+    if not transfer_rules(kernel).in_hand:
+        raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+    hand = kernel.round
+    if isinstance(hand.prompt, Cards | Dice) and 0 < len(hand.prompt.left) < len(hand.prompt.places):
+        raise Refused("dealing", "Cards are being dealt: finish this first.")
+    if isinstance(hand.prompt, Settle | Floor) or (kernel.table_game.game.house_plays and hand.book):
+        raise Refused("paying", "Pay this hand first: then enter the money.")
+
+
 class Transfers:
     """The fills and credits of one table."""
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, slips: TableSlips) -> None:
         self._kernel = kernel
+        self._slips = slips
 
     @property
     def pending(self) -> PendingTransfer | None:
@@ -53,7 +80,7 @@ class Transfers:
     @property
     def rules(self) -> TransferRules:
         """Return the lists of signatures that hold today."""
-        return in_force(self._kernel.house.transfers, self._kernel.now_ms) or DEFAULT_TRANSFERS
+        return transfer_rules(self._kernel)
 
     def duties(self, part: TransferPart) -> tuple[Duty, ...]:
         """Return who signs for a part, in this order. The floor signs where a request or slip becomes void."""
@@ -108,7 +135,7 @@ class Transfers:
 
     def request(self, direction: str, chips: Rack, signatures: Signatures) -> None:
         """Request a fill or a credit, {chip in cents: how many}. No chip moves yet."""
-        kernel = self._between_hands()
+        kernel = self._now()
         if self.pending is not None:
             raise Refused("transfer", "A fill or credit is not finished: finish it, or void it, first.")
         asked = self._chips(chips)
@@ -119,19 +146,19 @@ class Transfers:
         signed = self._signed(TransferPart.REQUEST, signatures)
         number = kernel.state.transfers.requests + 1
         what = TransferRequested(transfer=number, direction=direction, chips=asked, signed=signed)
-        kernel.commit(what, actor=signed[0][1])
+        self._commit(what, signed[0][1])
         kernel.refresh()
 
     def send(self, signatures: Signatures) -> int:
         """Have the chips leave the cage, or the rack for a credit, with the next slip. Return its number."""
-        kernel, pending = self._between_hands(), self._pending()
+        kernel, pending = self._now(), self._pending()
         if pending.slip:
             raise Refused("sent", "These chips are already on their way.")
         if pending.direction == "credit":
             self._refuse_more_than_rack(pending.chips)
         signed = self._signed(TransferPart.SEND, signatures)
         sent = self._slip(pending, pending.chips, signed)
-        kernel.commit(sent, actor=signed[0][1])
+        self._commit(sent, signed[0][1])
         kernel.refresh()
         return sent.slip
 
@@ -140,7 +167,7 @@ class Transfers:
 
         Another mixture of chips of the same worth is a difference, too.
         """
-        kernel, pending = self._between_hands(), self._on_way()
+        kernel, pending = self._now(), self._on_way()
         counted = self._chips(chips)
         if self.agrees(chips):
             return 0
@@ -159,7 +186,7 @@ class Transfers:
 
     def receive(self, chips: Rack, signatures: Signatures) -> None:
         """Receive the chips as they were counted. Where that is not the slip, it is void, and another is made out."""
-        kernel, pending = self._between_hands(), self._on_way()
+        kernel, pending = self._now(), self._on_way()
         counted = self._chips(chips)
         if not counted:
             raise Refused("rack", "Nothing has arrived: send the slip back instead.")
@@ -167,31 +194,31 @@ class Transfers:
         actor, slip = signed[0][1], pending.slip
         with kernel.together():
             if counted != pending.chips:
-                kernel.commit(self._void(pending, str(_OTHER_COUNT), signed), actor=actor)
+                self._commit(self._void(pending, str(_OTHER_COUNT), signed), actor)
                 sent = self._slip(pending, counted, signed, replaces=slip)
-                kernel.commit(sent, actor=actor)
+                self._commit(sent, actor)
                 slip = sent.slip
-            kernel.commit(
-                TransferReceived(
-                    transfer=pending.number, direction=pending.direction, slip=slip, chips=counted, signed=signed
-                ),
-                actor=actor,
+            received = TransferReceived(
+                transfer=pending.number, direction=pending.direction, slip=slip, chips=counted, signed=signed
             )
+            self._commit(received, actor)
             kernel.refresh()
 
     def void(self, why: str, signatures: Signatures) -> None:
         """Make a request or a slip void, with a reason. Chips on their way go back to where they came from."""
-        kernel, pending = self._between_hands(), self._pending()
+        kernel, pending = self._now(), self._pending()
         signed = self._signed(TransferPart.VOID, signatures)
-        kernel.commit(self._void(pending, why, signed), actor=signed[0][1])
+        self._commit(self._void(pending, why, signed), signed[0][1])
         kernel.refresh()
 
     # ------------------------------------------------------------------------------------------------------ machinery
 
-    def _between_hands(self) -> Kernel:
-        self._kernel.require_open()
-        if self._kernel.state.hand is not None:
-            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+    def _commit(self, what: TransferStep, actor: str) -> None:
+        """Commit a step, and print its paper."""
+        self._slips.print_paper(self._kernel.commit(what, actor=actor).seq)
+
+    def _now(self) -> Kernel:
+        refuse_moving(self._kernel)
         return self._kernel
 
     def _pending(self) -> PendingTransfer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, datetime
 from pathlib import Path
 from typing import Final
@@ -11,21 +11,36 @@ import pytest
 
 from kiosk.bank.accounts import CAGE as CAGE_ACCOUNT
 from kiosk.bank.accounts import AccountKind, transit_of
+from kiosk.core.cards import card
+from kiosk.core.devices import (
+    CardRead,
+    DeviceState,
+    PrinterState,
+    SlipEvent,
+    SlipFailed,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+)
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import (
     TransferCounted,
+    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
     TransferVoided,
 )
+from kiosk.procedure import Choices
 from kiosk.settings import Duty, HouseSettings, TransferRules
 from kiosk.staff import NotProven
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
+from tests.reopened import PAIR, settle_on
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of, void
 from tests.transfers import CAGE, RUNNER, SIGNED, hire, transfer
 
 FILL: Final = {2_500: 60, 500: 200, 100: 200}
 SHORT: Final = FILL | {2_500: 59}
+SIGNERS: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 KINDS: Final = (TransferRequested, TransferSent, TransferCounted, TransferReceived, TransferVoided)
 
 
@@ -131,9 +146,105 @@ def test_each_part_is_done_once_and_in_its_order(house: House) -> None:
     transfers.receive(FILL, SIGNED)
     with pytest.raises(Refused, match="No fill or credit"):
         transfers.receive(FILL, SIGNED)
+
+
+def test_a_fill_goes_on_beside_the_hand_but_not_while_the_rack_pays(house: House) -> None:
+    """The rack after the hand has the fill, and what the hand paid out of it; a void hand leaves the fill."""
+    table, rack = house.table, house.rack()
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    for seat in (1, 2):
+        table.play.place(seat, "ante", 500)
+    cards = iter(PAIR.split())
+    table.shoe.event(CardRead(card(next(cards)), 0))
+    with pytest.raises(Refused, match="Cards are being dealt"):
+        table.transfers.request("fill", FILL, SIGNED)
+    while not isinstance(table.round.prompt, Choices):
+        table.shoe.event(CardRead(card(next(cards)), 0))
+    table.transfers.request("fill", FILL, SIGNED)
+    table.transfers.send(SIGNED)
+    table.transfers.receive(FILL, SIGNED)
+    table.shift.count({**rack, 2_500: 160, 500: 300, 100: 299}, **SIGNERS)
+    assert kernel_of(table).state.bank.rack == table.shift.rack
+    for word in cards:
+        if isinstance(table.round.prompt, Choices):
+            table.play.choose_all("1x")
+        table.shoe.event(CardRead(card(word), 0))
+    with pytest.raises(Refused, match="Pay this hand first"):
+        table.transfers.request("credit", {500: 20}, SIGNED)
+    while table.hand_number == 1:
+        settle_on(table)
+    bank = kernel_of(table).state.bank
+    assert (bank.total, bank.rack) == (0, table.shift.rack)
+    due = sum(chip * count for chip, count in rack.items()) + 270_000 - 100 + table.shift.house_net
+    assert sum(chip * count for chip, count in table.shift.rack.items()) == due
+    table.play.place(1, "ante", 500)
+    table.play.proceed()
+    transfer(table, "fill", {500: 20})
+    before = table.shift.rack
+    void(table)
+    assert table.shift.rack == before == kernel_of(house.restart()).state.bank.rack
+
+
+def test_a_house_may_have_fills_wait_for_the_end_of_the_hand(house: House) -> None:
+    rules = TransferRules.model_validate({"from": date(2020, 1, 1), "in_hand": False})
+    kernel_of(house.table).house = replace_house(house, rules)
     house.table.play.place(1, "ante", 500)
     with pytest.raises(Refused, match="A hand has begun"):
-        transfers.request("fill", FILL, SIGNED)
+        house.table.transfers.request("fill", FILL, SIGNED)
+    with pytest.raises(Refused, match="A hand has begun"):
+        house.table.shift.count(house.rack(), **SIGNERS)
+
+
+class Tray:
+    """A printer that takes papers, and says nothing of them by itself."""
+
+    state = PrinterState.READY
+
+    def __init__(self) -> None:
+        self.papers: list[tuple[SlipPage, str]] = []
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None: ...
+    def stop(self) -> None: ...
+    def print(self, slip: SlipPage, key: str) -> None:
+        self.papers.append((slip, key))
+
+
+def test_each_part_is_printed_once_and_what_has_not_come_out_again(house: House) -> None:
+    """The request, the slip, the void one, the one instead of it, and the receipt: each has its own key and page."""
+    table, tray = house.table, Tray()
+    table.slips.connect(tray)
+    table.transfers.request("fill", FILL, SIGNED)
+    table.transfers.send(SIGNED)
+    table.transfers.count(SHORT)
+    table.transfers.receive(SHORT, SIGNED)
+    pages = [(str(page.title), page.number, str(page.mark)) for page, _ in tray.papers]
+    assert pages == [
+        ("FILL REQUEST", "NH-07-R000001", ""),
+        ("FILL SLIP", "NH-07-F000001", ""),
+        ("FILL", "NH-07-F000001", "VOID"),
+        ("FILL SLIP", "NH-07-F000002", ""),
+        ("FILL RECEIPT", "NH-07-F000002", ""),
+    ]
+    keys = [key for _, key in tray.papers]
+    assert len(set(keys)) == len(keys)
+    slip = {(str(line.text), line.value) for line in tray.papers[1][0].lines}
+    assert {("Chips", "60 × $25 = $1,500"), ("Cage", "D. Park"), ("Runner", "L. Cruz"), ("Amount", "$2,700")} <= slip
+    assert ("Instead of slip", "1") in {(str(line.text), line.value) for line in tray.papers[3][0].lines}
+    for key in keys[:3]:
+        table.slips.slip_event(SlipPrinted(key, "printed"))
+    table.slips.slip_event(SlipFailed(keys[3], "out of paper"))
+    table.slips.slip_event(SlipFailed(keys[4], "no answer", may_be_out=True))
+    assert table.slips.unprinted_papers == 2
+    assert "NH-07-F000002" in table.notice
+    table = house.restart()
+    table.slips.connect(tray)
+    table.slips.print_papers_again()
+    again = [(str(page.title), str(page.mark)) for page, _ in tray.papers[5:]]
+    assert again == [("FILL SLIP", ""), ("FILL RECEIPT", "REPRINT")]
+    assert not {key for _, key in tray.papers[5:]} & set(keys)
+    for _, key in tray.papers[5:]:
+        table.slips.slip_event(SlipPrinted(key, "printed"))
+    assert (table.slips.unprinted_papers, len(list(table.journal.events(1, TransferPrinted)))) == (0, 5)
 
 
 def test_nobody_signs_for_two_duties_unless_the_house_says_so(house: House) -> None:

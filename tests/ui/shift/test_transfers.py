@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.devices import DeviceState
 from kiosk.events import TableClosed, TransferCounted, TransferReceived, TransferSent, TransferVoided
 from kiosk.staff import Person, Role
 from kiosk.table import Table
@@ -14,7 +15,7 @@ from tests.sizes import at_sizes
 from tests.tables import JACKPOTS
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, clock_of, closed_table, count_rack, open_for, shown, sign, texts
-from tests.ui.tables import PIN, finish, open_page, taps, to_board
+from tests.ui.tables import PIN, finish, open_page, shoe_deals, shoe_is, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -121,6 +122,29 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
     assert counts == [(2500, 59), (2500, 58)]
     assert [event.of(TransferSent).slip for event in table.journal.events(1, TransferSent)] == [1, 2]
     assert table.shift.rack[2500] == 458
+
+
+@BOTH
+def test_a_fill_stands_beside_the_hand_which_goes_on(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """A card that leaves the shoe meanwhile lies on the felt beside the page; the menu says why where it cannot be."""
+    table = hired(tmp_path, shoe="shoe")
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    shoe_is(table, DeviceState.READY)
+    table.play.place(1, "ante", 500)
+    request(screen, "fill")
+    open_page(screen, "send")
+    assert screen.find("liveFelt") is not None
+    assert {"Seat 1 · in", "$5"} <= texts(screen)
+    sees(screen, "beside the hand")
+    shoe_deals(table, "7d")
+    screen.settle()
+    sign(screen, "park")
+    sign(screen, "cruz")
+    assert "Cards are being dealt" in shown(screen, "strip")
+    table.close()
 
 
 def test_a_fill_is_sent_back_with_its_slip_void(open_screen: OpenScreen, table: Table) -> None:

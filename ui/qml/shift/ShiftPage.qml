@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Kiosk
 import "../controls"
+import "../table"
 
 // The pages around the hands: what to do at the left, what it is about at the right, one primary action below.
 Rectangle {
@@ -10,6 +11,7 @@ Rectangle {
 
     required property Theme theme
     required property ShiftScreen screen
+    required property TableScreen table
     required property Menu menu
 
     readonly property Panes panes: Panes {
@@ -21,8 +23,8 @@ Rectangle {
     }
 
     readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? "000" : "" // of the keys that the page has
-    readonly property bool enters: extra !== "" && !panes.stacked
-    readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked
+    readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
+    readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
 
     color: theme.background
 
@@ -54,6 +56,14 @@ Rectangle {
                 color: root.theme.floor
                 font.weight: Font.DemiBold
             }
+
+            HeaderText {
+                objectName: "shift.instruction"
+                visible: root.screen.beside
+                theme: root.theme
+                text: root.screen.instruction
+                font.weight: Font.DemiBold
+            }
         }
 
         HeaderText {
@@ -83,9 +93,20 @@ Rectangle {
             width: parent.width
             height: !root.enters && !root.signs ? parent.height : parent.height - root.theme.padFoot - root.theme.padHeight - root.theme.gap - (root.enters ? Math.max(64, root.theme.type(112)) : 0)
             hasRail: !root.enters && !root.signs
-            visible: !root.menu.isOpen
+            visible: !root.menu.isOpen && !root.screen.beside
             theme: root.theme
             screen: root.screen
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.screen.beside && !root.menu.isOpen
+
+            sourceComponent: LiveFelt {
+                theme: root.theme
+                screen: root.table
+                note: root.screen.rule
+            }
         }
 
         Loader {
@@ -154,6 +175,7 @@ Rectangle {
                 theme: root.theme
                 screen: root.screen
                 hasKeys: !root.enters
+                keysBeside: root.screen.beside && !root.panes.stacked
             }
         }
 
@@ -182,7 +204,7 @@ Rectangle {
             ShiftSign {
                 theme: root.theme
                 screen: root.screen
-                hasKeys: root.panes.stacked
+                hasKeys: root.panes.stacked || root.screen.beside
             }
         }
     }

@@ -9,10 +9,11 @@ Item {
 
     required property Theme theme
     required property ShiftScreen screen
-    property bool hasKeys: true // below the tubes, or the guide has them
+    property bool hasKeys: true // or the guide has them
+    property bool keysBeside: false // the tubes, not below them
 
     readonly property int keysHeight: hasKeys ? Math.max(64, theme.type(112)) + theme.padHeight + theme.touch + 2 * theme.gap : 0
-    readonly property real columnWidth: Math.min(theme.px(180), (width - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
+    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + theme.px(30) : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
     readonly property int footHeight: Math.ceil(1.25 * (theme.type(34) + theme.type(22))) + theme.px(6)
     readonly property int tubeHeight: Math.min(theme.px(660), below.y - headHeight - footHeight - 5)
@@ -113,7 +114,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(root.keysHeight, root.theme.type(46))
+        height: Math.max(root.keysBeside ? 0 : root.keysHeight, root.theme.type(46))
 
         Row {
             height: root.theme.type(46)
@@ -140,7 +141,7 @@ Item {
 
     Loader {
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: root.keysBeside ? undefined : parent.bottom
         width: root.theme.padWidth
         height: root.keysHeight
         active: root.hasKeys

@@ -59,6 +59,7 @@ class ShiftScreen(View[ShiftLook]):
         self._clock.setInterval(to_next_minute_ms(table.clock))
         self._clock.timeout.connect(self._next_minute)
         self._clock.start()
+        self._add_rack_entry(Flow.SEND)
         menu.add(
             MenuEntry(
                 "close_table",
@@ -85,19 +86,19 @@ class ShiftScreen(View[ShiftLook]):
         self.refresh()
 
     def add_rack_entries(self) -> None:
-        """Add to the menu what is done to the rack between two hands."""
+        """Add to the menu what is done to the rack of an open table."""
         table = self._table
-        for flow, label in words.MENU_RACK.items():
-            self._menu.add(
-                MenuEntry(
-                    flow.value,
-                    label,
-                    partial(self.change_rack, flow),
-                    due=lambda: not table.hand_is_open,
-                    shown=partial(shown.offers, table, flow),
-                    needs=Act.CLOSE_TABLE,
-                )
+        for flow in (Flow.FILL, Flow.CREDIT, Flow.COUNT):
+            self._add_rack_entry(flow)
+        self._menu.add(
+            MenuEntry(
+                "print_transfers",
+                words.MENU_PRINT,
+                table.slips.print_papers_again,
+                shown=lambda: table.slips.unprinted_papers > 0,
+                needs=Act.CLOSE_TABLE,
             )
+        )
         self._menu.add(
             MenuEntry(
                 "change_limits",
@@ -105,6 +106,19 @@ class ShiftScreen(View[ShiftLook]):
                 self.change_limits,
                 due=lambda: not table.hand_is_open,
                 shown=lambda: table.is_open and table.table_game.game.house_plays,
+                needs=Act.CLOSE_TABLE,
+            )
+        )
+
+    def _add_rack_entry(self, flow: Flow) -> None:
+        table = self._table
+        self._menu.add(
+            MenuEntry(
+                flow.value,
+                words.MENU_RACK[flow],
+                partial(self.change_rack, flow),
+                due=partial(shown.may_move, table),
+                shown=partial(shown.offers, table, flow),
                 needs=Act.CLOSE_TABLE,
             )
         )
@@ -143,8 +157,8 @@ class ShiftScreen(View[ShiftLook]):
         self._begin(Flow.CLOSE)
 
     def change_rack(self, flow: Flow) -> None:
-        """Begin a fill, a credit or a count, or go on with what is on its way. Raise Refused in a hand."""
-        self._table.shift.refuse_closing()
+        """Begin a fill, a credit or a count, or go on with what is on its way. Raise Refused where it cannot be now."""
+        self._table.shift.refuse_moving()
         self._state.leave()
         pending = self._table.transfers.pending
         if flow is Flow.SEND and pending is not None and pending.slip:

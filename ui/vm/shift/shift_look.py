@@ -82,9 +82,10 @@ class SignatureRow:
 
 @frozen
 class ShiftLook:
-    """One look of the pages; `page` is "" where none is up."""
+    """One look of the pages; `page` is "" where none is up. `beside`: the felt stays at its side."""
 
     page: str = ""
+    beside: bool = False
     table_id: str = ""
     heading: str = ""
     clock: str = ""

@@ -19,7 +19,7 @@ from ui.vm.controls.words import at_time, say
 from ui.vm.shift import rack_rows, transfer_rows, words
 from ui.vm.shift.rack_rows import amount_of, total
 from ui.vm.shift.shift_look import GameRow, KeepRow, PostedRow, ShiftLook, SignatureRow, SumRow
-from ui.vm.shift.state import MAXIMUM, MINIMUM, PAGES, PARTS, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import BESIDE, MAXIMUM, MINIMUM, PAGES, PARTS, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.money.amounts import signed
 
@@ -55,6 +55,15 @@ def offers(table: TableView, flow: Flow) -> bool:
     return (table.transfers.pending is not None) is (flow is Flow.SEND)
 
 
+def may_move(table: TableView) -> bool:
+    """Say whether the rack may be counted, and chips may come from the cage or go there, now."""
+    try:
+        table.shift.refuse_moving()
+    except Refused:
+        return False
+    return True
+
+
 def void_reason(state: ShiftState) -> Text:
     """Return why a request or a slip is void."""
     return transfer_rows.SENT_BACK if state.way == SEND_BACK else TRANSFER_VOID_REASONS[int(state.way)]
@@ -80,6 +89,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
     label = words.RAIL[page]
     return ShiftLook(
         page=page.value,
+        beside=flow in BESIDE,
         table_id=table.config.id,
         heading=say(transfer_rows.heading(table) if flow in _WITH_SLIP else words.HEADING[flow]),
         clock=table.clock_text,
@@ -130,7 +140,9 @@ def _note(table: TableView, state: ShiftState, page: ShiftStep) -> str:
 def _back(table: TableView, state: ShiftState) -> Text:
     if state.nth > 0:
         return words.BACK
-    return EMPTY if state.flow is Flow.OPEN else words.CANCEL
+    if state.flow is Flow.OPEN:
+        return EMPTY
+    return words.TO_HAND if table.hand_is_open else words.CANCEL
 
 
 def _strip(table: TableView, state: ShiftState, said: Text | str) -> dict[str, Any]:

@@ -69,6 +69,8 @@ PARTS = {
     Flow.VOID: TransferPart.VOID,
 }
 """The parts of a fill or credit: the house says who signs for each."""
+BESIDE: Final = frozenset({*PARTS, Flow.COUNT})
+"""What is done beside the felt, also while a hand goes on."""
 
 
 @dataclass(slots=True)

@@ -192,6 +192,7 @@ TAKE_BACK: Final = text("Touch a signature to withdraw it.")
 
 BACK: Final = text("← Back")
 CANCEL: Final = text("Cancel")
+TO_HAND: Final = text("Back to the hand")
 POST: Final = text("Post jackpots")
 COUNT_RACK: Final = text("Correct, count the rack")
 NEXT_CHIP: Final = text("Next chip")
@@ -225,6 +226,7 @@ MENU_RACK: Final = {
     Flow.SEND: text("On its way"),
     Flow.COUNT: text("Count the rack"),
 }
+MENU_PRINT: Final = text("Print fill slips again")
 MENU_POST: Final = text("Post jackpots")
 MENU_LIMITS: Final = text("Change the limits")
 

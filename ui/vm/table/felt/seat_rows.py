@@ -67,7 +67,8 @@ class Tile:
 
 @frozen
 class SeatRow:
-    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips.
+    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips, and
+    `bet` all that lies there for the hand.
 
     One that is `live` has given up its hand, and has a wager that still plays. `askable`: the place of a card is
     asked for, and one of these may be touched.
@@ -79,6 +80,7 @@ class SeatRow:
     tone: str
     button: bool
     stack: str
+    bet: str
     chips: tuple[ChipPile, ...]
     cards: tuple[PlaceRow, ...]
     lines: tuple[SeatWagerRow, ...]
@@ -205,6 +207,7 @@ class _SeatLook:
         if self.gave_up and not self.is_live:
             cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
         stack = felt.stacks.get(seat, self.brings) + self.noted_chips
+        bet = sum((self.draft_bets if isinstance(self.prompt, Wagers) else self.in_action).values())
         return SeatRow(
             number=seat,
             name=say(words.SEAT.fill(seat=seat)),
@@ -212,6 +215,7 @@ class _SeatLook:
             tone=tone,
             button=felt.button == seat,
             stack=self.amount(stack) if stack or seat in felt.stacks else "",
+            bet=self.amount(bet) if bet else "",
             chips=self.piles(stack),
             cards=cards,
             lines=self.lines(),

@@ -1,0 +1,120 @@
+"""The papers of a fill or a credit: its request, its slip, and its receipt, each printed once under a key of its own.
+
+Each is an event of the journal before it is paper. A void request or slip is printed again, marked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from kiosk.core.clock import stamp
+from kiosk.core.devices import SlipLine, SlipPage
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Sentence, Text, text
+from kiosk.events import TransferReceived, TransferRequested, TransferSent, TransferVoided
+from kiosk.journal import Event, JournalReader
+
+TransferStep = TransferRequested | TransferSent | TransferReceived | TransferVoided
+TRANSFER_STEPS: Final = (TransferRequested, TransferSent, TransferReceived, TransferVoided)
+_LETTER: Final = {"fill": "F", "credit": "C"}
+_PART: Final = {
+    TransferRequested: "request",
+    TransferSent: "slip",
+    TransferReceived: "receipt",
+    TransferVoided: "void",
+}
+_TITLE: Final = {
+    ("fill", "request"): text("FILL REQUEST"),
+    ("fill", "slip"): text("FILL SLIP"),
+    ("fill", "receipt"): text("FILL RECEIPT"),
+    ("fill", "void"): text("FILL"),
+    ("credit", "request"): text("CREDIT REQUEST"),
+    ("credit", "slip"): text("CREDIT SLIP"),
+    ("credit", "receipt"): text("CREDIT RECEIPT"),
+    ("credit", "void"): text("CREDIT"),
+}
+_KEY: Final = re.compile(r"-(?:request|slip|receipt|void)\.(?P<seq>\d+)(?:-\d+)?$")
+_DUTY: Final = {"floor": text("Floor"), "dealer": text("Dealer"), "cage": text("Cage"), "runner": text("Runner")}
+_VOID: Final = text("VOID")
+_REPRINT: Final = text("REPRINT")
+
+
+def is_transfer_key(key: str) -> bool:
+    """Say whether the key of a print is that of a fill or credit, not of a payout's slip."""
+    return _KEY.search(key) is not None
+
+
+def seq_of(key: str) -> int:
+    """Return the seq of the event that is on the paper with this key."""
+    found = _KEY.search(key)
+    assert found is not None, "only a paper of a fill or credit has an event in its key"
+    return int(found["seq"])
+
+
+@frozen
+class TransferPaper:
+    """One paper, as the event `seq` has it. `origin` names the device's key and that event, by which the house proves
+    where the paper came from.
+    """
+
+    seq: int
+    step: TransferStep
+    at_ms: int
+    table: str
+    house: str
+    origin: str
+
+    @classmethod
+    def of(cls, event: Event, *, house: str, journal: JournalReader) -> TransferPaper:
+        """Return the paper of an event of a journal."""
+        assert isinstance(event.what, TRANSFER_STEPS)
+        origin = f"{journal.public_key[:4].hex()}-{event.hash[:6].hex()}".upper()
+        return cls(event.seq, event.what, event.at_ms, journal.table, house, origin)
+
+    @property
+    def part(self) -> str:
+        return _PART[type(self.step)]
+
+    @property
+    def slip(self) -> int:
+        """Return the number of the slip, 0 for a request."""
+        return 0 if isinstance(self.step, TransferRequested) else self.step.slip
+
+    @property
+    def number(self) -> str:
+        """Return the number that is printed: of the slip, or of the request that has none yet."""
+        letter = _LETTER[self.step.direction]
+        return f"{self.table}-{letter}{self.slip:06d}" if self.slip else f"{self.table}-R{self.step.transfer:06d}"
+
+    @property
+    def key(self) -> str:
+        """Return what tells this paper from every other one of the house."""
+        return f"{self.number}-{self.origin[-12:]}-{self.part}.{self.seq}"
+
+    def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
+        """Return the paper as it is printed. `name` returns a person's name by the id; `again` marks a reprint."""
+        step = self.step
+        chips = tuple(sorted(step.chips, reverse=True))
+        rows: list[tuple[Text, str]] = [
+            (text("House"), self.house),
+            (text("Date"), stamp(self.at_ms)),
+            (text("Table"), self.table),
+            (text("Request"), str(step.transfer)),
+            (text("Slip"), str(self.slip or "")),
+        ]
+        if isinstance(step, TransferSent) and step.replaces:
+            rows.append((text("Instead of slip"), str(step.replaces)))
+        rows += [(text("Chips"), f"{count:,} × {money(chip)} = {money(chip * count)}") for chip, count in chips]
+        if isinstance(step, TransferVoided):
+            rows.append((text("Void reason"), step.why))
+        rows += [(_DUTY[duty], name(who)) for duty, who in step.signed]
+        rows.append((text("Record"), self.origin))
+        lines = [SlipLine(Sentence(label), value) for label, value in rows if value]
+        cents: Cents = sum(chip * count for chip, count in chips)
+        lines.append(SlipLine(Sentence(text("Amount")), money(cents), large=True))
+        mark = _VOID if self.part == "void" else _REPRINT if again else None
+        title = Sentence(_TITLE[step.direction, self.part])
+        return SlipPage(self.number, title, tuple(lines), Sentence(mark) if mark else "")

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The hand that goes on beside a page: its cards, and each seat with what lies there.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    property string note: ""
+
+    readonly property bool wide: width > 1.4 * height
+    readonly property int margin: theme.sideMargin
+    readonly property real part: wide ? (width - 3 * margin) / 2 : width - 2 * margin // that the cards or seats have
+
+    objectName: "liveFelt"
+    color: theme.feltBottom
+
+    Column {
+        id: above
+
+        x: root.margin
+        y: root.margin
+        width: root.part
+        spacing: root.theme.px(14)
+
+        PlainText {
+            width: parent.width
+            text: root.screen.step
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(24)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        Flow {
+            width: parent.width
+            spacing: root.theme.px(10)
+
+            Repeater {
+                model: root.screen.spots
+
+                delegate: Row {
+                    id: spot
+
+                    required property var cards
+
+                    spacing: root.theme.px(6)
+
+                    Repeater {
+                        model: spot.cards.length
+
+                        delegate: PlayingCard {
+                            required property int index
+
+                            width: (above.width - root.theme.px(40)) / 5
+                            height: width * 1.4
+                            theme: root.theme
+                            face: spot.cards[index]?.face ?? ""
+                            due: spot.cards[index]?.due ?? 0
+                            word: spot.cards[index]?.word ?? ""
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Column {
+        id: seats
+
+        readonly property real room: (root.wide ? root.height - root.margin : why.y) - y - root.theme.gap
+        readonly property real rowHeight: Math.min(root.theme.px(64), room / Math.max(1, rows.count) - spacing)
+
+        x: root.wide ? 2 * root.margin + root.part : root.margin
+        y: root.wide ? root.margin : above.y + above.height + root.theme.px(16)
+        width: root.part
+        spacing: Math.max(3, root.theme.px(6))
+
+        Repeater {
+            id: rows
+
+            model: root.screen.seats
+
+            delegate: Rectangle {
+                id: seat
+
+                required property string name
+                required property string status
+                required property string tone
+                required property string stack
+                required property string bet
+
+                width: seats.width
+                height: seats.rowHeight
+                radius: root.theme.px(12)
+                color: root.theme.seat
+                border.color: tone === "act" ? root.theme.gold : root.theme.seatLine
+                border.width: Math.max(1, root.theme.px(tone === "act" ? 3 : 1))
+
+                PlainText {
+                    id: amount
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.theme.px(14)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: seat.bet !== "" ? seat.bet : seat.stack
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(22)
+                    font.weight: Font.Bold
+                }
+
+                PlainText {
+                    x: root.theme.px(14)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: amount.x - x - root.theme.px(8)
+                    text: qsTr("%1 · %2").arg(seat.name).arg(seat.status)
+                    color: seat.tone === "act" ? root.theme.gold : seat.bet === "" && seat.stack === "" ? root.theme.seatMuted : root.theme.ink
+                    font.pixelSize: root.theme.type(20)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                }
+            }
+        }
+    }
+
+    PlainText {
+        id: why
+
+        x: root.margin
+        y: root.height - height - root.margin
+        width: root.part
+        text: root.note
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(20)
+        wrapMode: Text.WordWrap
+    }
+}
