@@ -115,9 +115,11 @@ from kiosk.events import (
     TaxFormFilled,
     TimeEntered,
     TransferCounted,
+    TransferPrinted,
     TransferReceived,
     TransferRequested,
     TransferSent,
+    TransferUnprinted,
     TransferVoided,
     Undone,
     Unknown,
@@ -225,6 +227,16 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"slip":7,"transfer":3,'
             '"why":{"key":"floor.decision"}}'
         ),
+    ),
+    "transfer_printed": (
+        TransferPrinted(paper=81, key="NH-07-F000007-0123456789AB-slip.81", proof="printed"),
+        '{"key":"NH-07-F000007-0123456789AB-slip.81","paper":81,"proof":"printed"}',
+    ),
+    "transfer_unprinted": (
+        TransferUnprinted(
+            paper=81, key="NH-07-F000007-0123456789AB-slip.81", outcome="not printed", why="out of paper"
+        ),
+        ('{"key":"NH-07-F000007-0123456789AB-slip.81","outcome":"not printed","paper":81,"why":"out of paper"}'),
     ),
     "cash_moved": (
         CashMoved(what="buy-in", seat=3, cents=2_500, came=(), went=((2_500, 1),), box=12, reverses=81),

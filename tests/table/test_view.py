@@ -151,6 +151,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "play.undo": lambda table: table.play.undo(),
     "shift.open": lambda table: table.shift.open("nh", {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.count": lambda table: table.shift.count({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "slips.print_papers_again": lambda table: table.slips.print_papers_again(),
     "transfers.request": lambda table: table.transfers.request("fill", {500: 20}, {Duty.FLOOR: SIGNED}),
     "transfers.send": lambda table: table.transfers.send({}),
     "transfers.count": lambda table: table.transfers.count({500: 20}),
@@ -249,7 +250,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.on_new_badge", "people.may", "people.need",
-         "shift.refuse_closing", "shift.refuse_moving",
+         "shift.refuse_closing", "slips.print_paper",
         "shift.compare", "transfers.check_signature",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
