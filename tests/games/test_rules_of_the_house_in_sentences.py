@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kiosk.games import GAMES
+from kiosk.games.peekpoker.words import bid_guide
 from kiosk.games.texas_holdem.words import turn
 from kiosk.games.texas_peek.procedure import IM_IN_BONUS
 from kiosk.games.texas_peek.rules import TexasPeekRules
+from kiosk.procedure import HOUSE_RULING
 from kiosk.settings import config_dir, load
 
 
@@ -18,6 +20,12 @@ from kiosk.settings import config_dir, load
 @pytest.mark.parametrize("street", ["preflop", "flop", "turn", "river"])
 def test_cap_of_the_house_is_said(street: str, raises: int | None, said: str) -> None:
     assert str(turn(street, 3, raises=raises).rule).endswith(said)
+
+
+def test_a_limit_of_bids_that_the_document_does_not_have_is_a_ruling_of_the_house() -> None:
+    assert "For each round 5" == bid_guide(2, "any_opponent").clause
+    assert {HOUSE_RULING} == {bid_guide(2, limit).clause for limit in ("every_opponent", "none")}
+    assert "For each round 5" == bid_guide(2, "none", older=True).clause
 
 
 def test_what_becomes_of_a_tie_is_said_as_the_house_rules_it() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from kiosk.games.texas_holdem.seats import DealtIn, Spots
 from kiosk.games.texas_holdem.words import blinds, turn
-from kiosk.procedure import HOUSE_RULING, Confirm
-from tests.rules.holdem import NEW_HAMPSHIRE, holdem, raked
+from kiosk.procedure import HOUSE_RULING, Confirm, Opening
+from tests.rules.holdem import NEW_HAMPSHIRE, HoldemPlay, holdem, raked
 
 _NO_POSTS: Mapping[int, tuple[bool, bool]] = {}
 
@@ -84,3 +84,19 @@ def test_the_sentence_of_the_rake_names_the_figures_of_the_house() -> None:
     guide = holdem(*three, rake=raked(**NEW_HAMPSHIRE)).to("pots", Confirm).guide
     assert HOUSE_RULING == guide.clause
     assert "It is at least $2." in str(guide.rule), "$1 more than the promotion of $1"
+
+
+@pytest.mark.parametrize(("procedure", "blinds_by", "drop_by"), [(6, "Paragraph 1", "Cap"), (0, *2 * (HOUSE_RULING,))])
+def test_a_hand_of_an_older_procedure_is_recalled_with_the_clauses_that_it_cited(
+    procedure: int, blinds_by: str, drop_by: str
+) -> None:
+    """Seat 2, which is due the small blind, has left; the house has no cap."""
+    players = {str(seat): [50_000, "in", False, False] for seat in (1, 3, 4)}
+    opening = Opening(
+        1, (1, 2, 3, 4), 0, state={"holdem": {"players": players, "last": [4, 1, 2]}}, procedure=procedure
+    )
+    rake = raked(cap="none", no_flop_no_drop=False)
+    hand = HoldemPlay("holdem", opening, {}, {}, {}, {"rake": rake}, acts=[("raise", 2000), "fold", "fold"])
+    guide = hand.to("blinds", Confirm).guide
+    assert ("Button at seat 1. Big blind: seat 3. No small blind.", blinds_by) == (str(guide.do), guide.clause)
+    assert drop_by == hand.to("pots", Confirm).guide.clause

@@ -35,7 +35,8 @@ def _drill() -> Maker:
 GAME = Game(
     key="dice",
     title=text("PeekPoker Hold’em"),
-    procedure=1,
+    procedure=2,
+    older=(1,),
     rules_model=PeekPokerRules,
     steps=STEPS,
     seats=(FEWEST, MOST),

@@ -42,8 +42,8 @@ def _drill() -> Maker:
 GAME = Game(
     key="holdem",
     title=text("Texas Hold’em"),
-    procedure=6,
-    older=(2, 3, 4, 5),
+    procedure=7,
+    older=(2, 3, 4, 5, 6),
     rules_model=TexasHoldemRules,
     steps=STEPS,
     seats=(2, 10),

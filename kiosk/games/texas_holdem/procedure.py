@@ -16,6 +16,7 @@ its first value is the default.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -44,6 +45,7 @@ from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import (
     DROP,
     HOUSE,
+    HOUSE_RULING,
     Answer,
     BettingRound,
     Chosen,
@@ -91,7 +93,7 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
     table = HoldemHand(rules, opening, felt)
 
     yield from table.take_seats()
-    yield from confirm(words.blinds(table.dealt, table.waiting()), felt, by_card=True)
+    yield from confirm(table.blinds_words(), felt, by_card=True)
     yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # the button gets the last card
     yield from table.betting_round("preflop")
     for street in ("flop", "turn", "river"):
@@ -132,6 +134,7 @@ class HoldemHand:
         self.main_first = opening.procedure == 2
         self.sits_at_button = opening.procedure not in (2, 3)
         self.may_pass_two = opening.procedure in (2, 3, 4, 5)
+        self.cites_paragraphs = opening.procedure in (2, 3, 4, 5, 6)
         self.names_though_read = opening.procedure in (2, 3, 4) or bool(opening.state.get(NAMED))
         state = opening.state
         carried = state.get(STATE, {})
@@ -260,6 +263,15 @@ class HoldemHand:
             [seat for seat, player in players.items() if player.plays == "in" and player.owes and seat not in order]
         )
 
+    def blinds_words(self) -> Guide:
+        dealt, waiting = self.dealt, self.waiting()
+        is_house = dealt.small == dealt.spots.button or (dealt.posts and not waiting)
+        return self._cited(words.blinds(dealt, waiting), HOUSE_RULING if is_house else "Paragraph 1")
+
+    def _cited(self, guide: Guide, before: str) -> Guide:
+        """Return a guide as hands of older procedures have it: they cite the clause `before`."""
+        return replace(guide, clause=before) if self.cites_paragraphs else guide
+
     # -- who is in
 
     def live(self) -> tuple[int, ...]:
@@ -329,14 +341,10 @@ class HoldemHand:
             if actor is None:
                 return None
             legal = betting.legal()
+            straddled = self.dealt.straddle is not None
+            guide = words.turn(street, actor, legal.closed, raises=self.stakes.raises, straddled=straddled)
             return turn(
-                words.turn(
-                    street,
-                    actor,
-                    legal.closed,
-                    raises=self.stakes.raises,
-                    straddled=self.dealt.straddle is not None,
-                ),
+                self._cited(guide, words.ROUND_CLAUSES[street]) if straddled else guide,
                 actor,
                 legal,
                 level=betting.level,
@@ -447,7 +455,7 @@ class HoldemHand:
         def give_back() -> Prompt | None:
             posted = self.rules.uncalled_blind == "returned" and self.felt.status[seat] is SeatStatus.FOLDED
             is_returned = posted or seat in self.live()
-            guide = words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind)
+            guide = self._cited(words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind), "Pot")
             return Confirm(guide) if is_returned else None
 
         if (yield from ask(self.felt, give_back)) is None:
@@ -549,7 +557,7 @@ class HoldemHand:
 
     def _drop_words(self, drop: Drop) -> Guide:
         least = least_rake(self.stakes, flop=(BOARD, 0) in self.felt.cards)
-        return words.drop(*drop, cap=self.stakes.rake_cap, least=least)
+        return self._cited(words.drop(*drop, cap=self.stakes.rake_cap, least=least), "Cap")
 
     def _work_out(self, live: tuple[int, ...]) -> Drop:
         """Lay the pots out for those who are still in, with who wins each, and return what all drop."""

@@ -117,7 +117,7 @@ _ROUND_RULES = {
 _STRADDLED_ROUND = text("The straddle is the first bet: call it, raise it, or fold. {cap}")
 _CAP = counted("At most %n raise.", "At most %n raises.")
 _NO_CAP = text("Raises are not limited.")
-_ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
+ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
 
 
 def layout(rules: TexasHoldemRules) -> Layout:
@@ -151,7 +151,7 @@ def turn(street: str, seat: int, closed: str = "", *, raises: int | None, stradd
     capped = closed == "capped"
     return Guide(
         street,
-        HOUSE_RULING if is_straddled else _ROUND_CLAUSES[street],
+        HOUSE_RULING if is_straddled else ROUND_CLAUSES[street],
         do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
         say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
         rule=rule.fill(cap=_NO_CAP if raises is None else _CAP.fill(n=raises)),
