@@ -147,7 +147,7 @@ class FloorHouse:
             self._to_review = {of: tuple(row for row in news.to_review if row.table == of) for of in tables}
         self._wrong_pins = self._wrong_pins if news.wrong_pins is None else news.wrong_pins
         self._guessed = self._guessed if news.guessed is None else news.guessed
-        self._posted = self._posted if news.posted is None else news.posted
+        self._posted = {**self._posted, **(news.posted or {})}
         self.answered = self.answered if news.answered is None else news.answered
         self._restored_ms = self._restored_ms if news.restored_ms is None else news.restored_ms
         self._servers = self._servers if news.servers is None else news.servers

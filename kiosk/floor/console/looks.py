@@ -20,41 +20,47 @@ MOST_OFF_MS: Final = 2_000  # by which the clocks of a house may differ
 _OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
     "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
 )
-_MUTE: Final = f"""SELECT j.table_id, j.journal, j.key FROM floor.heard h JOIN floor.journal j USING (journal)
-  WHERE h.standing IS NULL AND {_OF_NEWEST} ORDER BY j.journal"""  # noqa: S608, no value
-_SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
-  JOIN floor.journal j USING (journal)
-  WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
-_BEHIND: Final = f"""SELECT j.table_id, h.behind, (extract(epoch FROM w.at) * 1000)::bigint,
-    (extract(epoch FROM clock_timestamp() - w.at) * 1000)::bigint
-  FROM floor.heard h JOIN floor.journal j USING (journal), LATERAL (SELECT coalesce(h.whole_at, j.enrolled_at) AS at) w
-  WHERE h.behind > 0 AND w.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
-_CLOCKS: Final = f"""SELECT j.table_id, h.offset_ms FROM floor.heard h JOIN floor.journal j USING (journal)
-  WHERE abs(h.offset_ms) > %(most)s AND {_OF_NEWEST}
-  UNION ALL SELECT '', m.ms FROM (SELECT nullif(current_setting('floor.offset_ms', true), '')::bigint AS ms) m
-  WHERE abs(m.ms) > %(most)s"""  # noqa: S608, no value
+# Each table that something is said of: whether it has told nothing yet, since when it is silent, how many events it
+# lacks and since when, and by how much its clock is off. In one look, since it reads every table.
+_TABLES: Final = f"""SELECT j.table_id, j.journal, j.key, h.standing IS NULL,
+    CASE WHEN h.at < w.long_ago THEN (extract(epoch FROM h.at) * 1000)::bigint END,
+    CASE WHEN h.behind > 0 AND w.at < w.long_ago THEN h.behind END, (extract(epoch FROM w.at) * 1000)::bigint,
+    (extract(epoch FROM clock_timestamp() - w.at) * 1000)::bigint,
+    CASE WHEN abs(h.offset_ms) > %(most)s THEN h.offset_ms END
+  FROM floor.heard h JOIN floor.journal j USING (journal), LATERAL (SELECT coalesce(h.whole_at, j.enrolled_at) AS at,
+    statement_timestamp() - make_interval(secs => %(silent_s)s) AS long_ago) w
+  WHERE (h.standing IS NULL OR h.at < w.long_ago OR h.behind > 0 AND w.at < w.long_ago OR abs(h.offset_ms) > %(most)s)
+    AND {_OF_NEWEST} ORDER BY j.journal"""  # noqa: S608, no value
+_OWN_CLOCK: Final = "SELECT nullif(current_setting('floor.offset_ms', true), '')::bigint"
 _FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
   WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
-_NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
+_NOTED: Final = "SELECT alert, console FROM floor.noted WHERE at > statement_timestamp() - interval '3 days'"
 _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
-    AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
-_POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
-    at < clock_timestamp() - interval '1 minute' FROM floor.version
-  WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
+    AND e.received_at > statement_timestamp() - interval '8 hours' GROUP BY 1, 2"""
+# The kinds are found one after the other in the index, however many versions there are.
+_POSTED: Final = """WITH RECURSIVE kinds(kind) AS ((SELECT v.kind FROM floor.version v ORDER BY v.kind LIMIT 1)
+    UNION ALL SELECT (SELECT v.kind FROM floor.version v WHERE v.kind > k.kind ORDER BY v.kind LIMIT 1)
+      FROM kinds k WHERE k.kind IS NOT NULL)
+  SELECT k.kind, n.number, (extract(epoch FROM n.at) * 1000)::bigint, n.at < statement_timestamp() - interval '1 minute'
+  FROM kinds k, LATERAL (SELECT v.number, v.at FROM floor.version v WHERE v.kind = k.kind
+    ORDER BY v.number DESC LIMIT 1) n WHERE k.kind LIKE 'jackpots:%'"""
+_POSTED_LATELY: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
+    at < statement_timestamp() - interval '1 minute' FROM floor.version
+  WHERE kind LIKE 'jackpots:%' AND at > statement_timestamp() - interval '5 minutes' ORDER BY kind, number DESC"""
 # The newest twenty of each table: one that writes more, or longer ones, keeps no console from seeing the others.
 _WRONG_PINS: Final = """SELECT format('%s.%s', j.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
     FROM floor.journal j, LATERAL (SELECT o.seq, o.kind, left(o.body, 2000) AS body, o.at_ms FROM floor.event o
       WHERE o.journal = j.journal AND o.kind IN ('pin_locked', 'pad_locked') AND o.actor = 'kiosk'
-        AND o.received_at > clock_timestamp() - interval '1 day' ORDER BY o.received_at DESC LIMIT 20) e
+        AND o.received_at > statement_timestamp() - interval '1 day' ORDER BY o.received_at DESC LIMIT 20) e
   UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
-    FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
+    FROM floor.attempt a WHERE a.what = 'pin' AND a.at > statement_timestamp() - interval '1 day'"""
 # Who does what one may not, or more of it, and the first attempt of each.
 _OFFENDERS: Final = """SELECT CASE what WHEN 'held' THEN why ELSE role END, what, min(attempt) FROM floor.attempt
   WHERE what IN ('pins', 'claims', 'held', 'epochs', 'answers', 'versions')
-    AND at > clock_timestamp() - interval '1 day' GROUP BY 1, 2"""
-_TODAY: Final = """SELECT count(*) FROM floor.taken t JOIN floor.answer a USING (answer)
-  WHERE t.refused = '' AND a.call <> 'order' AND t.at > date_trunc('day', clock_timestamp())"""
+    AND at > statement_timestamp() - interval '1 day' GROUP BY 1, 2"""
+_TODAY: Final = """SELECT count(*) FROM floor.taken t
+  WHERE t.refused = '' AND NOT t.is_order AND t.at > date_trunc('day', statement_timestamp())"""
 
 
 # When the server was restored or replaced last, None where it never was; and what was won twice.
@@ -68,10 +74,11 @@ _GUESSED: Final = "SELECT * FROM floor.guessed_at_tables()"
 def seldom_looked(db: psycopg.Connection[Any]) -> ConsoleNews:
     """Return whose hands were corrected how often in the last eight hours, and whose PIN was guessed at several tables.
 
-    It reads all these corrections and guesses.
+    It reads all these corrections and guesses, and every jackpot that is posted.
     """
     found, guessed = db.execute(_PUT_RIGHT).fetchall(), db.execute(_GUESSED).fetchall()
     return ConsoleNews(
+        posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
         put_right={(table, dealer): count for table, dealer, count in found},
         guessed=tuple(GuessedPin(*row) for row in guessed),
     )
@@ -80,13 +87,11 @@ def seldom_looked(db: psycopg.Connection[Any]) -> ConsoleNews:
 def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ...]]]:
     """Return the current status of the tables, and the tables that have sent nothing yet: id, journal, and key."""
     with db.pipeline():
-        mute, silent, behind, clocks, forked, noted, today, restored, twice, review, wrong, posted, bad = [
+        tables, own, forked, noted, today, restored, twice, review, wrong, posted, bad = [
             db.execute(query, values)
             for query, values in (
-                (_MUTE, None),
-                (_SILENT, (SILENT_S,)),
-                (_BEHIND, (SILENT_S,)),
-                (_CLOCKS, {"most": MOST_OFF_MS}),
+                (_TABLES, {"most": MOST_OFF_MS, "silent_s": SILENT_S}),
+                (_OWN_CLOCK, None),
                 (_FORKED, None),
                 (_NOTED, None),
                 (_TODAY, None),
@@ -94,16 +99,21 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
                 (_TWICE, None),
                 (_TO_REVIEW, None),
                 (_WRONG_PINS, None),
-                (_POSTED, None),
+                (_POSTED_LATELY, None),
                 (_OFFENDERS, None),
             )
         ]
+    found = tables.fetchall()
+    ((own_ms,),) = own.fetchall()
+    clocks = {row[0]: row[8] for row in found if row[8] is not None}
+    if own_ms is not None and abs(own_ms) > MOST_OFF_MS:
+        clocks[""] = own_ms
     ((restored_ms,),) = restored.fetchall()
     ((answered,),) = today.fetchall()
     news = ConsoleNews(
-        silent=dict(silent.fetchall()),
-        behind={table: Behind(*lacks) for table, *lacks in behind.fetchall()},
-        clocks=dict(clocks.fetchall()),
+        silent={row[0]: row[4] for row in found if row[4] is not None},
+        behind={row[0]: Behind(*row[5:8]) for row in found if row[5] is not None},
+        clocks=clocks,
         forked=dict(forked.fetchall()),
         noted={str(alert): str(by) for alert, by in noted.fetchall()},
         answered=answered,
@@ -114,7 +124,7 @@ def looked(db: psycopg.Connection[Any]) -> tuple[ConsoleNews, list[tuple[Any, ..
         wrong_pins=tuple(map(_wrong_pins, wrong.fetchall())),
         posted={kind: Posted(*of) for kind, *of in posted.fetchall()},
     )
-    return news, mute.fetchall()
+    return news, [row[:3] for row in found if row[3]]
 
 
 def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:

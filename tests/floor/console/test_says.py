@@ -109,8 +109,8 @@ def test_an_order_is_no_call_that_was_answered(
         for call in ("hand.1", "order"):
             floor.execute(
                 """WITH made AS (INSERT INTO floor.answer(journal, call, verb, person, sealed)
-                  SELECT max(journal), %s, 'sign', 'haddad', '' FROM floor.journal RETURNING answer)
-                INSERT INTO floor.taken(answer, refused) SELECT answer, '' FROM made""",
+                  SELECT max(journal), %s, 'sign', 'haddad', '' FROM floor.journal RETURNING answer, call)
+                INSERT INTO floor.taken(answer, refused, is_order) SELECT answer, '', call = 'order' FROM made""",
                 (call,),
             )
     wait(qtbot, lambda: console.model._house.answered == 1)

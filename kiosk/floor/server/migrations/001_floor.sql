@@ -1,5 +1,8 @@
 -- The floor's schema. Everything belongs to floor_owner, as whom nobody can sign in.
 --
+-- What is looked for since a moment is compared with statement_timestamp(), which an index can look up. clock_timestamp()
+-- changes while a statement runs: every row that there ever was would be read.
+--
 -- A journal is one file of one device at one table: a device that is exchanged begins another one. `role` is the name
 -- as which the table signs in, which is the name in its certificate.
 CREATE TABLE floor.journal(
@@ -80,13 +83,15 @@ CREATE TABLE floor.answer(
   console name NOT NULL DEFAULT session_user,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
-CREATE INDEX answer_by_journal ON floor.answer(journal, answer DESC);
+CREATE INDEX answer_by_journal ON floor.answer(journal, at);
 CREATE INDEX answer_by_console ON floor.answer(console, at);
 CREATE TABLE floor.taken(
   answer bigint PRIMARY KEY REFERENCES floor.answer,
   refused text NOT NULL CHECK (length(refused) <= 1000),
+  is_order boolean NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
+CREATE INDEX taken_calls ON floor.taken(at) WHERE refused = '' AND NOT is_order;  -- which a console counts each second
 
 -- ------------------------------------------------------------------------------------------------ what never changes
 
@@ -243,7 +248,7 @@ DECLARE
 BEGIN
   RETURN QUERY SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
     WHERE a.journal = mine AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
-      AND a.at > clock_timestamp() - interval '1 hour'
+      AND a.at > statement_timestamp() - interval '1 hour'
     ORDER BY a.answer;
 END $$;
 
@@ -251,8 +256,8 @@ END $$;
 CREATE FUNCTION floor.take(answer bigint, refused text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  INSERT INTO floor.taken(answer, refused)
-    SELECT a.answer, left(take.refused, 1000) FROM floor.answer a
+  INSERT INTO floor.taken(answer, refused, is_order)
+    SELECT a.answer, left(take.refused, 1000), a.call = 'order' FROM floor.answer a
       WHERE a.answer = take.answer AND a.journal = floor.my_journal()
     ON CONFLICT DO NOTHING;
 END;
@@ -268,10 +273,10 @@ DECLARE
   made bigint;
 BEGIN
   IF (SELECT count(*) FROM floor.answer a WHERE a.console = session_user AND a.journal = answer_call.journal
-        AND a.at > clock_timestamp() - interval '1 hour'
+        AND a.at > statement_timestamp() - interval '1 hour'
         AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)) >= 20
       OR (SELECT count(*) FROM floor.answer a WHERE a.console = session_user
-        AND a.at > clock_timestamp() - interval '1 day') >= 5000 THEN
+        AND a.at > statement_timestamp() - interval '1 day') >= 5000 THEN
     PERFORM floor.tried_too_often('answers');
     RETURN NULL;
   END IF;
@@ -338,7 +343,7 @@ CREATE FUNCTION floor.note(alert text, person text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF (SELECT count(*) FROM floor.noted n WHERE n.console = session_user
-      AND n.at > clock_timestamp() - interval '1 day') >= 1000 THEN
+      AND n.at > statement_timestamp() - interval '1 day') >= 1000 THEN
     RAISE program_limit_exceeded USING MESSAGE = 'this console has noted 1,000 alerts today';
   END IF;
   INSERT INTO floor.noted(alert, person) VALUES (note.alert, note.person) ON CONFLICT DO NOTHING;
@@ -424,6 +429,7 @@ CREATE TABLE floor.version(
 );
 
 CREATE INDEX version_by_publisher ON floor.version(publisher, at);
+CREATE INDEX version_by_time ON floor.version(at);
 
 -- What somebody tried who was not let: it is refused, and it stays.
 CREATE TABLE floor.attempt(
@@ -486,7 +492,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
     || split_part(publish.kind, ':', 2), 0));
   IF (SELECT count(*) FROM floor.version v WHERE v.publisher = floor.my_publisher()
-      AND v.at > clock_timestamp() - interval '1 day') >= 500 THEN
+      AND v.at > statement_timestamp() - interval '1 day') >= 500 THEN
     PERFORM floor.tried_too_often('versions');
     RETURN 'full';
   END IF;
@@ -897,7 +903,7 @@ CREATE FUNCTION floor.show(body bytea) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF (SELECT count(*) FROM floor.picture p WHERE p.journal = floor.my_journal()
-      AND p.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+      AND p.at > statement_timestamp() - interval '1 day') >= 2000 THEN
     INSERT INTO floor.attempt(what, why) VALUES ('show', 'too many pictures in a day');
     RETURN;
   END IF;
@@ -957,7 +963,7 @@ BEGIN
     RETURN 'early';
   END IF;
   IF (SELECT count(*) FROM floor.certificate c WHERE c.journal = floor.my_journal()
-      AND c.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+      AND c.at > statement_timestamp() - interval '1 day') >= 2000 THEN
     RETURN 'full';
   END IF;
   INSERT INTO floor.certificate(book, number, is_revoked, person, word, signature, journal)
@@ -1035,15 +1041,16 @@ END $$;
 -- The oldest 20 of each table that nobody has looked at, the oldest first; of a longer one 2,000 letters.
 CREATE FUNCTION floor.to_review() RETURNS TABLE(journal integer, seq bigint, table_id text, kind text, actor text,
   at_ms bigint, body text)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT e.journal, e.seq, j.table_id, e.kind, e.actor, e.at_ms, left(e.body, 2000)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET jit = off AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT e.journal, e.seq, j.table_id, e.kind, e.actor, e.at_ms, left(e.body, 2000)
     FROM floor.journal j, LATERAL (SELECT * FROM floor.event o WHERE o.journal = j.journal
       AND o.kind IN ('jackpots_posted', 'jackpot_claimed') AND floor.said(o.body, 'without_floor') = 'yes'
       AND NOT EXISTS (SELECT FROM floor.review r WHERE r.journal = o.journal AND r.seq = o.seq)
       ORDER BY o.seq LIMIT 20) e
     ORDER BY e.received_at;
-END;
+END $$;
 
 -- How far this schema is, for whoever may sign in: a kiosk or a console of another version says so in words.
 CREATE FUNCTION floor.schema() RETURNS integer
@@ -1066,15 +1073,16 @@ CREATE INDEX event_pin_refused ON floor.event(journal, received_at DESC) WHERE k
 -- Whose PIN was guessed at several tables within a day: how often, and at how many. Each table locks by its own count,
 -- and of each the newest fifty wrong PINs count here.
 CREATE FUNCTION floor.guessed_at_tables() RETURNS TABLE(person text, wrong bigint, tables bigint)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT left(floor.said(e.body, 'person'), 100), count(*), count(DISTINCT j.table_id)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET jit = off AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT left(floor.said(e.body, 'person'), 100), count(*), count(DISTINCT j.table_id)
     FROM floor.journal j, LATERAL (SELECT o.body FROM floor.event o WHERE o.journal = j.journal
-      AND o.kind = 'pin_refused' AND o.received_at > clock_timestamp() - interval '1 day'
+      AND o.kind = 'pin_refused' AND o.received_at > statement_timestamp() - interval '1 day'
       ORDER BY o.received_at DESC LIMIT 50) e
     WHERE floor.said(e.body, 'person') IS NOT NULL
     GROUP BY 1 HAVING count(*) >= 10 AND count(DISTINCT j.table_id) > 1 ORDER BY 2 DESC LIMIT 20;
-END;
+END $$;
 CREATE INDEX attempt_wrong_pins ON floor.attempt(at) WHERE what = 'pin';
 
 -- Wrong PINs at a console have locked somebody for so much longer, an hour at most, at every table and console; '' is the
@@ -1089,11 +1097,11 @@ BEGIN
     RAISE data_exception USING MESSAGE = 'nobody''s id is so long';
   END IF;
   IF (SELECT count(*) FROM floor.attempt a WHERE a.role = session_user AND a.what IN ('pin', 'pins')
-      AND a.at > clock_timestamp() - interval '1 day') >= 200 THEN
+      AND a.at > statement_timestamp() - interval '1 day') >= 200 THEN
     RETURN;
   END IF;
   IF guessed.person <> '' AND (SELECT count(DISTINCT a.why) FROM floor.attempt a WHERE a.role = session_user
-      AND a.what = 'pin' AND a.why NOT IN ('', guessed.person) AND a.at > clock_timestamp() - interval '6 hours') >= 4 THEN
+      AND a.what = 'pin' AND a.why NOT IN ('', guessed.person) AND a.at > statement_timestamp() - interval '6 hours') >= 4 THEN
     INSERT INTO floor.attempt(what, why) VALUES ('pins', guessed.person);
     RETURN;
   END IF;
@@ -1187,7 +1195,7 @@ BEGIN
   had := CASE WHEN greet.key = (SELECT j.key FROM floor.journal j WHERE j.journal = mine)
     THEN coalesce((SELECT max(e.seq) FROM floor.event e WHERE e.journal = mine), 0) ELSE acknowledged END;
   is_lost := seen = newest.epoch AND had < acknowledged AND (SELECT count(*) FROM floor.attempt a
-    WHERE a.role = session_user AND a.what = 'epochs' AND a.at > clock_timestamp() - interval '1 day') < 2;
+    WHERE a.role = session_user AND a.what = 'epochs' AND a.at > statement_timestamp() - interval '1 day') < 2;
   IF newest.incarnation <> floor.incarnation() OR is_lost THEN
     PERFORM floor.begin_epoch(seen, is_lost);
     IF is_lost THEN
@@ -1293,7 +1301,7 @@ BEGIN
     END IF;
     IF NOT floor.is_in_play(floor.my_journal(), claim.hand) THEN
       IF NOT EXISTS (SELECT FROM floor.attempt a WHERE a.role = session_user AND a.what = 'claims'
-          AND a.at > clock_timestamp() - interval '1 hour') THEN
+          AND a.at > statement_timestamp() - interval '1 hour') THEN
         INSERT INTO floor.attempt(what, why) VALUES ('claims', format('hand %s is not open', claim.hand));
       END IF;
       RETURN;
@@ -1373,19 +1381,25 @@ CREATE VIEW floor.won_twice WITH (security_invoker = true) AS
 
 -- ------------------------------------------------------------------------------------------------------------ news
 
--- The newest version of each kind: the kinds are found one after the other in the index, however many versions there are.
-CREATE FUNCTION floor.newest_versions() RETURNS SETOF floor.version
+-- The newest version of each kind for all tables, and of those for one table: the kinds are found one after the other in
+-- the index, however many versions there are, and however many tables have their own.
+CREATE INDEX version_by_place ON floor.version(split_part(kind, ':', 3), kind, number DESC);
+CREATE FUNCTION floor.newest_versions(my_table text) RETURNS SETOF floor.version
 LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   found_one floor.version;
-  last_kind text := '';
+  place text;
+  last_kind text;
 BEGIN
-  LOOP
-    SELECT * INTO found_one FROM floor.version v WHERE v.kind > last_kind ORDER BY v.kind LIMIT 1;
-    EXIT WHEN NOT FOUND;
-    last_kind := found_one.kind;
-    SELECT * INTO found_one FROM floor.version v WHERE v.kind = last_kind ORDER BY v.kind DESC, v.number DESC LIMIT 1;
-    RETURN NEXT found_one;
+  FOREACH place IN ARRAY CASE WHEN my_table IS NULL THEN ARRAY[''] ELSE ARRAY['', my_table] END LOOP
+    last_kind := '';
+    LOOP
+      SELECT v.kind INTO last_kind FROM floor.version v
+        WHERE split_part(v.kind, ':', 3) = place AND v.kind > last_kind ORDER BY v.kind LIMIT 1;
+      EXIT WHEN NOT FOUND;
+      SELECT * INTO found_one FROM floor.version v WHERE v.kind = last_kind ORDER BY v.number DESC LIMIT 1;
+      RETURN NEXT found_one;
+    END LOOP;
   END LOOP;
 END $$;
 
@@ -1412,7 +1426,7 @@ BEGIN
     INTO versions FROM (
       SELECT v.kind, v.number, v.before, v.content, v.by, v.second, v.why, v.signature, p.key, v.digest, v.version,
         (extract(epoch FROM v.at) * 1000)::bigint AS at_ms
-        FROM floor.newest_versions() v JOIN floor.publisher p USING (publisher)
+        FROM floor.newest_versions(my_table) v JOIN floor.publisher p USING (publisher)
       UNION ALL (SELECT DISTINCT ON (octet_length(r.content), r.digest) r.kind, r.number, r.before, r.content, r.by,
         r.second, r.why, r.signature, r.key, r.digest, NULL, r.at_ms FROM floor.returned r
         WHERE r.number > coalesce((SELECT max(w.number) FROM floor.version w WHERE w.kind = r.kind), 0)
@@ -1612,9 +1626,9 @@ BEGIN
     ON CONFLICT ON CONSTRAINT report_pkey DO UPDATE SET word = excluded.word, signature = excluded.signature
       WHERE (r.word, r.signature) IS DISTINCT FROM (excluded.word, excluded.signature);
 END $$;
-CREATE INDEX attempt_too_many_pins ON floor.attempt(at) WHERE what = 'pins';
 CREATE INDEX attempt_by_console ON floor.attempt(role, at) WHERE what IN ('pin', 'pins');
 CREATE INDEX noted_by_console ON floor.noted(console, at);
+CREATE INDEX noted_by_time ON floor.noted(at);
 
 -- -------------------------------------------------------------------------------------------------------------- wins
 
@@ -1657,13 +1671,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF (CASE TG_TABLE_NAME
       WHEN 'refusal' THEN (SELECT count(*) FROM floor.refusal r WHERE r.journal = floor.my_journal()
-        AND r.at > clock_timestamp() - interval '1 day') >= 1000
+        AND r.at > statement_timestamp() - interval '1 day') >= 1000
       WHEN 'attempt' THEN (SELECT count(*) FROM floor.attempt a WHERE a.role = session_user
-        AND a.at > clock_timestamp() - interval '1 day') >= 2000
+        AND a.at > statement_timestamp() - interval '1 day') >= 2000
       WHEN 'pit' THEN (SELECT count(*) FROM floor.pit p WHERE p.journal = floor.my_journal()
-        AND p.from_ms > (extract(epoch FROM clock_timestamp() - interval '1 day') * 1000)::bigint) >= 100
+        AND p.from_ms > (extract(epoch FROM statement_timestamp() - interval '1 day') * 1000)::bigint) >= 100
       WHEN 'sitting' THEN (SELECT count(*) FROM floor.sitting s WHERE s.console = session_user
-        AND s.at > clock_timestamp() - interval '1 day') >= 1000
+        AND s.at > statement_timestamp() - interval '1 day') >= 1000
       ELSE (SELECT count(*) FROM floor.returned r WHERE r.journal = floor.my_journal()) >= 100 END) THEN
     RETURN NULL;
   END IF;
@@ -1684,7 +1698,7 @@ LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
   INSERT INTO floor.attempt(what, why) SELECT tried_too_often.what, session_user WHERE NOT EXISTS (SELECT
     FROM floor.attempt a WHERE a.role = session_user AND a.what = tried_too_often.what
-      AND a.at > clock_timestamp() - interval '1 hour');
+      AND a.at > statement_timestamp() - interval '1 hour');
 END;
 
 -- End the sessions of tables, consoles, and publishers that hold a transaction open for longer than `idle` between two
@@ -1717,7 +1731,9 @@ BEGIN ATOMIC
   SELECT floor.end_sessions(interval '10 seconds', interval '30 seconds');
 END;
 
-CREATE INDEX attempt_held ON floor.attempt(at) WHERE what = 'held';
+-- Who does what one may not, or more of it: a console asks each second.
+CREATE INDEX attempt_to_alert ON floor.attempt(at)
+  WHERE what IN ('pins', 'claims', 'held', 'epochs', 'answers', 'versions');
 
 -- ------------------------------------------------------------------------------------------------------------ training
 
@@ -1757,7 +1773,7 @@ BEGIN
   ELSIF NOT floor.works_here(said ->> 'person') THEN
     RETURN 'nobody';
   ELSIF (SELECT count(*) FROM floor.training t WHERE t.journal = floor.my_journal()
-      AND t.at > clock_timestamp() - interval '1 day') >= 2000 THEN
+      AND t.at > statement_timestamp() - interval '1 day') >= 2000 THEN
     RETURN 'full';
   END IF;
   INSERT INTO floor.training AS t (journal, person, part, answers, word, signature)
