@@ -140,10 +140,8 @@ CREATE FUNCTION floor.chain(before bytea, seq bigint, event_id bytea, hand bigin
 -- push asks thirteen times which journal it may write.
 CREATE FUNCTION floor.my_journal() RETURNS integer LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  IF floor.is_revoked() THEN
-    RETURN NULL;
-  END IF;
-  RETURN (SELECT j.journal FROM floor.journal j WHERE j.role = session_user ORDER BY j.journal DESC LIMIT 1);
+  RETURN (SELECT j.journal FROM floor.journal j WHERE j.role = session_user AND NOT EXISTS (SELECT FROM floor.revoked r
+      WHERE r.role = session_user AND floor.is_revoked()) ORDER BY j.journal DESC LIMIT 1);
 END $$;
 
 CREATE TYPE floor.pushed AS (status text, seq bigint, hash bytea);
@@ -164,6 +162,8 @@ DECLARE
   head floor.pushed;
   held bytea;
   had bigint;
+  taken integer := 0;
+  last_taken integer;
   i integer;
 BEGIN
   SELECT * INTO mine FROM floor.journal j WHERE j.journal = floor.my_journal();
@@ -199,7 +199,7 @@ BEGIN
         EXIT;
       END IF;
     END IF;
-    IF seqs[i] <= head.seq THEN
+    IF seqs[i] <= head.seq AND taken = 0 THEN
       held := (SELECT e.hash FROM floor.event e WHERE e.journal = mine.journal AND e.seq = seqs[i]);
       IF held IS DISTINCT FROM hashes[i] THEN
         INSERT INTO floor.fork(journal, seq, held, sent) VALUES (mine.journal, seqs[i], held, hashes[i]);
@@ -208,7 +208,7 @@ BEGIN
       END IF;
       CONTINUE;
     END IF;
-    IF seqs[i] > head.seq + 1 THEN
+    IF seqs[i] <> head.seq + 1 THEN
       head.status := 'gap';
       EXIT;
     END IF;
@@ -223,11 +223,16 @@ BEGIN
       head.status := 'forged';
       EXIT;
     END IF;
-    INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash)
-      VALUES (mine.journal, seqs[i], event_ids[i], hands[i], kinds[i], vs[i], ats[i], monos[i], boots[i], actors[i],
-        bodies[i], hashes[i]);
+    taken := taken + 1;
+    last_taken := i;
     head := ROW('ok', seqs[i], hashes[i])::floor.pushed;
   END LOOP;
+  IF taken > 0 THEN  -- in one statement: each begins anew with every index and trigger
+    INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash)
+      SELECT mine.journal, seqs[n], event_ids[n], hands[n], kinds[n], vs[n], ats[n], monos[n], boots[n], actors[n],
+          bodies[n], hashes[n]
+        FROM generate_series(last_taken - taken + 1, last_taken) n;
+  END IF;
   UPDATE floor.heard h SET
       at = CASE WHEN head.seq = push.last_seq OR head.seq > had THEN clock_timestamp() ELSE h.at END,
       behind = greatest(0, push.last_seq - head.seq),
@@ -539,48 +544,45 @@ END;
 
 -- The later sign-in holds, by the tables' clocks and none from the future; so what comes late of a table that had no
 -- link takes nobody from where they are now.
-CREATE FUNCTION floor.follow_people() RETURNS trigger
+CREATE FUNCTION floor.follow_people(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   body jsonb;
   now_ms bigint := (extract(epoch FROM clock_timestamp()) * 1000)::bigint;
   offset_ms bigint := floor.offset_ms();  -- by how much the table's clock is ahead, where it said so
-  moment_ms bigint := least(NEW.at_ms - coalesce(offset_ms, 0), now_ms);
+  moment_ms bigint := least(e.at_ms - coalesce(offset_ms, 0), now_ms);
 BEGIN
-  body := NEW.body::jsonb;
-  IF NEW.kind LIKE 'pin_%' THEN  -- so that whoever reads on from a change misses none that is committed later
+  body := e.body::jsonb;
+  IF e.kind LIKE 'pin_%' THEN  -- so that whoever reads on from a change misses none that is committed later
     PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
   END IF;
-  CASE NEW.kind
+  CASE e.kind
     WHEN 'dealer_on', 'table_opened' THEN  -- whoever was there before is there no more
       UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
-        WHERE p.journal = NEW.journal AND p.at_ms <= moment_ms
+        WHERE p.journal = e.journal AND p.at_ms <= moment_ms
           AND p.person NOT IN (coalesce(body ->> 'dealer', ''), coalesce(body ->> 'supervisor', ''));
-      PERFORM floor.sign_in(body ->> 'dealer', NEW.journal, moment_ms, NEW.seq);
-      PERFORM floor.sign_in(body ->> 'supervisor', NEW.journal, moment_ms, NEW.seq);
+      PERFORM floor.sign_in(body ->> 'dealer', e.journal, moment_ms, e.seq);
+      PERFORM floor.sign_in(body ->> 'supervisor', e.journal, moment_ms, e.seq);
     WHEN 'dealer_off', 'table_closed' THEN
       UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
-        WHERE p.journal = NEW.journal AND p.at_ms <= moment_ms;
+        WHERE p.journal = e.journal AND p.at_ms <= moment_ms;
     WHEN 'pin_locked' THEN
       INSERT INTO floor.person_lock AS l (person, until, change, at_ms, journal, seq)
         VALUES (body ->> 'person', clock_timestamp() + least(interval '24 hours',
           make_interval(secs => ((body ->> 'until_ms')::bigint - coalesce(offset_ms + now_ms, moment_ms)) / 1000.0)),
-          nextval('floor.lock_change'), moment_ms, NEW.journal, NEW.seq)
+          nextval('floor.lock_change'), moment_ms, e.journal, e.seq)
         ON CONFLICT (person) DO UPDATE SET until = greatest(l.until, excluded.until), change = excluded.change,
           at_ms = excluded.at_ms, journal = excluded.journal, seq = excluded.seq, console = NULL
           WHERE excluded.at_ms > l.at_ms;
     ELSE  -- pin_unlocked
       UPDATE floor.person_lock l SET until = '-infinity', change = nextval('floor.lock_change'),
-        at_ms = moment_ms, journal = NEW.journal, seq = NEW.seq, console = NULL
+        at_ms = moment_ms, journal = e.journal, seq = e.seq, console = NULL
         WHERE l.person = body ->> 'person' AND l.at_ms <= moment_ms;
   END CASE;
-  RETURN NULL;
+  RETURN;
 EXCEPTION WHEN data_exception OR not_null_violation THEN
-  RETURN NULL;  -- what a table wrote as it should not keeps nothing else from coming
+  RETURN;  -- what a table wrote as it should not keeps nothing else from coming
 END $$;
-CREATE TRIGGER follow_people AFTER INSERT ON floor.event FOR EACH ROW
-  WHEN (NEW.kind IN ('dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked', 'pin_unlocked'))
-  EXECUTE FUNCTION floor.follow_people();
 
 -- -------------------------------------------------------------------------------------------------------- row security
 
@@ -680,19 +682,17 @@ CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LI
   EXECUTE FUNCTION floor.post();
 
 -- A win whose hand is void, or is settled without it, counts no more.
-CREATE FUNCTION floor.release_wins() RETURNS trigger
+CREATE FUNCTION floor.release_wins(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   INSERT INTO floor.released(win, journal, seq)
-    SELECT w.win, NEW.journal, NEW.seq FROM floor.win w WHERE w.journal = NEW.journal AND w.hand = NEW.hand
-      AND NOT (NEW.kind = 'hand_settled' AND NEW.body::jsonb #> '{result,jackpots}' ? w.jackpot)
+    SELECT w.win, e.journal, e.seq FROM floor.win w WHERE w.journal = e.journal AND w.hand = e.hand
+      AND NOT (e.kind = 'hand_settled' AND e.body::jsonb #> '{result,jackpots}' ? w.jackpot)
     ON CONFLICT DO NOTHING;
-  RETURN NULL;
+  RETURN;
 EXCEPTION WHEN data_exception THEN
-  RETURN NULL;
+  RETURN;
 END $$;
-CREATE TRIGGER release_wins AFTER INSERT ON floor.event FOR EACH ROW
-  WHEN (NEW.kind IN ('hand_settled', 'hand_voided')) EXECUTE FUNCTION floor.release_wins();
 
 -- Sign for what was done at a table without the floor. Again is nothing, and so is what no table has done.
 CREATE FUNCTION floor.sign_review(journal integer, seq bigint, by text) RETURNS void
@@ -870,16 +870,6 @@ BEGIN
 EXCEPTION WHEN data_exception OR not_null_violation THEN
   RETURN;  -- what is no such event is no hand and no figure: the nightly verifier says so
 END $$;
-CREATE FUNCTION floor.follow_hands() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-BEGIN
-  PERFORM floor.follow_hand(NEW);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER follow_hands AFTER INSERT ON floor.event FOR EACH ROW
-  WHEN (NEW.kind IN ('hand_opened', 'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened',
-    'dispute_ruled'))
-  EXECUTE FUNCTION floor.follow_hands();
 
 ALTER TABLE floor.hand ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY console_sees ON floor.hand FOR SELECT USING ((SELECT floor.is_console()));
@@ -1330,7 +1320,7 @@ END $$;
 
 -- A table has written that it won a jackpot with a hand that has begun: the win is here, also where this server never
 -- heard the claim.
-CREATE FUNCTION floor.follow_wins() RETURNS trigger
+CREATE FUNCTION floor.follow_wins(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   body jsonb;
@@ -1340,34 +1330,54 @@ DECLARE
   held floor.win;
   made bigint;
 BEGIN
-  body := NEW.body::jsonb;  -- not where it is declared: what fails there is not caught below
+  body := e.body::jsonb;  -- not where it is declared: what fails there is not caught below
   laid := body ->> 'laid';
   of_kind := split_part(laid, ' ', 1);
   IF laid IS NULL OR body ->> 'outcome' NOT IN ('ours', 'unknown')
-      OR NOT EXISTS (SELECT FROM floor.event o WHERE o.journal = NEW.journal AND o.hand = NEW.hand AND o.kind = 'hand_opened') THEN
-    RETURN NULL;
+      OR NOT EXISTS (SELECT FROM floor.event o WHERE o.journal = e.journal AND o.hand = e.hand AND o.kind = 'hand_opened') THEN
+    RETURN;
   END IF;
   of_number := split_part(laid, ' ', 2)::integer;
   PERFORM floor.win_lock(of_kind, of_number, body ->> 'jackpot');
   IF EXISTS (SELECT FROM floor.win w WHERE w.kind = of_kind AND w.number = of_number
-      AND w.jackpot = body ->> 'jackpot' AND w.journal = NEW.journal AND w.hand = NEW.hand
+      AND w.jackpot = body ->> 'jackpot' AND w.journal = e.journal AND w.hand = e.hand
       AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = w.win)) THEN
-    RETURN NULL;
+    RETURN;
   END IF;
   SELECT * INTO held FROM floor.holder(of_kind, of_number, body ->> 'jackpot');
   INSERT INTO floor.win(kind, number, jackpot, journal, hand, again)
-    VALUES (of_kind, of_number, body ->> 'jackpot', NEW.journal, NEW.hand, (SELECT count(*) FROM floor.win w
+    VALUES (of_kind, of_number, body ->> 'jackpot', e.journal, e.hand, (SELECT count(*) FROM floor.win w
       WHERE w.kind = of_kind AND w.number = of_number AND w.jackpot = body ->> 'jackpot'))
     RETURNING win INTO made;
   IF held.win IS NOT NULL THEN
     INSERT INTO floor.twice(win) VALUES (made);
   END IF;
-  RETURN NULL;
+  RETURN;
 EXCEPTION WHEN data_exception OR not_null_violation OR check_violation THEN
-  RETURN NULL;  -- the nightly verifier says so
+  RETURN;  -- the nightly verifier says so
 END $$;
-CREATE TRIGGER follow_wins AFTER INSERT ON floor.event FOR EACH ROW WHEN (NEW.kind = 'jackpot_claimed')
-  EXECUTE FUNCTION floor.follow_wins();
+
+-- What follows from an event. It is one trigger, since each that looks at every event costs every push.
+CREATE FUNCTION floor.follow() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF NEW.kind IN ('hand_opened', 'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened',
+      'dispute_ruled') THEN
+    PERFORM floor.follow_hand(NEW);
+  ELSIF NEW.kind = 'jackpot_claimed' THEN
+    PERFORM floor.follow_wins(NEW);
+  ELSE
+    PERFORM floor.follow_people(NEW);
+  END IF;
+  IF NEW.kind IN ('hand_settled', 'hand_voided') THEN
+    PERFORM floor.release_wins(NEW);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER follow AFTER INSERT ON floor.event FOR EACH ROW
+  WHEN (NEW.kind IN ('hand_opened', 'hand_settled', 'hand_voided', 'hand_reopened', 'corrected', 'dispute_opened',
+    'dispute_ruled', 'jackpot_claimed', 'dealer_on', 'dealer_off', 'table_opened', 'table_closed', 'pin_locked',
+    'pin_unlocked')) EXECUTE FUNCTION floor.follow();
 
 -- Every jackpot that two hands have won, as far as the floor was told when it came: for consoles.
 CREATE VIEW floor.won_twice WITH (security_invoker = true) AS
