@@ -4,6 +4,7 @@
 # make floor  a floor to try: a PostgreSQL of its own, four simulated tables, a console; pictures without a display
 # make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
 # make bare       both commands of the README on Debian's smallest system; as root, with mmdebstrap [ARGS="trixie user"]
+# make bare-floor docs/floor-setup.md typed on six bare computers: server, standby, office, two tables, console; root
 # make bare-unit  docs/installing.md typed on a bare Debian with systemd, until a hand is dealt [ARGS=trixie]; root
 # make pictures   the pictures of the README, from the demo
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
@@ -32,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bare bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
+.PHONY: run floor test types style names qml compiled faults bare bare-floor bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -78,6 +79,10 @@ bare: $(VENV)/dev.stamp
 # Debian's mmdebstrap and systemd-container; 10 minutes. Pictures are in out/bare-unit.
 bare-unit: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare_unit $(ARGS)
+
+# As bare-unit, with iproute2.
+bare-floor: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks.bare_floor $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)

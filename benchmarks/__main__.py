@@ -11,6 +11,7 @@ _NOT_BENCHMARKS = {
     "__main__",
     "any_hand",
     "bare",
+    "bare_floor",
     "bare_unit",
     "blinds",
     "booted_root",

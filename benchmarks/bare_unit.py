@@ -158,11 +158,7 @@ def main() -> None:
     shutil.rmtree(pictures, ignore_errors=True)
     make_folder(pictures)
     with tempfile.TemporaryDirectory() as scratch, BootedRoot(Path(scratch) / "root", suite) as root:
-        source = root.folder / SOURCE.lstrip("/")
-        source.mkdir(parents=True)
-        for name in _sources():
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, source / name)
+        copy_sources(root.folder / SOURCE.lstrip("/"))
         root.boot()
         bench = Bench(root, pictures)
         try:
@@ -173,6 +169,13 @@ def main() -> None:
         finally:
             bench.close()
     report(f"bare_unit_{suite}", round(time.perf_counter() - began), "s")
+
+
+def copy_sources(folder: Path) -> None:
+    """Unpack the program in a folder."""
+    for name in _sources():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
 
 
 def _sources() -> list[str]:

@@ -14,7 +14,8 @@ import shutil
 import ssl
 import subprocess
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -36,6 +37,7 @@ class BootedRoot:
     def __init__(self, folder: Path, suite: str) -> None:
         """Build a minimal `suite` with systemd in `folder`. What was there is deleted."""
         self.folder = folder
+        self._network: tuple[str, ...] = ()
         self._nspawn: subprocess.Popen[bytes] | None = None
         self._init = 0
         shutil.rmtree(folder, ignore_errors=True)
@@ -64,7 +66,7 @@ class BootedRoot:
         """Boot it, and wait until systemd runs. It has this machine's network."""
         self._nspawn = subprocess.Popen(
             ["systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host",
-             "--console=pipe", f"--directory={self.folder}"],
+             "--console=pipe", f"--directory={self.folder}", *self._network],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
             env=os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"},  # the systemd of Debian 13 takes no other one
         )  # fmt: skip
@@ -114,6 +116,51 @@ class BootedRoot:
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=check).stdout
 
 
+class Machine(BootedRoot):
+    """A computer that begins as a root that was built before, in a network with others. It changes nothing there."""
+
+    def __init__(self, built: Path, name: str, address: str, folder: Path) -> None:
+        """`address` is its own in the network 10.77.0.0/24, as in 10.77.0.2. The network `floor0` must be there."""
+        self.name, self.address = name, address
+        self.folder = folder / name
+        self._nspawn, self._init = None, 0
+        self._network = (f"--network-namespace-path=/run/netns/floor-{name}",)
+        layers = [folder / f"{name}-{layer}" for layer in ("upper", "work")]
+        for path in (self.folder, *layers):
+            path.mkdir(parents=True)
+        given = f"lowerdir={built},upperdir={layers[0]},workdir={layers[1]}"
+        subprocess.run(["mount", "-t", "overlay", "overlay", "-o", given, self.folder], check=True)
+        space = f"floor-{name}"
+        for words in (
+            ("netns", "add", space),
+            ("link", "add", f"v-{name}", "type", "veth", "peer", "name", "host0", "netns", space),
+            ("link", "set", f"v-{name}", "master", "floor0", "up"),
+            ("-n", space, "link", "set", "lo", "up"),
+            ("-n", space, "address", "add", f"{address}/24", "dev", "host0"),
+            ("-n", space, "link", "set", "host0", "up"),
+        ):
+            subprocess.run(["ip", *words], check=True)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        subprocess.run(["ip", "link", "delete", f"v-{self.name}"], check=False)
+        subprocess.run(["ip", "netns", "delete", f"floor-{self.name}"], check=False)
+        subprocess.run(["umount", "--lazy", self.folder], check=False)
+
+
+@contextmanager
+def network() -> Iterator[None]:
+    """Have the network of the machines, and no other way out of it."""
+    subprocess.run(["ip", "link", "add", "floor0", "type", "bridge"], check=True)
+    try:
+        subprocess.run(["ip", "link", "set", "floor0", "up"], check=True)
+        yield
+    finally:
+        subprocess.run(["ip", "link", "delete", "floor0"], check=False)
+
+
 class Terminal:
     """A terminal of root in a booted root: one shell, which stays open as the page says."""
 
@@ -123,7 +170,7 @@ class Terminal:
         certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
         command = root.inside(
             "bash", "--noprofile", "--norc", "-i",
-            DEBIAN_FRONTEND="noninteractive", PIP_CERT=certificates, **_INDEX, PS1="<$?> ", COLUMNS="500",
+            DEBIAN_FRONTEND="noninteractive", PIP_CERT=certificates, **_INDEX, PS1="<$?> ", COLUMNS="500", PAGER="cat",
         )  # fmt: skip
         process, self._end = pty.fork()
         if process == 0:

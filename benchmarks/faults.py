@@ -125,6 +125,7 @@ def harnesses() -> dict[str, Harness]:
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for suite in ("bookworm", "trixie"):
         found[f"bare-unit-{suite}"] = Harness(("-m", "benchmarks.bare_unit", suite), 10)
+        found[f"bare-floor-{suite}"] = Harness(("-m", "benchmarks.bare_floor", suite), 10)
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
     return found

@@ -5,6 +5,7 @@
     python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
     python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
     python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back, with so many events each
+    python -m benchmarks.floor limits                       # whole and reconnect, with what passes
     python -m benchmarks.floor                             # all of them
 
 Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
@@ -345,8 +346,10 @@ WHOLE: Final = ("whole", "reconnect")
 
 
 def main() -> None:
-    if len(sys.argv) > 1 and sys.argv[1] in WHOLE:
-        subprocess.run([sys.executable, "-m", "benchmarks.floor_whole", *sys.argv[1:]], check=True)
+    if len(sys.argv) > 1 and sys.argv[1] in (*WHOLE, "limits"):
+        sys.exit(
+            subprocess.run([sys.executable, "-m", "benchmarks.floor_whole", *sys.argv[1:]], check=False).returncode
+        )
     elif len(sys.argv) > 1:
         PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
     for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # each in a process of its own

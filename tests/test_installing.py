@@ -1,4 +1,4 @@
-"""docs/installing.md and packaging/: each file and package is installed by name, and each step has its check."""
+"""docs/installing.md, floor-setup.md and packaging/: each file is installed by name, and each step has its check."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ PAGE = ROOT / "docs" / "installing.md"
 PACKAGING = ROOT / "packaging"
 STEPS = typed_lines(PAGE)
 TYPED = [line for lines in STEPS.values() for line in lines]
+OF_SERVER = [line for lines in typed_lines(ROOT / "docs" / "floor-setup.md").values() for line in lines]
 
 
 def unit(name: str) -> RawConfigParser:
@@ -24,6 +25,12 @@ def unit(name: str) -> RawConfigParser:
     read.optionxform = str  # type: ignore[assignment,method-assign]
     read.read(PACKAGING / name)
     return read
+
+
+def test_every_step_of_the_servers_page_has_its_check() -> None:
+    sections = re.split(r"^## ", (ROOT / "docs" / "floor-setup.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert [f"{nth} · " for nth in range(1, 15)] == [re.match(r"\d+ · ", section)[0] for section in sections]  # type: ignore[index]
+    assert [] == [section.splitlines()[0] for section in sections if "**Check" not in section]
 
 
 def test_every_step_has_its_number_its_lines_and_its_check() -> None:
@@ -55,7 +62,8 @@ def test_the_manager_comes_before_those_whom_the_manager_adds() -> None:
 
 @pytest.mark.parametrize("path", sorted(PACKAGING.iterdir()), ids=lambda path: path.name)
 def test_each_file_is_installed_where_it_belongs(path: Path) -> None:
-    line = next(line for line in TYPED if line.startswith("install ") and f"packaging/{path.name}" in line.split())
+    installs = [line for line in (*TYPED, *OF_SERVER) if line.startswith("install ")]
+    line = next(line for line in installs if any(word.endswith(f"/{path.name}") for word in line.split()))
     target = line.split()[-1]
     if path.suffix == ".service":
         assert "/etc/systemd/system/" == target

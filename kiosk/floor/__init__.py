@@ -59,10 +59,13 @@ from kiosk.floor.publishing import sign_review as sign_review
 from kiosk.floor.publishing import to_review as to_review
 from kiosk.floor.pushing import push_whole as push_whole
 from kiosk.floor.pushing import require_all as require_all
+from kiosk.floor.server import STANDBY as STANDBY
 from kiosk.floor.server import CertificateAuthority as CertificateAuthority
 from kiosk.floor.server import KnownServer as KnownServer
 from kiosk.floor.server import OwnServer as OwnServer
 from kiosk.floor.server import add_console as add_console
+from kiosk.floor.server import add_standby as add_standby
+from kiosk.floor.server import as_administrator as as_administrator
 from kiosk.floor.server import begin_epoch as begin_epoch
 from kiosk.floor.server import confirmed as confirmed
 from kiosk.floor.server import connected as connected

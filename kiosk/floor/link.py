@@ -70,6 +70,7 @@ GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwh
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
+AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
 PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
 
@@ -121,7 +122,7 @@ class FloorLink:
         """
         self._known = KnownServer(server, journal.parent)
         self._acknowledged = 0  # up to which event the server has acknowledged the journal
-        self._batch = AT_ONCE
+        self._batch = AT_FIRST
         self._kept = kept
         self._server_said: Sentence | None = None
         self._answers = 0

@@ -255,6 +255,11 @@ COMMANDS: Final = (
         "already has an authority",
     ),
     CutCommand(
+        "floor administrator",
+        ("floor", "administrator", "--authority", "{root}/authority", "--host", "floor.example"),
+        with_authority,
+    ),
+    CutCommand(
         "floor renew-server",
         ("floor", "renew-server", "{root}/server", "--authority", "{root}/authority", "--host", "floor.example"),
         with_authority,

@@ -70,6 +70,25 @@ def test_a_server_certificate_has_several_names_and_is_renewed(tmp_path: Path, t
     assert server_in(folder) == first  # the one in use stays until it is exchanged
 
 
+def test_the_superuser_comes_over_the_network_with_the_authority(network: Networked, typed: Typed) -> None:
+    """Each machine of the house is enrolled where its records are, and the server is another one."""
+    port = network.server.settings["port"]
+    words = ("administrator", "--authority", network.authority.folder, "--host", "127.0.0.1", "--port", port)
+    status, out, _ = typed(*words)
+    assert status == 0
+    with connected(out.strip()) as db:
+        assert ("postgres", True) == db.execute(
+            "SELECT session_user, ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
+        ).fetchone()
+    made = (network.authority.folder / "administrator" / "floor.crt").read_bytes()
+    assert typed(*words) == (0, out, "")
+    assert made == (network.authority.folder / "administrator" / "floor.crt").read_bytes()
+    expired(network.authority, "postgres", network.authority.folder / "administrator")
+    assert typed(*words) == (0, out, "")
+    with connected(out.strip()) as db:
+        assert db.info.user == "postgres"
+
+
 def test_nothing_is_sent_in_the_clear_over_a_network(tmp_path: Path) -> None:
     """A server without TLS, and a table without a certificate: it is refused before a word is said."""
     needs_server()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sys
 import time
@@ -16,14 +17,18 @@ import psycopg
 import pytest
 
 from kiosk.app.main import main
+from kiosk.core.cards import card
 from kiosk.core.clock import stamp
 from kiosk.core.money import money
 from kiosk.events import TableClosed
-from kiosk.floor import OwnServer, ReportBy, day_begins_ms, kept_journals, report
+from kiosk.floor import OwnServer, ReportBy, day_begins_ms, enrol, kept_journals, report
 from kiosk.floor.verified.reports import ReportLine
+from kiosk.procedure import Floor
 from kiosk.settings import config_dir
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.nights import NIGHT_MS, two_nights
-from tests.tables import DEALER, HeldClock
+from tests.floor.pushing import KeptRows, signed_in
+from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 
 ENDLESS = 4_000_000_000_000
 
@@ -34,15 +39,56 @@ def nights(tmp_path: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
     return two_nights(tmp_path, floor)
 
 
+def figures(floor: psycopg.Connection[Any], by: ReportBy, **when: Any) -> list[ReportLine]:
+    """Return the lines of a report with hands, without what the floor answered, and when it all came."""
+    return [ReportLine(*line[:4]) for line in report(floor, by, **when) if line.hands or line.voided]
+
+
+def test_a_report_says_how_long_the_floor_took_and_when_all_came(
+    tmp_path: Path, floor: psycopg.Connection[Any]
+) -> None:
+    """Calls that waited for 10, 20, and 90 s, and a visit without a call; the hands came when they were pushed."""
+    clock = HeldClock()
+    with contextlib.closing(House(tmp_path, clock=clock)) as house:
+        table = house.table
+        plug_in(table)
+        deal_to_flop_bets(table)
+        for waits_s in (90, 10, 20):
+            table.floor.call("dealer")
+            clock.advance(ms=waits_s * 1000)
+            table.floor.come(FLOOR, PINS[FLOOR])
+            clock.advance(ms=5_000)
+        table.floor.come(FLOOR, PINS[FLOOR])
+        enrol(floor, house.id, table.journal.public_key, by="novak")
+        kept = KeptRows.of(table.journal)
+        with signed_in(floor, f"table_{house.id}") as db:
+            kept.pushed(db)
+        cards = iter(map(card, DECK.split()[10:]))
+        while not isinstance(table.round.prompt, Floor):
+            play_on(table, cards)
+        clock.advance(ms=40_000)
+        play_on(table, cards)
+        with signed_in(floor, f"table_{house.id}") as db:
+            KeptRows.of(table.journal).pushed(db)
+    for by, about in ((ReportBy.TABLE, house.id), (ReportBy.GAME, "nh"), (ReportBy.DEALER, DEALER), (ReportBy.PIT, "")):
+        (line,) = report(floor, by, from_ms=0, to_ms=ENDLESS)
+        assert (line.about, line.calls, line.response_ms) == (about, 4, 20_000)
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.figure SET received_at = '2026-11-28 21:15:40+00'")
+    lines = report(floor, ReportBy.TABLE, from_ms=0, to_ms=ENDLESS, zone="America/New_York")
+    assert {"2026-11-28 16:15"} >= {line.received for line in lines if line.hands}
+
+
 def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights: list[TableClosed]) -> None:
     nets = [closed.house_net for closed in nights]
-    assert [ReportLine("NH-07", 2, 1, nets[0]), ReportLine("NH-08", 2, 1, nets[1])] == report(
+    assert [ReportLine("NH-07", 2, 1, nets[0]), ReportLine("NH-08", 2, 1, nets[1])] == figures(
         floor, ReportBy.TABLE, from_ms=0, to_ms=ENDLESS
     )
     assert nets == [line.house_net for line in report(floor, ReportBy.SHIFT, from_ms=0, to_ms=ENDLESS)]
     assert nets == [line.house_net for line in report(floor, ReportBy.DAY, from_ms=0, to_ms=ENDLESS)]
     for by, about in ((ReportBy.GAME, "nh"), (ReportBy.DEALER, DEALER), (ReportBy.PIT, "")):
-        assert [ReportLine(about, 4, 2, sum(nets))] == report(floor, by, from_ms=0, to_ms=ENDLESS)
+        assert [ReportLine(about, 4, 2, sum(nets))] == figures(floor, by, from_ms=0, to_ms=ENDLESS)
     assert [nets[0]] == [
         line.house_net for line in report(floor, ReportBy.TABLE, from_ms=0, to_ms=HeldClock().ms + NIGHT_MS // 2)
     ]
@@ -160,10 +206,10 @@ def test_a_gaming_day_of_a_report_begins_at_a_time_of_day(
         assert begin_ms == int(first.timestamp() * 1000)
         for journal, at_ms in ((1, begin_ms - 1), (2, begin_ms)):
             floor.execute("UPDATE floor.figure SET at_ms = %s WHERE journal = %s", (at_ms, journal))
-    lines = report(floor, ReportBy.DAY, from_ms=0, to_ms=ENDLESS, zone=str(zone), begins=begins)
+    lines = figures(floor, ReportBy.DAY, from_ms=0, to_ms=ENDLESS, zone=str(zone), begins=begins)
     assert ["2026-10-31", "2026-11-01"] == [line.about for line in lines]
     assert [night.house_net for night in nights] == [line.house_net for line in lines]
-    lines = report(floor, ReportBy.TABLE, from_ms=begin_ms, to_ms=ENDLESS)
+    lines = figures(floor, ReportBy.TABLE, from_ms=begin_ms, to_ms=ENDLESS)
     assert [nights[1].house_net] == [line.house_net for line in lines]
 
 
@@ -188,7 +234,7 @@ def test_a_day_is_chosen_and_named_by_one_time_zone(
     for day, night in zip(days, nights, strict=True):
         out = typed("--from", f"{day}", "--to", f"{day + timedelta(days=1)}")[0].splitlines()
         assert out[0].endswith(f"  days begin at 08:00, {zone}")
-        assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[-1]) for line in out[1:]]
+        assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[3]) for line in out[1:]]
     refused = typed("--from", "2026-12-01", "--to", "2026-11-01")[1]
     assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"
 
@@ -214,6 +260,6 @@ def test_the_time_zone_of_the_house_parts_the_days_whatever_the_server_says(
     out = capfd.readouterr().out.splitlines()
     assert out[0].endswith("  days begin at 08:00, Pacific/Kiritimati")
     assert [(f"{ends - timedelta(days=1)}", money(nights[0].house_net))] == [
-        (line.split()[0], line.split()[-1]) for line in out[1:]
+        (line.split()[0], line.split()[3]) for line in out[1:]
     ]
     assert stamp(HeldClock().ms).endswith("+14:00")

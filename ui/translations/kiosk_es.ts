@@ -3608,6 +3608,11 @@
       <translation>Llamar al piso</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Calls</source>
+      <translation>Llamadas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>Calls of the floor</source>
       <translation>Llamadas al supervisor</translation>
@@ -9911,6 +9916,11 @@
       <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Received</source>
+      <translation>Recibido</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Record</source>
       <translation>Registro</translation>
@@ -10044,6 +10054,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>Responde</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Response</source>
+      <translation>Respuesta</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -15019,6 +15034,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The stakes of this game are in its file: close the table to change them.</source>
       <translation>Las apuestas de este juego están en su archivo: cierre la mesa para cambiarlas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>The standby needs what is in {folder}; it signs in as {role}.</source>
+      <translation>El servidor de reserva necesita lo que hay en {folder}; se conecta como {role}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

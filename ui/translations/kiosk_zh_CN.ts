@@ -3567,6 +3567,11 @@
       <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Calls</source>
+      <translation>呼叫</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>Calls of the floor</source>
       <translation>呼叫主管次数</translation>
@@ -9851,6 +9856,11 @@
       <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Received</source>
+      <translation>接收时间</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Record</source>
       <translation>记录</translation>
@@ -9984,6 +9994,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Responds</source>
       <translation>有应答</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Response</source>
+      <translation>响应时间</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -14946,6 +14961,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The stakes of this game are in its file: close the table to change them.</source>
       <translation>此游戏的注额在其文件中设定：请收桌后更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>The standby needs what is in {folder}; it signs in as {role}.</source>
+      <translation>备用服务器需要 {folder} 中的文件；它以 {role} 登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

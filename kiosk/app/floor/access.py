@@ -80,6 +80,38 @@ def floor_renew_server(
     tell(text("The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.", folder=folder))
 
 
+def floor_standby(
+    folder: Annotated[Path, typer.Argument(help="Where its certificates and their keys are made.")],
+    authority: Folder,
+    server: Server,
+    host: Annotated[list[str], typer.Option(help="The standby’s name, as the tables call it; may be repeated.")],
+) -> None:
+    """Let a standby copy the server, and make its certificates."""
+    from kiosk.floor import STANDBY, CertificateAuthority, add_standby, connected
+
+    of_house = CertificateAuthority(authority)
+    with connected(server) as db:
+        add_standby(db)
+    of_house.certify_server(folder, *host)
+    of_house.certify(STANDBY, folder)
+    tell(text("The standby needs what is in {folder}; it signs in as {role}.", folder=folder, role=STANDBY))
+
+
+def floor_administrator(
+    authority: Folder,
+    host: Annotated[list[str], typer.Option(help="The server’s name, as the tables call it; may be repeated.")],
+    role: Annotated[str, typer.Option(help="PostgreSQL’s superuser.")] = "postgres",
+    port: Annotated[int, typer.Option(help="The server’s port.")] = 5432,
+) -> None:
+    """Print how the superuser reaches the server over the network, for --server.
+
+    The certificate for that is made in the folder of the authority, again where it ends within 60 days.
+    """
+    from kiosk.floor import CertificateAuthority, as_administrator
+
+    tell(as_administrator(CertificateAuthority(authority), role, *host, port=port))
+
+
 def floor_revoke(
     role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
     authority: Folder,

@@ -26,10 +26,12 @@ from kiosk.app.floor.access import (
     Server,
     floor_add_console,
     floor_add_publisher,
+    floor_administrator,
     floor_authority,
     floor_enrol,
     floor_renew_server,
     floor_revoke,
+    floor_standby,
 )
 from kiosk.app.floor.publishing import floor_post, floor_publish, floor_review
 from kiosk.core.disk import make_folder
@@ -39,6 +41,8 @@ from kiosk.core.text import counted, text
 floor_app = typer.Typer(no_args_is_help=True, help="Set up and use a server for several tables.")
 floor_app.command("authority")(floor_authority)
 floor_app.command("renew-server")(floor_renew_server)
+floor_app.command("standby")(floor_standby)
+floor_app.command("administrator")(floor_administrator)
 floor_app.command("enrol")(floor_enrol)
 floor_app.command("add-console")(floor_add_console)
 floor_app.command("add-publisher")(floor_add_publisher)
@@ -175,7 +179,12 @@ def floor_report(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Report hands and the house result by gaming days. Their beginning and time zone are printed."""
+    """Report hands, the house result, and the floor's response by gaming days.
+
+    Their beginning and time zone are printed. Calls are the answers of the floor, and Response is the time that half
+    of them took at most. Received is when the newest hand came to the server: a table that was away brings its hands
+    later.
+    """
     from kiosk.core.money import money
     from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
     from kiosk.settings import GAMING_DAY_BEGINS
@@ -191,12 +200,15 @@ def floor_report(
     with connected(server) as db:
         from_ms, zone = day_begins_ms(db, first, begins), zone_of(db)
         to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end, begins)
-        heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"))
-        about, hands, void, won = map(in_terminal, heads)
+        heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"), text("Calls"))
+        about, hands, void, won, calls = map(in_terminal, heads)
+        response, received = in_terminal(text("Response")), in_terminal(text("Received"))
         days = in_terminal(text("days begin at {begins}, {zone}", begins=begins, zone=zone))
-        tell(f"{about:<28} {hands:>8} {void:>6} {won:>16}  {days}")
+        tell(f"{about:<28} {hands:>8} {void:>6} {won:>16} {calls:>6} {response:>9}  {received:<16}  {days}")
         for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=zone, begins=begins):
-            tell(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}")
+            took = "" if line.response_ms is None else f"{line.response_ms / 1000:.0f} s"
+            figures = f"{line.hands:>8} {line.voided:>6} {money(line.house_net):>16} {line.calls:>6} {took:>9}"
+            tell(f"{line.about:<28} {figures}  {line.received}".rstrip())
 
 
 def _day(day: str) -> date:

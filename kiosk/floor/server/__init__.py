@@ -2,7 +2,9 @@
 
 from kiosk.floor.server.certificates import CertificateAuthority as CertificateAuthority
 from kiosk.floor.server.certificates import shown_certificate as shown_certificate
+from kiosk.floor.server.enrolment import STANDBY as STANDBY
 from kiosk.floor.server.enrolment import add_console as add_console
+from kiosk.floor.server.enrolment import add_standby as add_standby
 from kiosk.floor.server.enrolment import enrol as enrol
 from kiosk.floor.server.enrolment import make_role as make_role
 from kiosk.floor.server.enrolment import role_of as role_of
@@ -10,6 +12,7 @@ from kiosk.floor.server.enrolment import shut_out as shut_out
 from kiosk.floor.server.known import KnownServer as KnownServer
 from kiosk.floor.server.known import begin_epoch as begin_epoch
 from kiosk.floor.server.own_server import OwnServer as OwnServer
+from kiosk.floor.server.peer import as_administrator as as_administrator
 from kiosk.floor.server.peer import own_ends_ms as own_ends_ms
 from kiosk.floor.server.peer import server_ends_ms as server_ends_ms
 from kiosk.floor.server.schema import PUBLISHER as PUBLISHER

@@ -12,6 +12,7 @@ from psycopg import sql
 from kiosk.floor.server.schema import CONSOLE, TABLE
 from kiosk.floor.server.server import FloorError
 
+STANDBY: Final = "standby"
 _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _SETTINGS: Final = {
@@ -73,6 +74,15 @@ def add_console(db: psycopg.Connection[Any], name: str) -> None:
     """Let a console sign in as `name`. Doing so again changes nothing."""
     with db.transaction():
         make_role(db, name, CONSOLE)
+
+
+def add_standby(db: psycopg.Connection[Any]) -> None:
+    """Let a standby sign in as `STANDBY`, which copies the whole server and can do nothing else."""
+    if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (STANDBY,)).fetchone() is None:
+        db.execute(sql.SQL("CREATE ROLE {} LOGIN REPLICATION CONNECTION LIMIT 6").format(sql.Identifier(STANDBY)))
+    row = db.execute("SELECT rolreplication AND NOT rolsuper FROM pg_roles WHERE rolname = %s", (STANDBY,)).fetchone()
+    if row != (True,):
+        raise FloorError("role", "Role {role} exists for another purpose: use another name.", role=STANDBY)
 
 
 def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:

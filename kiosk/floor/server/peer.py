@@ -5,15 +5,19 @@ from __future__ import annotations
 import socket
 import ssl
 import struct
+import time
 from pathlib import Path
 from typing import Final
 
 from cryptography import x509
+from psycopg.conninfo import make_conninfo
 
-from kiosk.floor.server.certificates import CERTIFICATE
+from kiosk.core.disk import make_folder
+from kiosk.floor.server.certificates import CERTIFICATE, CertificateAuthority, shown_certificate
 
 _SSL_REQUEST: Final = struct.pack("!ii", 8, 80877103)  # PostgreSQL's protocol: ask for TLS
 _PATIENCE_S: Final = 2.0
+EARLY_DAYS: Final = 60  # before a certificate ends, another one is made
 
 
 def own_ends_ms(folder: Path) -> int | None:
@@ -43,6 +47,22 @@ def server_ends_ms(host: str, port: int) -> int | None:
     except OSError:
         return None
     return None if shown is None else _ends_ms(x509.load_der_x509_certificate(shown))
+
+
+def as_administrator(authority: CertificateAuthority, role: str, *hosts: str, port: int) -> str:
+    """Return the connection string by which the superuser `role` reaches the server over the network.
+
+    The certificate is made beside the authority where there is none that holds for `EARLY_DAYS` more. Who has the
+    authority can sign in as anybody, so that it gives nobody more.
+    """
+    folder = authority.folder / "administrator"
+    ends_ms = own_ends_ms(folder)
+    if ends_ms is None or ends_ms / 1000 < time.time() + EARLY_DAYS * 86_400:
+        make_folder(folder)
+        authority.certify(role, folder)
+    shown = {name: str(Path(value).resolve()) if value.startswith(str(folder)) else value
+             for name, value in shown_certificate(folder).items()}  # fmt: skip
+    return make_conninfo(host=",".join(hosts), port=port, dbname="floor", user=role, **shown)
 
 
 def _ends_ms(certificate: x509.Certificate) -> int:

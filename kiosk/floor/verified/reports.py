@@ -21,12 +21,20 @@ class ReportBy(StrEnum):
 
 
 class ReportLine(NamedTuple):
-    """One line: what it is about, how many hands were settled and void, and what the house has won, in cents."""
+    """One line: what it is about, how many hands were settled and void, and what the house has won, in cents.
+
+    `received` is when the server received the newest of that, by the time zone of the report: a line that was printed
+    before may be another one. `calls` is how often the floor came or signed, and `response_ms` how long half of these
+    calls waited at most, by the clock of their table; None without a call.
+    """
 
     about: str
-    hands: int
-    voided: int
-    house_net: int
+    hands: int = 0
+    voided: int = 0
+    house_net: int = 0
+    received: str = ""
+    calls: int = 0
+    response_ms: int | None = None
 
 
 class _Grouping(NamedTuple):
@@ -67,6 +75,23 @@ _GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
 }
 
 
+# Each time that the floor came or signed, with the columns of a figure, and how long it had been called. A visit
+# without a call is none.
+_ANSWERS: Final[
+    LiteralString
+] = """(SELECT e.journal, coalesce((SELECT o.seq FROM floor.event o WHERE o.journal = e.journal
+      AND o.kind = 'table_opened' AND o.seq < e.seq ORDER BY o.seq DESC LIMIT 1), 0) AS shift,
+    coalesce(h.game, '') AS game, coalesce(h.dealer, '') AS dealer, e.at_ms, e.at_ms - q.at_ms AS took_ms
+  FROM floor.event e LEFT JOIN floor.hand h USING (journal, hand), LATERAL (
+    (SELECT p.at_ms, p.kind FROM floor.event p WHERE e.kind = 'floor_came' AND p.journal = e.journal AND p.seq < e.seq
+      AND p.kind IN ('floor_called', 'floor_came') ORDER BY p.seq DESC LIMIT 1)
+    UNION ALL (SELECT p.at_ms, p.kind FROM floor.event p WHERE e.kind <> 'floor_came' AND p.journal = e.journal
+      AND p.seq < e.seq AND p.kind IN ('answered', 'payout_kept', 'corrected', 'undone', 'hand_reopened',
+        'payout_signed', 'tax_form_filled', 'slip_issued', 'slip_voided') ORDER BY p.seq DESC LIMIT 1)) q
+  WHERE (e.kind IN ('floor_came', 'payout_signed') OR e.kind = 'answered' AND e.body LIKE '%%"source":"floor"%%')
+    AND e.at_ms >= %(from_ms)s AND e.at_ms < %(to_ms)s AND q.kind <> 'floor_came')"""
+
+
 def report(
     db: psycopg.Connection[Any], by: ReportBy, *, from_ms: int, to_ms: int, zone: str = "UTC", begins: str = "00:00"
 ) -> list[ReportLine]:
@@ -77,14 +102,23 @@ def report(
     The connection must be a console's, or a superuser's.
     """
     keys = _GROUPINGS[by]
-    query = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint FROM (
-      SELECT {keys.about} AS about, f.hands, f.voided, f.house_net FROM (
-        SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net)
+    values = {"from_ms": from_ms, "to_ms": to_ms, "zone": zone, "begins": begins}
+    figures = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint,
+        to_char(max(received_at) AT TIME ZONE %(zone)s, 'YYYY-MM-DD HH24:MI') FROM (
+      SELECT {keys.about} AS about, f.hands, f.voided, f.house_net, f.received_at FROM (
+        SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net), max(f.received_at)
         FROM floor.figure f {keys.moved} WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
-      ) f({keys.names}, hands, voided, house_net) {keys.joined}
-    ) found GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
-    lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone, "begins": begins})
-    return [ReportLine(*line) for line in lines.fetchall()]
+      ) f({keys.names}, hands, voided, house_net, received_at) {keys.joined}
+    ) found GROUP BY about"""  # noqa: S608, words of ours
+    answers = f"""SELECT about, count(*), percentile_disc(0.5) WITHIN GROUP (ORDER BY took_ms) FROM (
+      SELECT {keys.about} AS about, f.took_ms FROM (
+        SELECT {keys.columns}, f.took_ms FROM {_ANSWERS} f {keys.moved}
+      ) f({keys.names}, took_ms) {keys.joined}
+    ) found GROUP BY about"""  # noqa: S608, words of ours
+    lines = {line[0]: ReportLine(*line) for line in db.execute(figures.encode(), values).fetchall()}
+    for about, calls, response_ms in db.execute(answers.encode(), values).fetchall():
+        lines[about] = lines.get(about, ReportLine(about))._replace(calls=calls, response_ms=response_ms)
+    return [lines[about] for about in sorted(lines)]
 
 
 def zone_of(db: psycopg.Connection[Any]) -> str:

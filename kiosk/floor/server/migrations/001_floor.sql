@@ -747,9 +747,15 @@ CREATE TABLE floor.figure(
   hands integer NOT NULL,
   voided integer NOT NULL,
   house_net bigint NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (journal, seq)
 );
-CREATE INDEX figure_by_time ON floor.figure(at_ms) INCLUDE (journal, shift, game, dealer, hands, voided, house_net);
+CREATE INDEX figure_by_time ON floor.figure(at_ms)
+  INCLUDE (journal, shift, game, dealer, hands, voided, house_net, received_at);
+-- When the floor answered, and when it was called: for the response time of a report.
+CREATE INDEX event_floor_answered ON floor.event(at_ms)
+  WHERE kind IN ('floor_came', 'payout_signed') OR kind = 'answered' AND body LIKE '%"source":"floor"%';
+CREATE INDEX event_floor_called ON floor.event(journal, seq DESC) WHERE kind IN ('floor_called', 'floor_came');
 CREATE INDEX figure_by_hand ON floor.figure(journal, hand);
 CREATE INDEX event_opened ON floor.event(journal, seq DESC) INCLUDE (at_ms) WHERE kind = 'table_opened';
 CREATE INDEX event_closed ON floor.event(journal, seq) WHERE kind = 'table_closed';
