@@ -207,6 +207,8 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     said = [str(item.property("text")) for item in screen.items() if item.property("text")]
     assert (said.count("= Return"), said.count("$15"), said.count("$25")) == (6, 5, 1)
     assert "Ante $5, Board $5, Street bets $15" in said
+    assert not {"not in", "In action"} & set(said), "every seat has money due, and its wagers are named"
+    assert ["primary"] == gold(screen)
     assert shown(screen, "instruction") == "Return the wagers as each seat shows."
     assert screen.find("seat2.spot.ante") is None, "the next hand waits"
     assert problems(screen) == []
