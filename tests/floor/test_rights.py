@@ -10,6 +10,7 @@ from psycopg import errors
 
 from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
+from kiosk.floor.server.enrolment import shut_out
 from kiosk.floor.server.schema import MIGRATIONS, Migration
 from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
@@ -81,6 +82,10 @@ GAPS: tuple[tuple[LiteralString, str], ...] = (
     ("GRANT CREATE ON SCHEMA public TO PUBLIC", "table_T7 can neither create nor use its own table"),
     ("GRANT EXECUTE ON FUNCTION lo_create(oid) TO PUBLIC", "table_T7 can neither create nor use a large object"),
     ("GRANT TEMPORARY ON DATABASE trial TO PUBLIC", "console_pit_3 can neither create nor use a temporary table"),
+    (
+        "GRANT EXECUTE ON FUNCTION pg_logical_emit_message(boolean, text, text) TO PUBLIC",
+        "table_T7 can neither create nor use a message in the server’s log of changes",
+    ),
     ('ALTER ROLE "table_NH-08" CREATEROLE', "table_NH-08 has no server admin rights"),
 )
 
@@ -89,6 +94,43 @@ def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
     for gap, _ in GAPS:
         peopled.execute(gap)
     assert {words for _, words in GAPS} <= set(wrong(peopled))
+
+
+@pytest.mark.parametrize("ends", ["enrolled again", "revoked"])
+def test_what_a_thief_sets_for_later_is_found_and_goes(fresh: psycopg.Connection[Any], ends: str) -> None:
+    """Each role may set what its later sessions begin with: the true table could then write nothing any more."""
+    enrol(fresh, "NH-08", bytes(32), by="novak")
+    add_console(fresh, CONSOLE)
+    for role in ("table_NH-08", CONSOLE):
+        words = f"{role} has the settings that it was enrolled with, and no password"
+        assert words not in wrong(fresh)
+        for change in (
+            "SET default_transaction_read_only = on", "SET statement_timeout = 0", "PASSWORD 'mine'",
+            "IN DATABASE trial SET default_transaction_read_only = on", "RESET ALL",
+        ):  # fmt: skip
+            with signed_in(fresh, role) as thief:
+                thief.execute(f"ALTER ROLE CURRENT_USER {change}")
+            assert words in wrong(fresh), change
+            if ends == "revoked":
+                shut_out(fresh, role)
+            elif role == CONSOLE:
+                add_console(fresh, CONSOLE)
+            else:
+                assert not enrol(fresh, "NH-08", bytes(32), by="novak")
+            assert words not in wrong(fresh), change
+        with signed_in(fresh, role) as later:
+            assert later.execute("SHOW default_transaction_read_only").fetchone() == ("off",)
+
+
+def test_a_session_fills_no_disk_with_what_it_keeps_open(fresh: psycopg.Connection[Any]) -> None:
+    enrol(fresh, "NH-08", bytes(32), by="novak")
+    with signed_in(fresh, "table_NH-08") as thief:
+        for change in ("SET temp_file_limit = -1", "ALTER ROLE CURRENT_USER SET temp_file_limit = -1"):
+            with pytest.raises(errors.InsufficientPrivilege):
+                thief.execute(change)
+        thief.execute("ALTER ROLE CURRENT_USER RESET ALL")
+    with signed_in(fresh, "table_NH-08") as thief, pytest.raises(errors.ConfigurationLimitExceeded):
+        thief.execute("DECLARE c CURSOR WITH HOLD FOR SELECT repeat('x', 10000) FROM generate_series(1, 40000)")
 
 
 def test_a_table_sees_and_writes_nothing_but_through_its_functions(peopled: psycopg.Connection[Any]) -> None:

@@ -22,6 +22,7 @@ _SETTINGS: Final = {
     "tcp_keepalives_interval": "5s",
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "25s",
+    "temp_file_limit": "256MB",  # of what a session sorts, or keeps open; only a superuser can change it
 }
 
 
@@ -45,6 +46,7 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
         ).fetchone()
         if held is not None:
             if held == (table, True):
+                make_role(db, role_of(table), TABLE)
                 return False
             raise FloorError(
                 "enrolled", "Table {table} has already used that device key: make a new one.", table=held[0]
@@ -61,11 +63,14 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
 def shut_out(db: psycopg.Connection[Any], role: str, serials: Sequence[int] = ()) -> int:
     """Have the server know what was revoked, and end what `role` has open. Return how many connections that were.
 
-    It reads its list again. The numbers of the certificates also stand in the database, which a standby has as well.
+    What its holder has set for later connections goes. The server reads its list again. The numbers of the certificates
+    also stand in the database, which a standby has as well.
     """
     for serial in serials:
         db.execute("INSERT INTO floor.revoked VALUES (%s, %s::numeric) ON CONFLICT DO NOTHING", (role, str(serial)))
     db.execute("SELECT pg_reload_conf()")
+    if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is not None:
+        _set_as_enrolled(db, role)
     ended = db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s", (role,))
     return len(ended.fetchall())
 
@@ -88,6 +93,8 @@ def add_standby(db: psycopg.Connection[Any]) -> None:
 def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
     """Make a role that signs in and has the rights of `group`, and no other, where it is not there.
 
+    It has its settings, and no password: what somebody has set as this role, which nobody can forbid, goes.
+
     Raise FloorError `role` for a name that is another's, or that cannot stand in a certificate and in a file's name.
     """
     if _ROLE.fullmatch(name) is None:
@@ -101,8 +108,7 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
                 role, sql.Identifier(group), sql.Literal(_AT_ONCE)
             )
         )
-        for name, value in _SETTINGS.items():
-            db.execute(sql.SQL("ALTER ROLE {} SET {} = {}").format(role, sql.Identifier(name), sql.Literal(value)))
+        _set_as_enrolled(db, name)
         return
     groups = db.execute(
         """SELECT array_agg(g.rolname::text) FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
@@ -111,3 +117,28 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
     ).fetchone()
     if groups is None or groups[0] != [group]:
         raise FloorError("role", "Role {role} exists for another purpose: use another name.", role=name)
+    _set_as_enrolled(db, name)
+
+
+def has_its_settings(db: psycopg.Connection[Any], name: str) -> bool:
+    """Say whether a role has the settings with which it was enrolled, and no password. A superuser is connected."""
+    found = db.execute(
+        """SELECT s.setdatabase = 0, c FROM pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole,
+        unnest(s.setconfig) c WHERE r.rolname = %s""",
+        (name,),
+    ).fetchall()
+    password = db.execute("SELECT FROM pg_authid WHERE rolname = %s AND rolpassword IS NOT NULL", (name,)).fetchone()
+    wanted = {(True, f"{setting}={value}") for setting, value in _SETTINGS.items()}
+    return set(found) == wanted and len(found) == len(wanted) and password is None
+
+
+def _set_as_enrolled(db: psycopg.Connection[Any], name: str) -> None:
+    role = sql.Identifier(name)
+    of_databases = """SELECT d.datname FROM pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole
+        JOIN pg_database d ON d.oid = s.setdatabase WHERE r.rolname = %s"""
+    for (database,) in db.execute(of_databases, (name,)).fetchall():
+        db.execute(sql.SQL("ALTER ROLE {} IN DATABASE {} RESET ALL").format(role, sql.Identifier(database)))
+    db.execute(sql.SQL("ALTER ROLE {} RESET ALL").format(role))
+    db.execute(sql.SQL("ALTER ROLE {} PASSWORD NULL").format(role))
+    for setting, value in _SETTINGS.items():
+        db.execute(sql.SQL("ALTER ROLE {} SET {} = {}").format(role, sql.Identifier(setting), sql.Literal(value)))

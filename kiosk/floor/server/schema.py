@@ -25,7 +25,7 @@ _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the
 # What everybody may do in a database of PostgreSQL, and nobody in this one. Large objects belong to no schema.
 _ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")
 _ADVISORY: Final = """SELECT oid::regprocedure::text FROM pg_proc
-  WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^pg_(try_)?advisory_'"""
+  WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^pg_((try_)?advisory_|logical_emit_message$)'"""
 
 
 @frozen

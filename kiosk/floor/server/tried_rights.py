@@ -14,6 +14,7 @@ from psycopg import errors, sql
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, sentence, text
+from kiosk.floor.server.enrolment import has_its_settings
 from kiosk.floor.server.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")
@@ -78,6 +79,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("a role"), "CREATE ROLE mine"),
     (text("a large object"), "SELECT lo_create(0)"),
     (text("a lock that others need"), "SELECT pg_advisory_xact_lock(0)"),
+    (text("a message in the server’s log of changes"), "SELECT pg_logical_emit_message(false, '', '')"),
     (text("a server file"), "SELECT pg_read_file('PG_VERSION')"),
     (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
     (text("the owner’s rights"), "SET ROLE floor_owner"),
@@ -111,6 +113,10 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
         )
         for role, is_more in members:
             yield Right(not is_more, sentence("{role} has no server admin rights", role=role))
+            is_set = has_its_settings(db, role)
+            yield Right(
+                is_set, sentence("{role} has the settings that it was enrolled with, and no password", role=role)
+            )
             yield from _of_role(db, role, allowed, relations)
     yield from _of_nobody(db)
     yield from _append_only(db)
