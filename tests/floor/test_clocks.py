@@ -18,7 +18,7 @@ from tests.floor.office import MANAGER
 from tests.floor.pushing import KeptRows, signed_in
 from tests.floor.statuses import CALL, STATUS
 from tests.tables import FLOOR, HeldClock, House
-from ui.vm.floor.rows import call_row
+from ui.vm.floor.rows import call_row, clock_words
 
 DAY_MS = 86_400_000
 LOCK_MS = 900_000
@@ -77,3 +77,12 @@ def test_the_offset_of_a_clock_is_told_with_a_push(floor: psycopg.Connection[Any
         kept.pushed(db)
     ((offset_ms,),) = floor.execute("SELECT offset_ms FROM floor.heard").fetchall()
     assert offset_ms // 3_600_000 in (23, 24)
+
+
+@pytest.mark.parametrize(
+    ("ahead_ms", "said"),
+    [(2_400, "2 s fast"), (-119_999, "119 s slow"), (-120_000, "2 min slow"), (-7_199_000, "119 min slow"),
+     (DAY_MS, "24 h fast"), (-3 * DAY_MS, "72 h slow")],
+)  # fmt: skip
+def test_how_wrong_a_clock_is_can_be_read(ahead_ms: int, said: str) -> None:
+    assert said == clock_words(ahead_ms)

@@ -19915,9 +19915,29 @@ Revisión {revision}</translation>
       <translation>{n} correcciones</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} h fast</source>
+      <translation>{n} h adelantado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} h slow</source>
+      <translation>{n} h atrasado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{n} min</source>
       <translation>{n} min</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} min fast</source>
+      <translation>{n} min adelantado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} min slow</source>
+      <translation>{n} min atrasado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

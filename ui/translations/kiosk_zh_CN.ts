@@ -19824,9 +19824,29 @@ Revision {revision}</source>
       <translation>{n} 次更正</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} h fast</source>
+      <translation>快 {n} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} h slow</source>
+      <translation>慢 {n} 小时</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{n} min</source>
       <translation>{n} 分钟</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} min fast</source>
+      <translation>快 {n} 分钟</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} min slow</source>
+      <translation>慢 {n} 分钟</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

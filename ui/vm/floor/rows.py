@@ -170,8 +170,9 @@ def tile(
 
 def clock_words(ahead_ms: int) -> str:
     """Return by how much a clock is wrong."""
-    words_of = words.AHEAD_S if ahead_ms > 0 else words.LATE_S
-    return say(words_of.fill(n=abs(ahead_ms) // 1000))
+    off_s = abs(ahead_ms) // 1000
+    unit_s = next(unit_s for unit_s in words.AHEAD if off_s >= 2 * unit_s or unit_s == 1)
+    return say((words.AHEAD if ahead_ms > 0 else words.LATE)[unit_s].fill(n=off_s // unit_s))
 
 
 def behind_words(behind: Behind) -> str:
