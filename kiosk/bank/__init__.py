@@ -9,6 +9,7 @@ month.py     the sum of the signed nights of a month
 charities.py   the shares of the state and a charity
 days.py        the gaming day
 racks.py     the chips that a rack pays with
+variances.py   error notices, and patterns of shortages
 """
 
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
@@ -38,3 +39,4 @@ from kiosk.bank.night_files import night_csv as night_csv
 from kiosk.bank.night_files import night_lines as night_lines
 from kiosk.bank.racks import Rack as Rack
 from kiosk.bank.racks import chips_from as chips_from
+from kiosk.bank.variances import VarianceLimit as VarianceLimit

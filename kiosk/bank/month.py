@@ -11,7 +11,8 @@ from typing import NamedTuple
 from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
 from kiosk.bank.night import TableNight
-from kiosk.bank.night_files import NightLine, amount_text, night_lines
+from kiosk.bank.night_files import NightLine, amount_text, night_lines, notice_line
+from kiosk.bank.variances import error_notices, shortage_patterns
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
@@ -82,7 +83,7 @@ def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
 
     What is over and what is short are two totals, and a night that is not signed is in none.
     """
-    return (*_totals(month), *_nights(month), *_to_look_at(month))
+    return (*_totals(month), *_nights(month), *_variances(month), *_to_look_at(month))
 
 
 def _totals(month: HouseMonth) -> Iterator[NightLine]:
@@ -124,6 +125,24 @@ def _nights(month: HouseMonth) -> Iterator[NightLine]:
         )
         note = f"not in the totals: {', '.join(lacks)}; {figures}" if lacks else figures
         yield NightLine(f"{night.span.day.isoformat()} {night.table}", night.win, note, is_wrong=bool(lacks))
+
+
+def _variances(month: HouseMonth) -> Iterator[NightLine]:
+    """Yield the notice of the month where its differences come to the limit together, and each pattern of shortages."""
+    limits = [night.variance for night in month.nights if night.variance is not None]
+    if not limits:
+        return
+    last, limit = month.nights[-1].span.day, limits[-1]
+    differences = [cents for night in month.nights for cents in night.found_alone]
+    for notice in error_notices(last, differences, limit):
+        if notice.why != "alone":  # each of those has its own in its night
+            yield notice_line("Error notice of the month", notice, limit.limit)
+    by_table = [((night.table,), cents) for night in month.nights for cents in night.found_alone]
+    by_dealer = [(found.dealers, found.cents) for night in month.nights for found in night.differences]
+    for name, found in (("table", by_table), ("dealer", by_dealer)):
+        for pattern in shortage_patterns(found, limit.shortages):
+            item = f"Pattern of shortages, {name} {pattern.of}"
+            yield NightLine(item, pattern.cents, f"{pattern.count} shortages", is_wrong=True)
 
 
 def _to_look_at(month: HouseMonth) -> Iterator[NightLine]:

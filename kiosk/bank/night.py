@@ -20,6 +20,7 @@ from kiosk.bank.days import Span
 from kiosk.bank.fold import after, at_seats
 from kiosk.bank.ledger import BankLedger
 from kiosk.bank.racks import worth
+from kiosk.bank.variances import VarianceLimit
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.events import (
@@ -59,6 +60,7 @@ class FoundDifference(NamedTuple):
     for none.
 
     Between the two lie the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
+    `dealers` have dealt those hands; where none was dealt, it is who signed for the count.
     """
 
     seq: int
@@ -70,6 +72,7 @@ class FoundDifference(NamedTuple):
     hands: tuple[int, int]
     slips: tuple[int, ...]
     signed: tuple[str, ...]
+    dealers: tuple[str, ...]
 
 
 class NightSlip(NamedTuple):
@@ -161,6 +164,13 @@ class TableNight:
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
     charity: NightCharity | None = None
+    variance: VarianceLimit | None = None
+
+    @property
+    def found_alone(self) -> tuple[Cents, ...]:
+        """Return each difference of a count of the rack or of a drop box, in cents."""
+        boxes = (box.counted - box.entered for box in self.boxes if box.counted is not None)
+        return (*(found.cents for found in self.differences), *(off for off in boxes if off))
 
     @property
     def rack_win(self) -> Cents:
@@ -246,6 +256,7 @@ class _NightReader:
         self._last_count = ("", 0)
         self._since_hands: list[int] = []
         self._since_slips: list[int] = []
+        self._since_dealers: list[str] = []
         self.begin(span)
 
     def begin(self, span: Span) -> None:
@@ -274,6 +285,8 @@ class _NightReader:
             self._is_open = isinstance(event.what, TableOpened)
         is_in = self._before is not None
         self._take_drop(event, was, is_in=is_in)
+        if isinstance(event.what, HandOpened):
+            self._since_dealers.append(event.what.dealer)
         if isinstance(event.what, HandSettled) and event.hand is not None:
             self._since_hands.append(event.hand)
             self._hands |= {event.hand} if is_in else set()
@@ -331,6 +344,7 @@ class _NightReader:
                     hands,
                     tuple(self._since_slips),
                     (event.actor, what.dealer),
+                    tuple(dict.fromkeys(self._since_dealers)) or (what.dealer,),
                 )
             )
         if is_in and isinstance(what, TableOpened) and not self._shifts:
@@ -341,6 +355,7 @@ class _NightReader:
         self._closer = cents if isinstance(what, TableClosed) and is_in else None
         if not isinstance(what, RackChanged) or what.why == "count":
             self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
+            self._since_dealers = []
 
     def _take_transfer(self, event: Event, *, is_in: bool) -> None:
         what = event.what

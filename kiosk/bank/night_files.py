@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from kiosk.bank.accounts import Account, AccountKind
 from kiosk.bank.charities import shares_of
 from kiosk.bank.night import FoundDifference, NightSlip, TableNight
+from kiosk.bank.variances import ErrorNotice, error_notices
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 
@@ -73,6 +74,7 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
         name = "Over" if found.cents > 0 else "Short"
         at_opener = "" if found in night.after_opener else ", before this night"
         yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
+    yield from _notice_lines(night)
     if not night.is_whole:
         yield NightLine("Does not add up", night.off, "The events of this night are not complete.", is_wrong=True)
     yield from _charity_lines(night)
@@ -87,6 +89,19 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
             f"{shift.what.capitalize()}{game}", shift.cents,
             f"{_at(shift.at_ms)}, signed by {shift.floor} (floor) and {shift.dealer} (dealer)",
         )  # fmt: skip
+
+
+def _notice_lines(night: TableNight) -> Iterator[NightLine]:
+    if night.variance is not None:
+        for notice in error_notices(night.span.day, night.found_alone, night.variance):
+            yield notice_line("Error notice", notice, night.variance.limit)
+
+
+def notice_line(item: str, notice: ErrorNotice, limit: Cents) -> NightLine:
+    """Return the line of an error notice: what was over and short, and when the notice is due."""
+    found = f"over {amount_text(notice.over)}, short {amount_text(notice.short)}"
+    note = f"{found}, {notice.why} {amount_text(limit)} or more: report by {notice.due.isoformat()}"
+    return NightLine(item, notice.over - notice.short if notice.why == "alone" else None, note, is_wrong=True)
 
 
 def _drop_lines(night: TableNight) -> Iterator[NightLine]:

@@ -42,3 +42,5 @@ from kiosk.settings.stray_files import files_of_house as files_of_house
 from kiosk.settings.transfers import DEFAULT_TRANSFERS as DEFAULT_TRANSFERS
 from kiosk.settings.transfers import Duty as Duty
 from kiosk.settings.transfers import TransferRules as TransferRules
+from kiosk.settings.variances import DEFAULT_VARIANCES as DEFAULT_VARIANCES
+from kiosk.settings.variances import VarianceRules as VarianceRules

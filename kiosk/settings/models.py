@@ -21,6 +21,7 @@ from kiosk.settings.decks import DeckRules
 from kiosk.settings.payouts import Dated, PayoutLimits, a_day
 from kiosk.settings.screen import ScreenSettings, Time
 from kiosk.settings.transfers import TransferRules
+from kiosk.settings.variances import VarianceRules
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
 
 _D = TypeVar("_D", bound=Dated)
@@ -139,6 +140,7 @@ class HouseSettings(Strict):
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # without any: no charities
+    variances: Annotated[tuple[VarianceRules, ...], AfterValidator(_each_day_once)] = ()
     decks: Annotated[tuple[DeckRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go

@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 from unicodedata import normalize
@@ -17,8 +17,11 @@ import pytest
 
 from kiosk.bank import (
     NIGHT_KINDS,
+    HouseMonth,
     TableNight,
+    VarianceLimit,
     month_csv,
+    month_lines,
     night_beancount,
     night_csv,
     night_lines,
@@ -123,6 +126,40 @@ def test_over_and_short_are_two_lines_and_never_one_sum(house: House) -> None:
     found = night(house)
     assert wrong(found) == [("Over at the count", 2_500), ("Short at the closer", -2_500)]
     assert (found.rack_win, found.is_whole) == (0, True)
+
+
+def test_a_difference_above_the_limit_has_an_error_notice_with_its_day(house: House) -> None:
+    """$1,000 alone or in aggregate, within 30 days: over and short are added up, and never set off."""
+    limit = VarianceLimit(100_000, 30, 2)
+    house.table.shift.count(house.rack() | {10_000: 94}, **BOTH)
+    house.table.shift.count(house.rack() | {10_000: 97}, **BOTH)
+    found = replace(night(house), variance=limit)
+    assert found.found_alone == (-60_000, 30_000)
+    assert not [line for line in night_lines(found) if "notice" in line.item]
+    house.table.shift.count(house.rack() | {10_000: 96}, **BOTH)
+    together = [line for line in night_lines(replace(night(house), variance=limit)) if "notice" in line.item]
+    due = (day_of(house) + timedelta(days=30)).isoformat()
+    assert [(line.cents, line.note) for line in together] == [
+        (None, f"over 300.00, short 700.00, in aggregate 1000.00 or more: report by {due}")
+    ]
+    close(house, {10_000: 16})
+    alone = [line for line in night_lines(replace(night(house), variance=limit)) if "notice" in line.item]
+    assert [(line.cents, line.is_wrong) for line in alone] == [(160_000, True)]
+
+
+def test_shortages_of_a_table_and_of_its_dealer_are_a_pattern_in_the_month(house: House) -> None:
+    limit = VarianceLimit(100_000_000, 30, 3)
+    for left in (99, 98, 97):
+        play(house.table)
+        house.table.shift.count(dict(house.table.shift.rack) | {50_000: left}, **BOTH)
+    month = HouseMonth(date(2026, 11, 1), (replace(night(house), variance=limit),))
+    patterns = {line.item: (line.cents, line.note) for line in month_lines(month) if "Pattern" in line.item}
+    assert patterns == {
+        "Pattern of shortages, table NH-07": (-150_000, "3 shortages"),
+        f"Pattern of shortages, dealer {DEALER}": (-150_000, "3 shortages"),
+    }
+    fewer = HouseMonth(month.first, (replace(night(house), variance=limit._replace(shortages=4)),))
+    assert not [line for line in month_lines(fewer) if "Pattern" in line.item]
 
 
 def test_a_mispay_put_right_is_counted_once(house: House) -> None:

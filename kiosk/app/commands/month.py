@@ -25,7 +25,7 @@ def month(
     It adds up the nights that are closed, signed and counted, of all tables that are dealt for money. A night that is
     not is named, and is in no total. What must be looked at is printed. It ends with 1 for a damaged journal.
     """
-    from kiosk.app.house.charities import charity_of
+    from kiosk.app.house.charities import charity_of, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import require_whole_house, verified
     from kiosk.app.house.night_packet import write_month_report
@@ -48,7 +48,14 @@ def month(
         damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
         with read_journal(records.journal, records.key) as journal:
             dealt = filter(was_dealt, table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted))
-            nights += [replace(night, charity=charity_of(settings, folder, table, night.span.day)) for night in dealt]
+            nights += [
+                replace(
+                    night,
+                    charity=charity_of(settings, folder, table, night.span.day),
+                    variance=variance_of(settings, night.span.day),
+                )
+                for night in dealt
+            ]
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = SystemClock().now_ms() >= spans[-1].end_ms
     whole = HouseMonth(month.date(), tuple(nights), is_over)

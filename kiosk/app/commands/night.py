@@ -41,7 +41,7 @@ def night(
     It is read from the journal alone, also for a day on which the table was not opened. What must be looked at is
     printed: what is over or short, a slip that is not finished, a missing closer. It ends with 1 for a damaged journal.
     """
-    from kiosk.app.house.charities import charity_of
+    from kiosk.app.house.charities import charity_of, variance_of
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import write_packet
@@ -60,7 +60,8 @@ def night(
         posted = posted_boxes(data or data_dir())
         found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins), posted)
         wrong = [text("DAMAGED: {what}", what=sentence) for sentence in (() if report.is_whole else report.sentences())]
-    found = replace(found, charity=charity_of(settings, data or data_dir(), chosen, chosen_day))
+    charity = charity_of(settings, data or data_dir(), chosen, chosen_day)
+    found = replace(found, charity=charity, variance=variance_of(settings, chosen_day))
     of_house = house_verified(settings, data or data_dir())
     if of_house is not None and not of_house.is_whole:
         wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]

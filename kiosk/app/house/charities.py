@@ -7,12 +7,12 @@ from datetime import date
 from pathlib import Path
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
-from kiosk.bank import NightCharity, span_of
+from kiosk.bank import NightCharity, VarianceLimit, span_of
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.events import CharityAssigned, HandOpened
 from kiosk.journal import Event, JournalReader, read_journal
-from kiosk.settings import Settings, ShareBase, in_force
+from kiosk.settings import DEFAULT_VARIANCES, Settings, ShareBase, in_force
 from kiosk.staff import Role
 
 _DUTIES = ("floor", "second")
@@ -87,6 +87,13 @@ def charity_of(settings: Settings, data: Path, table: str, day: date) -> NightCh
         return NightCharity("", shares.state, shares.charity, is_of_buy_ins)
     signed = tuple(who for _, who in what.signed)
     return NightCharity(what.charity, shares.state, shares.charity, is_of_buy_ins, signed, what.reason, what.was)
+
+
+def variance_of(settings: Settings, day: date) -> VarianceLimit:
+    """Return from which difference on a night has an error notice, as the house says for that day."""
+    at_ms = span_of(day, settings.house.gaming_day_begins).begin_ms
+    rules = in_force(settings.house.variances, at_ms) or DEFAULT_VARIANCES
+    return VarianceLimit(rules.limit, rules.report_days, rules.shortages)
 
 
 def _first_hand(opened: Iterable[Event], begin_ms: int, end_ms: int) -> bool:

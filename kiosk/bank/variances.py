@@ -1,0 +1,57 @@
+"""Error notices for what counts have found, and the tables and dealers with a pattern of shortages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from kiosk.core.money import Cents
+
+
+class VarianceLimit(NamedTuple):
+    """The limit in cents, the days after which a notice is due, and how many shortages are a pattern."""
+
+    limit: Cents
+    report_days: int
+    shortages: int
+
+
+class ErrorNotice(NamedTuple):
+    """A notice of what was `over` and `short`, both positive, and when it is due. `why`: alone or in aggregate."""
+
+    why: str
+    over: Cents
+    short: Cents
+    due: date
+
+
+class ShortagePattern(NamedTuple):
+    """So many shortages of one table or dealer, and what they came to, as a negative amount."""
+
+    of: str
+    count: int
+    cents: Cents
+
+
+def error_notices(day: date, found: Iterable[Cents], limit: VarianceLimit) -> Iterator[ErrorNotice]:
+    """Yield a notice for each difference of the limit or more, or one for all of them together. Nothing is set off."""
+    differences = tuple(found)
+    due = day + timedelta(days=limit.report_days)
+    alone = [cents for cents in differences if abs(cents) >= limit.limit]
+    for cents in alone:
+        yield ErrorNotice("alone", max(cents, 0), max(-cents, 0), due)
+    if not alone and sum(map(abs, differences)) >= limit.limit:
+        over = sum(cents for cents in differences if cents > 0)
+        yield ErrorNotice("in aggregate", over, over - sum(differences), due)
+
+
+def shortage_patterns(found: Iterable[tuple[Iterable[str], Cents]], least: int) -> Iterator[ShortagePattern]:
+    """Yield each table or dealer with `least` shortages or more. `found` has whose each difference was, in cents."""
+    short: dict[str, list[Cents]] = {}
+    for whose, cents in found:
+        for one in sorted(set(whose)) if cents < 0 else ():
+            short.setdefault(one, []).append(cents)
+    for one, amounts in sorted(short.items()):
+        if len(amounts) >= least:
+            yield ShortagePattern(one, len(amounts), sum(amounts))
