@@ -142,7 +142,7 @@ def _variances(month: HouseMonth) -> Iterator[NightLine]:
     for name, found in (("table", by_table), ("dealer", by_dealer)):
         for pattern in shortage_patterns(found, limit.shortages):
             item = f"Pattern of shortages, {name} {pattern.of}"
-            yield NightLine(item, pattern.cents, f"{pattern.count} shortages", is_wrong=True)
+            yield NightLine(item, pattern.cents, f"{pattern.times} shortages", is_wrong=True)
 
 
 def _to_look_at(month: HouseMonth) -> Iterator[NightLine]:

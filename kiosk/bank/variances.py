@@ -30,7 +30,7 @@ class ShortagePattern(NamedTuple):
     """So many shortages of one table or dealer, and what they came to, as a negative amount."""
 
     of: str
-    count: int
+    times: int
     cents: Cents
 
 
