@@ -171,8 +171,8 @@ def tile(
 def clock_words(ahead_ms: int) -> str:
     """Return by how much a clock is wrong."""
     off_s = abs(ahead_ms) // 1000
-    unit_s = next(unit_s for unit_s in words.AHEAD if off_s >= 2 * unit_s or unit_s == 1)
-    return say((words.AHEAD if ahead_ms > 0 else words.LATE)[unit_s].fill(n=off_s // unit_s))
+    unit_s = next(unit_s for unit_s in words.CLOCK_FAST if off_s >= 2 * unit_s or unit_s == 1)
+    return say((words.CLOCK_FAST if ahead_ms > 0 else words.CLOCK_SLOW)[unit_s].fill(n=off_s // unit_s))
 
 
 def behind_words(behind: Behind) -> str:

@@ -38,8 +38,8 @@ NOT_RECEIVED: Final = text("Not received")
 BEHIND_FOR: Final = text("{events} for {age}")
 CLOCK: Final = text("Clock")
 # By how much a clock is wrong, by the unit in seconds.
-AHEAD: Final = {3600: text("{n} h fast"), 60: text("{n} min fast"), 1: text("{n} s fast")}
-LATE: Final = {3600: text("{n} h slow"), 60: text("{n} min slow"), 1: text("{n} s slow")}
+CLOCK_FAST: Final = {3600: text("{n} h fast"), 60: text("{n} min fast"), 1: text("{n} s fast")}
+CLOCK_SLOW: Final = {3600: text("{n} h slow"), 60: text("{n} min slow"), 1: text("{n} s slow")}
 ENDS: Final = {"server": text("Server certificate"), "console": text("Console certificate")}
 DAYS_LEFT: Final = counted("%n day left", "%n days left")
 THIS_CONSOLE: Final = text("This console")
