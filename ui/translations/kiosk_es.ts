@@ -17385,6 +17385,11 @@
       <translation>un bloqueo que otros necesitan</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a message in the server’s log of changes</source>
+      <translation>un mensaje en el registro de cambios del servidor</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>una impresora</translation>
@@ -20191,6 +20196,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} has no server admin rights</source>
       <translation>{role} no puede administrar el servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} has the settings that it was enrolled with, and no password</source>
+      <translation>{role} tiene los ajustes con los que se inscribió y ninguna contraseña</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />

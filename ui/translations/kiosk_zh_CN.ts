@@ -17303,6 +17303,11 @@
       <translation>他人需要的锁</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a message in the server’s log of changes</source>
+      <translation>服务器变更日志中的消息</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>打印机</translation>
@@ -20099,6 +20104,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} has no server admin rights</source>
       <translation>{role} 没有服务器管理权</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} has the settings that it was enrolled with, and no password</source>
+      <translation>{role} 保持注册时的设置，且没有密码</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
