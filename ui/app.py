@@ -38,6 +38,7 @@ from ui.window.touch_guard import Target
 from ui.window.typefaces import load_fonts
 
 if TYPE_CHECKING:
+    from ui.vm.pages.books import Books
     from ui.vm.pages.people import StaffDesk
 
 TICK_MS = 1000
@@ -83,6 +84,7 @@ class Screen(Pane):
         language: str = "",
         on_closed: Callable[[], None] = lambda: None,
         desk: StaffDesk | None = None,
+        books: Books | None = None,
     ) -> None:
         """Open it. A manager changes people at `desk`, where there is one.
 
@@ -100,7 +102,7 @@ class Screen(Pane):
         self.menu = Menu(table)
         self.glass = Glass(table, self.comfort)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
-        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk)
+        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
             "Main.qml",
@@ -213,6 +215,7 @@ def run_app(
     language: str = "",
     on_shown: Callable[[], None] = lambda: None,
     desk: StaffDesk | None = None,
+    books: Books | None = None,
 ) -> int:
     """Show the table's screen until its window is closed. Return the exit status.
 
@@ -226,7 +229,14 @@ def run_app(
     before = qInstallMessageHandler(log_qt)
     try:
         with Screen(
-            table, diagnostics, size=size, fullscreen=fullscreen, language=language, on_closed=leave, desk=desk
+            table,
+            diagnostics,
+            size=size,
+            fullscreen=fullscreen,
+            language=language,
+            on_closed=leave,
+            desk=desk,
+            books=books,
         ) as screen:
             others = (screen.shift, screen.menu, screen.pages)
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)

@@ -16,6 +16,7 @@ from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
 from ui.vm.controls.comfort import player_of
 from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages.books import Books
 from ui.vm.pages.people import StaffDesk
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped
@@ -72,8 +73,8 @@ class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
     `laid` takes what the floor lays down for `staff`, and `office` is the machine that publishes, where this is it.
-    A manager changes people at `desk`, where there is one. `start` runs what plays the tones, and `rest_s` is the rest
-    time in place of the house's. A gaming day begins at `day_begins`.
+    A manager changes people at `desk`, and the floor looks at `books`, where these are here. `start` runs what plays
+    the tones, and `rest_s` is the rest time in place of the house's. A gaming day begins at `day_begins`.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class FloorConsole(Pane):
         start: Start | None = None,
         rest_s: float | None = None,
         desk: StaffDesk | None = None,
+        books: Books | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
         self._rest_s = settings.rest_s if rest_s is None else rest_s
@@ -105,7 +107,7 @@ class FloorConsole(Pane):
         house = FloorHouse(laid.verifiers, lambda: staff.recovered(clock.now_ms() - ALERTED_MS))
         self.model = FloorScreen(
             house, self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            laid=laid, posts_for_house=office is not None, desk=desk, day_begins=day_begins,
+            laid=laid, posts_for_house=office is not None, desk=desk, books=books, day_begins=day_begins,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)

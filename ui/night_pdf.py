@@ -13,7 +13,7 @@ from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
-from kiosk.reports import HouseReport, ReportLine, report_lines
+from kiosk.reports import HouseReport, PrintedLine, report_lines
 from ui.vm.training.printed import number_page, put, put_whole, whole_height
 from ui.window.selectable import make_selectable, page_font
 
@@ -50,19 +50,19 @@ def write_report(path: Path, report: HouseReport, *, house: str) -> None:
 def write_receipt(path: Path, lines: Sequence[tuple[str, str]], *, house: str) -> None:
     """Write the receipt of an inspection, (name, words) a line. Raise OSError where the file cannot be written."""
     title = "Inspection receipt"
-    _write(path, [ReportLine(name, "", words) for name, words in lines], title, f"{house}, {title}", house)
+    _write(path, [PrintedLine(name, "", words) for name, words in lines], title, f"{house}, {title}", house)
 
 
-def _amounts(lines: Iterable[NightLine], *, points: bool = False) -> list[ReportLine]:
+def _amounts(lines: Iterable[NightLine], *, points: bool = False) -> list[PrintedLine]:
     return [
-        ReportLine(
+        PrintedLine(
             line.item, "" if line.cents is None else amount_text(line.cents, points=points), line.note, line.is_wrong
         )
         for line in lines
     ]
 
 
-def _write(path: Path, lines: Sequence[ReportLine], title: str, name: str, house: str) -> None:
+def _write(path: Path, lines: Sequence[PrintedLine], title: str, name: str, house: str) -> None:
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
@@ -91,9 +91,9 @@ def _write(path: Path, lines: Sequence[ReportLine], title: str, name: str, house
     make_selectable(path)
 
 
-def _pages(painter: QPainter, lines: Sequence[ReportLine], width: float) -> list[list[tuple[ReportLine, float]]]:
+def _pages(painter: QPainter, lines: Sequence[PrintedLine], width: float) -> list[list[tuple[PrintedLine, float]]]:
     """Return the lines of each page, each with its height in dots. There is always a page."""
-    font, pages, left = page_font(_NOTE_FONT), [list[tuple[ReportLine, float]]()], 0.0
+    font, pages, left = page_font(_NOTE_FONT), [list[tuple[PrintedLine, float]]()], 0.0
     room = float(_HEIGHT - 2 * _MARGIN - _HEAD)
     for line in lines:
         height = _ITEM + whole_height(painter, line.note, font, width) + _GAP

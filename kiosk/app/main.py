@@ -254,6 +254,7 @@ def _show(
     from contextlib import ExitStack
 
     from kiosk.app.floor.link import linked
+    from kiosk.app.house.books import HouseBooks
     from kiosk.app.house.devices import connected
     from kiosk.app.house.people import HouseDesk
     from ui.app import make_app, run_app
@@ -282,6 +283,7 @@ def _show(
             language=language,
             on_shown=partial(service.shown, f"Table {table.config.id} is shown."),
             desk=None if settings.house.floor_server else HouseDesk(settings, data, table.clock, table.staff),
+            books=None if settings.house.floor_server else HouseBooks(settings, data, table.clock, table.staff),
         )
 
 

@@ -12,6 +12,7 @@ racks.py     the chips that a rack pays with
 variances.py   error notices, and patterns of shortages
 """
 
+from kiosk.bank.charities import shares_of as shares_of
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
 from kiosk.bank.days import Span as Span
 from kiosk.bank.days import gaming_day as gaming_day
@@ -25,6 +26,8 @@ from kiosk.bank.month import HouseMonth as HouseMonth
 from kiosk.bank.month import month_csv as month_csv
 from kiosk.bank.month import month_lines as month_lines
 from kiosk.bank.month import month_spans as month_spans
+from kiosk.bank.month import over_of as over_of
+from kiosk.bank.month import short_of as short_of
 from kiosk.bank.month import was_dealt as was_dealt
 from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
 from kiosk.bank.night import NightBox as NightBox

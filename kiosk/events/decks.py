@@ -21,7 +21,7 @@ class DeckLogged(Happening):
     step: Annotated[str, one_of(*DECK_STEPS), "what was done; counted is found at an inventory"]
     signed: Annotated[Signers, "who has signed, in which duty; the second is another person"]
     pieces: Annotated[Int, "how many cards or dice there are, where they were counted; else 0"] = 0
-    kind: Annotated[str, one_of("cards", "dice"), "what it is"] = "cards"
+    kind: Annotated[str, one_of("deck", "set of dice"), "what it is"] = "deck"
     back: Annotated[AnyText, "the back of the cards, or the look of the dice"] = ""
     code: Annotated[AnyText, "the bar code on the box"] = ""
     table: Annotated[AnyText, "the id of the table; empty where it is at none"] = ""

@@ -10,6 +10,7 @@ from kiosk.reports.measures import REPORT_KINDS as REPORT_KINDS
 from kiosk.reports.measures import MeasureReader as MeasureReader
 from kiosk.reports.measures import measured as measured
 from kiosk.reports.questions import QUESTIONS as QUESTIONS
+from kiosk.reports.questions import Answer as Answer
 from kiosk.reports.questions import answers as answers
 from kiosk.reports.questions import question as question
 from kiosk.reports.report import ALL as ALL
@@ -17,9 +18,10 @@ from kiosk.reports.report import GroupBy as GroupBy
 from kiosk.reports.report import HouseReport as HouseReport
 from kiosk.reports.report import TableFigures as TableFigures
 from kiosk.reports.report import house_report as house_report
-from kiosk.reports.report_files import ReportLine as ReportLine
+from kiosk.reports.report_files import PrintedLine as PrintedLine
 from kiosk.reports.report_files import band_text as band_text
 from kiosk.reports.report_files import figure_words as figure_words
+from kiosk.reports.report_files import is_wrong as is_wrong
 from kiosk.reports.report_files import report_csv as report_csv
 from kiosk.reports.report_files import report_lines as report_lines
 from kiosk.reports.report_files import subject_words as subject_words

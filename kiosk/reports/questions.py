@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kiosk.core.text import Text, text
-from kiosk.reports.report import ALL, Figure, GroupBy, HouseReport
+from kiosk.reports.report import ALL, GroupBy, HouseReport, ReportFigure
 
 
-class Question(NamedTuple):
+class ShiftQuestion(NamedTuple):
     """A question: `by` is what it asks for, and `figure` the beginning of the key of the figure that answers it.
 
     `is_lowest` says whether the lowest value is the answer, and not the highest.
@@ -22,19 +22,21 @@ class Question(NamedTuple):
     is_lowest: bool = False
 
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    Question("slow-dealer", text("Which dealer is slow?"), GroupBy.DEALER, "hands_per_hour", is_lowest=True),
-    Question("short", text("Which table loses more than its hands explain?"), GroupBy.TABLE, "short", is_lowest=True),
-    Question("off", text("Which day does not add up?"), GroupBy.DAY, "off"),
-    Question("bonus-take-up", text("Which wager is not taken?"), GroupBy.GAME, "take_up:", is_lowest=True),
-    Question("hold", text("Which table holds less than it should?"), GroupBy.TABLE, "hold", is_lowest=True),
-    Question("line", text("Which line of a pay table costs most?"), GroupBy.GAME, "paid:"),
-    Question("corrections", text("Which dealer makes corrections?"), GroupBy.DEALER, "corrections"),
-    Question("mispays", text("At which table are payouts wrong?"), GroupBy.TABLE, "mispays"),
-    Question("disputes", text("At which table do players disagree?"), GroupBy.TABLE, "disputes"),
-    Question("overrides", text("Who signs against the kiosk?"), GroupBy.TABLE, "override:"),
-    Question("devices", text("Which device fails?"), GroupBy.TABLE, "device:"),
-    Question("response", text("Where does the floor come late?"), GroupBy.TABLE, "response"),
+QUESTIONS: Final[tuple[ShiftQuestion, ...]] = (
+    ShiftQuestion("slow-dealer", text("Which dealer is slow?"), GroupBy.DEALER, "hands_per_hour", is_lowest=True),
+    ShiftQuestion(
+        "short", text("Which table loses more than its hands explain?"), GroupBy.TABLE, "short", is_lowest=True
+    ),
+    ShiftQuestion("off", text("Which day does not add up?"), GroupBy.DAY, "off"),
+    ShiftQuestion("bonus-take-up", text("Which wager is not taken?"), GroupBy.GAME, "take_up:", is_lowest=True),
+    ShiftQuestion("hold", text("Which table holds less than it should?"), GroupBy.TABLE, "hold", is_lowest=True),
+    ShiftQuestion("line", text("Which line of a pay table costs most?"), GroupBy.GAME, "paid:"),
+    ShiftQuestion("corrections", text("Which dealer makes corrections?"), GroupBy.DEALER, "corrections"),
+    ShiftQuestion("mispays", text("At which table are payouts wrong?"), GroupBy.TABLE, "mispays"),
+    ShiftQuestion("disputes", text("At which table do players disagree?"), GroupBy.TABLE, "disputes"),
+    ShiftQuestion("overrides", text("Who signs against the kiosk?"), GroupBy.TABLE, "override:"),
+    ShiftQuestion("devices", text("Which device fails?"), GroupBy.TABLE, "device:"),
+    ShiftQuestion("response", text("Where does the floor come late?"), GroupBy.TABLE, "response"),
 )
 
 
@@ -42,15 +44,15 @@ class Answer(NamedTuple):
     """A line of an answer: the subject, and the figure."""
 
     of: str
-    figure: Figure
+    figure: ReportFigure
 
 
-def question(key: str) -> Question | None:
+def question(key: str) -> ShiftQuestion | None:
     """Return a question by its key, None where there is none."""
     return next((asked for asked in QUESTIONS if asked.key == key), None)
 
 
-def answers(report: HouseReport, asked: Question) -> tuple[Answer, ...]:
+def answers(report: HouseReport, asked: ShiftQuestion) -> tuple[Answer, ...]:
     """Return the answer out of a report that is by the question's subject: the line that answers it first."""
     found = [
         Answer(row.of, figure)
@@ -62,7 +64,7 @@ def answers(report: HouseReport, asked: Question) -> tuple[Answer, ...]:
     return tuple(sorted(found, key=_order(asked)))
 
 
-def _order(asked: Question) -> Callable[[Answer], tuple[float, str, str]]:
+def _order(asked: ShiftQuestion) -> Callable[[Answer], tuple[float, str, str]]:
     sign = 1 if asked.is_lowest else -1
     if asked.key == "off":
         return lambda line: (-abs(line.figure.value), line.of, line.figure.key)

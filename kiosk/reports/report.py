@@ -40,7 +40,7 @@ class Unit(StrEnum):
     SECONDS = "s"
 
 
-class Figure(NamedTuple):
+class ReportFigure(NamedTuple):
     """A figure of a row. `low` and `high` are its band, None where it has none.
 
     `key` names it. `events` are the events that it was made of: (table, seq), in their order.
@@ -63,9 +63,9 @@ class ReportRow(NamedTuple):
     """A row of a report: its subject, and its figures in their order."""
 
     of: str
-    figures: tuple[Figure, ...]
+    figures: tuple[ReportFigure, ...]
 
-    def figure(self, key: str) -> Figure | None:
+    def figure(self, key: str) -> ReportFigure | None:
         """Return a figure by its key, None where this row has none."""
         return next((figure for figure in self.figures if figure.key == key), None)
 
@@ -176,7 +176,7 @@ def _subject(by: GroupBy, table: str, key: CellKey, charities: Mapping[date, str
             return charities.get(key.day, "") or "–"
 
 
-def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Figure]:
+def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[ReportFigure]:
     for key, unit in (
         ("drop", Unit.AMOUNT), ("win", Unit.AMOUNT), ("hands_say", Unit.AMOUNT), ("buy_ins", Unit.AMOUNT),
         ("rake", Unit.AMOUNT), ("fills", Unit.AMOUNT), ("credits", Unit.AMOUNT), ("over", Unit.AMOUNT),
@@ -184,31 +184,35 @@ def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Fig
         ("hands", Unit.COUNT), ("void_hands", Unit.COUNT), ("handle", Unit.AMOUNT),
     ):  # fmt: skip
         if key in found.sums:
-            yield Figure(key, found.of(key), unit, found.events(key))
+            yield ReportFigure(key, found.of(key), unit, found.events(key))
     if found.of("handle"):
         low, high = _band(found, hold)
         of_handle = found.of("of_handle") / found.of("handle")
-        yield Figure("hold", of_handle, Unit.RATIO, found.events("of_handle"), low, high)
+        yield ReportFigure("hold", of_handle, Unit.RATIO, found.events("of_handle"), low, high)
     if found.of("dealt_ms"):
         hands = found.of("hands") + found.of("void_hands")
-        yield Figure("hands_per_hour", hands * HOUR_MS / found.of("dealt_ms"), Unit.PER_HOUR, found.events("dealt_ms"))
+        yield ReportFigure(
+            "hands_per_hour", hands * HOUR_MS / found.of("dealt_ms"), Unit.PER_HOUR, found.events("dealt_ms")
+        )
     yield from _of_wagers(found)
     for key in ("corrections", "undone", "mispays", "stated_payouts", "disputes", "disputes_ruled", "calls"):
         if key in found.sums:
-            yield Figure(key, found.of(key), Unit.COUNT, found.events(key))
+            yield ReportFigure(key, found.of(key), Unit.COUNT, found.events(key))
     if found.of("calls_answered"):
         seconds = found.of("answer_ms") / found.of("calls_answered") / 1000
-        yield Figure("response", seconds, Unit.SECONDS, found.events("calls_answered"))
+        yield ReportFigure("response", seconds, Unit.SECONDS, found.events("calls_answered"))
     for who in found.named("override:"):
         name = f"override:{who}"
-        yield Figure(name, found.of(name), Unit.COUNT, found.events(name))
+        yield ReportFigure(name, found.of(name), Unit.COUNT, found.events(name))
     for device in found.named("device:"):
-        yield Figure(f"device:{device}", found.of(f"device:{device}"), Unit.COUNT, found.events(f"device:{device}"))
+        yield ReportFigure(
+            f"device:{device}", found.of(f"device:{device}"), Unit.COUNT, found.events(f"device:{device}")
+        )
         away = found.of(f"device_away_ms:{device}") / 1000
-        yield Figure(f"device_away:{device}", away, Unit.SECONDS, found.events(f"device_away_ms:{device}"))
+        yield ReportFigure(f"device_away:{device}", away, Unit.SECONDS, found.events(f"device_away_ms:{device}"))
 
 
-def _of_wagers(found: _Sum) -> Iterator[Figure]:
+def _of_wagers(found: _Sum) -> Iterator[ReportFigure]:
     """Yield the figures of each wager: its handle, its hold, how many seats take it, and how often each line paid.
 
     The take-up of a wager is a part of the seats that were dealt in at games that have it.
@@ -217,21 +221,21 @@ def _of_wagers(found: _Sum) -> Iterator[Figure]:
         dealt = sum(game.get("seat_hands", 0) for game in found.games.values() if f"made:{spot}" in game)
         made, bet = found.of(f"made:{spot}"), found.of(f"bet:{spot}")
         events = found.events(f"made:{spot}")
-        yield Figure(f"wagers:{spot}", made, Unit.COUNT, events)
-        yield Figure(f"handle:{spot}", bet, Unit.AMOUNT, events)
-        yield Figure(f"won:{spot}", found.of(f"net:{spot}"), Unit.AMOUNT, events)
+        yield ReportFigure(f"wagers:{spot}", made, Unit.COUNT, events)
+        yield ReportFigure(f"handle:{spot}", bet, Unit.AMOUNT, events)
+        yield ReportFigure(f"won:{spot}", found.of(f"net:{spot}"), Unit.AMOUNT, events)
         if bet:
-            yield Figure(f"hold:{spot}", found.of(f"net:{spot}") / bet, Unit.RATIO, events)
+            yield ReportFigure(f"hold:{spot}", found.of(f"net:{spot}") / bet, Unit.RATIO, events)
         if dealt:
-            yield Figure(f"take_up:{spot}", made / dealt, Unit.RATIO, events)
+            yield ReportFigure(f"take_up:{spot}", made / dealt, Unit.RATIO, events)
     for line in found.named("line:"):
         events = found.events(f"line:{line}")
-        yield Figure(f"line:{line}", found.of(f"line:{line}"), Unit.COUNT, events)
-        yield Figure(f"paid:{line}", found.of(f"paid:{line}"), Unit.AMOUNT, events)
+        yield ReportFigure(f"line:{line}", found.of(f"line:{line}"), Unit.COUNT, events)
+        yield ReportFigure(f"paid:{line}", found.of(f"paid:{line}"), Unit.AMOUNT, events)
     for name in found.named("jackpot:"):
         events = found.events(f"jackpot:{name}")
-        yield Figure(f"jackpot:{name}", found.of(f"jackpot:{name}"), Unit.COUNT, events)
-        yield Figure(f"jackpot_paid:{name}", found.of(f"jackpot_paid:{name}"), Unit.AMOUNT, events)
+        yield ReportFigure(f"jackpot:{name}", found.of(f"jackpot:{name}"), Unit.COUNT, events)
+        yield ReportFigure(f"jackpot_paid:{name}", found.of(f"jackpot_paid:{name}"), Unit.AMOUNT, events)
 
 
 def _band(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from kiosk.bank import amount_text
 from kiosk.core.money import money
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 from kiosk.core.text import Sentence, Text, text
-from kiosk.reports.report import ALL, Figure, HouseReport, ReportRow, Unit
+from kiosk.reports.report import ALL, HouseReport, ReportFigure, ReportRow, Unit
 
 _WORDS: Final = {
     "drop": text("Drop"),
@@ -53,7 +53,7 @@ _WORDS: Final = {
 _WRONG: Final = frozenset({"over", "short", "off"})
 
 
-class ReportLine(NamedTuple):
+class PrintedLine(NamedTuple):
     """A line of a printed report. `value` is the figure as it is written."""
 
     item: str
@@ -73,7 +73,7 @@ def subject_words(key: str) -> str:
     return about.replace("_", " ").replace(":", ", ") if not key.startswith("override:") else about
 
 
-def value_text(figure: Figure) -> str:
+def value_text(figure: ReportFigure) -> str:
     """Return a figure as people read it."""
     return written(figure.value, figure.unit)
 
@@ -94,19 +94,19 @@ def written(value: float, unit: Unit) -> str:
             return f"{minutes}:{seconds:02d}"
 
 
-def is_wrong(figure: Figure) -> bool:
+def is_wrong(figure: ReportFigure) -> bool:
     """Say whether a figure must be looked at: a difference, or a hold outside its band."""
     return figure.is_outside or (figure.key in _WRONG and bool(figure.value))
 
 
-def report_lines(report: HouseReport) -> Iterator[ReportLine]:
+def report_lines(report: HouseReport) -> Iterator[PrintedLine]:
     """Yield the lines of a report, row by row; the row of all is the last."""
     for row in report.rows:
-        yield ReportLine(Sentence(text("All")) if row.of == ALL else row.of, "")
+        yield PrintedLine(Sentence(text("All")) if row.of == ALL else row.of, "")
         for figure in row.figures:
             about = subject_words(figure.key)
             name = Sentence(figure_words(figure.key))
-            yield ReportLine(
+            yield PrintedLine(
                 f"    {name}: {about}" if about else f"    {name}",
                 value_text(figure),
                 band_text(figure),
@@ -114,7 +114,7 @@ def report_lines(report: HouseReport) -> Iterator[ReportLine]:
             )
 
 
-def band_text(figure: Figure) -> str:
+def band_text(figure: ReportFigure) -> str:
     """Return the band of a figure in words, "" where it has none."""
     if figure.low is None or figure.high is None:
         return ""
@@ -139,7 +139,7 @@ def report_csv(report: HouseReport) -> str:
     return out.getvalue()
 
 
-def _cells(report: HouseReport, row: ReportRow, figure: Figure) -> tuple[str, ...]:
+def _cells(report: HouseReport, row: ReportRow, figure: ReportFigure) -> tuple[str, ...]:
     name, _, about = figure.key.partition(":")
     low, high = ("" if value is None else _number(value, figure.unit) for value in (figure.low, figure.high))
     return (

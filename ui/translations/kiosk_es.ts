@@ -63,6 +63,115 @@
     </message>
   </context>
   <context>
+    <name>BooksNight</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Charity</source>
+      <translation>Entidad benéfica</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Closer</source>
+      <translation>Cierre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Credits</source>
+      <translation>Créditos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Deposit</source>
+      <translation>Depósito</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Difference</source>
+      <translation>Diferencia</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Drop</source>
+      <translation>Drop</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Fills</source>
+      <translation>Rellenos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Hands say</source>
+      <translation>Según las manos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>House</source>
+      <translation>Casa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Opener</source>
+      <translation>Apertura</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>State</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Where it goes</source>
+      <translation>A dónde va</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Win</source>
+      <translation>Ganancia</translation>
+    </message>
+  </context>
+  <context>
+    <name>BooksPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Go on</source>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Sign</source>
+      <translation>Firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Write the packets</source>
+      <translation>Escribir los informes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← Volver a la mesa</translation>
+    </message>
+  </context>
+  <context>
+    <name>BooksText</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksText.qml" />
+      <source>Space</source>
+      <translation>Espacio</translation>
+    </message>
+  </context>
+  <context>
     <name>CameraFrame</name>
     <message>
       <location filename="../../ui/qml/camera/CameraFrame.qml" />
@@ -123,6 +232,11 @@
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Floor console</source>
       <translation>Consola de piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Night</source>
+      <translation>Noche</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
@@ -2868,6 +2982,11 @@
       <translation>Otra carta</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Another charity</source>
+      <translation>Otra entidad</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Another day …</source>
       <translation>Otro día …</translation>
@@ -3468,6 +3587,36 @@
       <translation>Quién</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By charity</source>
+      <translation>Por entidad</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By day</source>
+      <translation>Por día</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By dealer</source>
+      <translation>Por crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By game</source>
+      <translation>Por juego</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By shift</source>
+      <translation>Por turno</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By table</source>
+      <translation>Por mesa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>CREDIT</source>
       <translation>CRÉDITO</translation>
@@ -3827,6 +3976,11 @@
       <translation>Cambia: {name} ({id}): {what}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Charities</source>
+      <translation>Entidades benéficas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Check</source>
       <translation>Pasa</translation>
@@ -4037,6 +4191,11 @@
       <translation>Reloj {words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Close the night</source>
+      <translation>Cerrar la noche</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>Cerrar la mesa</translation>
@@ -4235,6 +4394,11 @@
       <translation>Cuente en voz alta e introduzca el número.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Count by yourself. Touch a value, then enter how many there are.</source>
+      <translation>Cuente por su cuenta. Toque un valor y luego introduzca cuántos hay.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count every chip in the rack first. Still missing: {chips}.</source>
       <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
@@ -4248,6 +4412,16 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>Cuente o cambie la baraja: toque Excepciones.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Count room</source>
+      <translation>Sala de conteo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books.py" />
+      <source>Count the box first.</source>
+      <translation>Cuente primero la caja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4817,6 +4991,11 @@
       <translation>Diferencia</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Differences of the month before this day</source>
+      <translation>Diferencias del mes antes de este día</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Differs from the document</source>
       <translation>Difiere del documento</translation>
@@ -4960,6 +5139,11 @@
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Drop box {box}, table {table}</source>
+      <translation>Caja de drop {box}, mesa {table}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -5284,6 +5468,11 @@
       <translation>Introduzca el número impreso en el papel.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Enter the reason, or go on without one before the first hand.</source>
+      <translation>Introduzca el motivo, o continúe sin él antes de la primera mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Enter the seal number of the deck.</source>
       <translation>Introduzca el número de precinto de la baraja.</translation>
@@ -5422,6 +5611,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Every step</source>
       <translation>Todos los pasos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Every table agrees with its hands</source>
+      <translation>Todas las mesas coinciden con sus manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -5924,6 +6118,11 @@
       <translation>Para esta mesa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>For which charity is {table} dealt?</source>
+      <translation>¿Para qué entidad se reparte en {table}?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>For {name}</source>
       <translation>Para {name}</translation>
@@ -6027,6 +6226,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Gaming day</source>
       <translation>Jornada de juego</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Gaming day {day}</source>
+      <translation>Día de juego {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7738,6 +7942,11 @@
       <translation>Noche</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Night and reports</source>
+      <translation>Noche e informes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Nightly verifier</source>
       <translation>Verificación nocturna</translation>
@@ -7883,6 +8092,11 @@
       <translation>Sin cambio</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No charity</source>
+      <translation>Sin entidad</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
@@ -7946,6 +8160,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
       <translation>No hay ninguna caja de drop registrada. Toque «Caja de drop» e introduzca su número.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No drop box waits to be counted.</source>
+      <translation>Ninguna caja de drop espera el conteo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/count_room.py" />
@@ -8259,6 +8478,11 @@
       <translation>Ninguna mesa espera al piso.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No table was dealt on this gaming day.</source>
+      <translation>Ninguna mesa se repartió en este día de juego.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>No tax form is due now: follow the screen.</source>
       <translation>Ahora no toca formulario fiscal: siga la pantalla.</translation>
@@ -8557,6 +8781,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Nothing in these days.</source>
+      <translation>Nada en estos días.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/room.py" />
@@ -10029,6 +10258,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Reports</source>
+      <translation>Informes</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11860,6 +12094,11 @@
       <source>Slips</source>
       <translation>Comprobantes</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Slips of {table}</source>
+      <translation>Comprobantes de {table}</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/calls.py" />
       <source>Slips {slips} do not match</source>
@@ -12212,6 +12451,11 @@
       <location filename="../../kiosk/app/commands/charity.py" />
       <source>Table {table} is dealt for {charity} on {day}.</source>
       <translation>La mesa {table} se reparte para {charity} el {day}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Table {table} is dealt for {charity}.</source>
+      <translation>En la mesa {table} se reparte para {charity}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14196,6 +14440,11 @@
       <translation>El registro {path} se borró, se movió o se cortó con la mesa abierta: deje de repartir, no toque la carpeta y llame a un técnico.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The journals are read.</source>
+      <translation>Se leen los registros.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>No se puede leer o escribir el testigo {path} del registro ({strerror}): revise su carpeta y su disco.</translation>
@@ -14364,6 +14613,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The only exception will be for tips and cigarettes.</source>
       <translation>La única excepción será para propinas y cigarrillos.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The packets are in {folder}.</source>
+      <translation>Los informes están en {folder}.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -15514,6 +15768,11 @@
       <translation>Esta base de datos aún no tiene el esquema del piso: ejecute kiosk floor migrate.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>This day</source>
+      <translation>Este día</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>Este crupier ya reparte la mano: otro debe tomar el relevo.</translation>
@@ -15872,6 +16131,11 @@
       <translation>Tonos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Tonight</source>
+      <translation>Esta noche</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
       <translation>Demasiado pronto: ahora no se reparte ninguna carta. Apártela boca abajo; introduzca con el dedo las cartas en dorado.</translation>
@@ -15897,7 +16161,7 @@
       <translation>El aparato {device} envía demasiados datos y se cortó: desenchúfelo y revise su cable.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/pages/books_words.py" />
       <source>Total</source>
       <translation>En total</translation>
     </message>
@@ -15945,6 +16209,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a signature to withdraw it.</source>
       <translation>Toque una firma para retirarla.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Touch a table to assign it. Two people sign.</source>
+      <translation>Toque una mesa para asignarla. Firman dos personas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books.py" />
+      <source>Touch a value first.</source>
+      <translation>Toque primero un valor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -16010,6 +16284,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Touch the chip that is changed for others.</source>
       <translation>Toque la ficha que se cambia por otras.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Touch the drop box that you count.</source>
+      <translation>Toque la caja de drop que cuenta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -16813,6 +17092,11 @@
       <translation>¿De quién es el punto impar de un bote dividido?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who has counted?</source>
+      <translation>¿Quién ha contado?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Who may straddle, for twice the big blind before the cards?</source>
       <translation>¿Quién puede hacer straddle, por el doble de la ciega grande antes de las cartas?</translation>
@@ -16843,9 +17127,19 @@
       <translation>¿Quién firma contra el kiosco?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who signs first?</source>
+      <translation>¿Quién firma primero?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
       <translation>¿Quién firma una mano perdida?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who signs second?</source>
+      <translation>¿Quién firma después?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
@@ -18096,6 +18390,11 @@
       <translation>max_connections es {most}; los aparatos dados de alta necesitan {needed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>missing: {numbers}</source>
+      <translation>faltan: {numbers}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>name</source>
       <translation>nombre</translation>
@@ -18184,6 +18483,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>not every card was seen</source>
       <translation>no se vieron todas las cartas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>not finished: {n}</source>
+      <translation>sin terminar: {n}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -18893,6 +19197,11 @@
       <translation>nula</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>void: {n}</source>
+      <translation>anulados: {n}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>waits</source>
       <translation>espera</translation>
@@ -19324,6 +19633,16 @@
       <translation>{file} es demasiado grande o no es UTF-8: divídalo o guárdelo como UTF-8.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{first} to {last}</source>
+      <translation>{first} a {last}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{first} to {last}, all there</source>
+      <translation>{first} a {last}, todos presentes</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>{first} {second}</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
@@ -19542,6 +19861,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{jackpot}: {table}, hand {hand}, and hand {again} here</source>
       <translation>{jackpot}: {table}, mano {hand}, y aquí la mano {again}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{kind}, hand {hand}</source>
+      <translation>{kind}, mano {hand}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -20372,6 +20696,16 @@ Revisión {revision}</translation>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is over</source>
+      <translation>{table} tiene sobrante</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is short</source>
+      <translation>{table} tiene faltante</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />

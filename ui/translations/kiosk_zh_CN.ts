@@ -63,6 +63,115 @@
     </message>
   </context>
   <context>
+    <name>BooksNight</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Charity</source>
+      <translation>慈善机构</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Closer</source>
+      <translation>收台点数</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Credits</source>
+      <translation>退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Deposit</source>
+      <translation>存款</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Difference</source>
+      <translation>差额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Drop</source>
+      <translation>钱箱收入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Fills</source>
+      <translation>补码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Hands say</source>
+      <translation>按牌局计算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>House</source>
+      <translation>本场所</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Opener</source>
+      <translation>开台点数</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>State</source>
+      <translation>州</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Where it goes</source>
+      <translation>去向</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Win</source>
+      <translation>净赢</translation>
+    </message>
+  </context>
+  <context>
+    <name>BooksPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>Write the packets</source>
+      <translation>生成报告</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+  </context>
+  <context>
+    <name>BooksText</name>
+    <message>
+      <location filename="../../ui/qml/pages/BooksText.qml" />
+      <source>Space</source>
+      <translation>空格</translation>
+    </message>
+  </context>
+  <context>
     <name>CameraFrame</name>
     <message>
       <location filename="../../ui/qml/camera/CameraFrame.qml" />
@@ -123,6 +232,11 @@
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Floor console</source>
       <translation>主管控制台</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Night</source>
+      <translation>当晚</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
@@ -2829,6 +2943,11 @@
       <translation>另一张牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Another charity</source>
+      <translation>其他慈善机构</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Another day …</source>
       <translation>其他日期 …</translation>
@@ -3427,6 +3546,36 @@
       <translation>人员</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By charity</source>
+      <translation>按慈善机构</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By day</source>
+      <translation>按日</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By dealer</source>
+      <translation>按荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By game</source>
+      <translation>按游戏</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By shift</source>
+      <translation>按班次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>By table</source>
+      <translation>按牌桌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>CREDIT</source>
       <translation>退码</translation>
@@ -3785,6 +3934,11 @@
       <translation>变更：{name}（{id}）：{what}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Charities</source>
+      <translation>慈善机构</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Check</source>
       <translation>过牌</translation>
@@ -3995,6 +4149,11 @@
       <translation>时钟{words}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Close the night</source>
+      <translation>当晚结账</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>收桌</translation>
@@ -4192,6 +4351,11 @@
       <translation>大声清点，并输入数目。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Count by yourself. Touch a value, then enter how many there are.</source>
+      <translation>请独自清点。点一个面值，再输入数量。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count every chip in the rack first. Still missing: {chips}.</source>
       <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
@@ -4205,6 +4369,16 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>清点或更换整副牌：点“异常”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Count room</source>
+      <translation>点算室</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books.py" />
+      <source>Count the box first.</source>
+      <translation>请先清点钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4770,6 +4944,11 @@
       <translation>差额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Differences of the month before this day</source>
+      <translation>本月此日之前的差额</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Differs from the document</source>
       <translation>与游戏文件不同</translation>
@@ -4913,6 +5092,11 @@
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>{table} 桌的钱箱 {box} 已入账。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Drop box {box}, table {table}</source>
+      <translation>钱箱 {box}，牌桌 {table}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -5235,6 +5419,11 @@
       <translation>请输入纸上印的编号。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Enter the reason, or go on without one before the first hand.</source>
+      <translation>请输入原因；第一局之前可不填，直接继续。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Enter the seal number of the deck.</source>
       <translation>请输入整副牌的封条号。</translation>
@@ -5373,6 +5562,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Every step</source>
       <translation>每一步</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Every table agrees with its hands</source>
+      <translation>每张牌桌都与牌局相符</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -5871,6 +6065,11 @@
       <translation>用于本桌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>For which charity is {table} dealt?</source>
+      <translation>牌桌 {table} 为哪家慈善机构发牌？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>For {name}</source>
       <translation>给 {name}</translation>
@@ -5974,6 +6173,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Gaming day</source>
       <translation>营业日</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Gaming day {day}</source>
+      <translation>营业日 {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7680,6 +7884,11 @@
       <translation>夜间</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Night and reports</source>
+      <translation>当晚与报告</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Nightly verifier</source>
       <translation>每夜核验</translation>
@@ -7825,6 +8034,11 @@
       <translation>不变</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No charity</source>
+      <translation>无慈善机构</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
@@ -7888,6 +8102,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No drop box is entered. Touch “Drop box” and enter its number.</source>
       <translation>尚未输入钱箱。请触摸“钱箱”并输入编号。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No drop box waits to be counted.</source>
+      <translation>没有等待清点的钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/count_room.py" />
@@ -8201,6 +8420,11 @@
       <translation>没有牌桌在等主管。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No table was dealt on this gaming day.</source>
+      <translation>此营业日没有牌桌发牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>No tax form is due now: follow the screen.</source>
       <translation>现在不需要税表：按屏幕操作。</translation>
@@ -8499,6 +8723,11 @@
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>本手没有筹码移动：请先重开上一手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Nothing in these days.</source>
+      <translation>这些天没有记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/room.py" />
@@ -9969,6 +10198,11 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Report by shift, table, pit, game, dealer or day.</source>
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Reports</source>
+      <translation>报告</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -11792,6 +12026,11 @@
       <source>Slips</source>
       <translation>单据</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Slips of {table}</source>
+      <translation>{table} 的单据</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/calls.py" />
       <source>Slips {slips} do not match</source>
@@ -12143,6 +12382,11 @@
       <location filename="../../kiosk/app/commands/charity.py" />
       <source>Table {table} is dealt for {charity} on {day}.</source>
       <translation>{table} 桌于 {day} 为 {charity} 开台。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Table {table} is dealt for {charity}.</source>
+      <translation>牌桌 {table} 为 {charity} 发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -14123,6 +14367,11 @@
       <translation>牌桌开着时日志 {path} 被删除、移动或截断：不要再发牌，文件夹保持原样，并叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The journals are read.</source>
+      <translation>正在读取日志。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>日志的见证文件 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>
@@ -14291,6 +14540,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The only exception will be for tips and cigarettes.</source>
       <translation>唯一的例外是小费和香烟。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>The packets are in {folder}.</source>
+      <translation>报告已存入 {folder}。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -15440,6 +15694,11 @@
       <translation>该数据库还没有 floor 架构：请运行 kiosk floor migrate。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>This day</source>
+      <translation>当日</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>This dealer is dealing the hand: choose another one.</source>
       <translation>这位荷官正在发这手牌：须由另一位接手。</translation>
@@ -15797,6 +16056,11 @@
       <translation>提示音</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Tonight</source>
+      <translation>当晚</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
       <translation>过早：现在不发牌。请将该牌面朝下放在一边，并触摸输入金色所示的牌。</translation>
@@ -15822,7 +16086,7 @@
       <translation>{device}数据过多，已切断：请拔下并检查其线缆。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/pages/books_words.py" />
       <source>Total</source>
       <translation>合计</translation>
     </message>
@@ -15870,6 +16134,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a signature to withdraw it.</source>
       <translation>点签名可收回。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Touch a table to assign it. Two people sign.</source>
+      <translation>点一张牌桌进行分配，由两人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books.py" />
+      <source>Touch a value first.</source>
+      <translation>请先点一个面值。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -15935,6 +16209,11 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Touch the chip that is changed for others.</source>
       <translation>请触摸要兑换的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Touch the drop box that you count.</source>
+      <translation>请点您要清点的钱箱。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -16735,6 +17014,11 @@
       <translation>平分底池多出的一分归谁？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who has counted?</source>
+      <translation>由谁清点？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Who may straddle, for twice the big blind before the cards?</source>
       <translation>谁可以在发牌前以两倍大盲注 straddle？</translation>
@@ -16765,9 +17049,19 @@
       <translation>谁签名推翻终端结果？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who signs first?</source>
+      <translation>谁先签名？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
       <translation>没收手牌由谁签名？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Who signs second?</source>
+      <translation>谁第二个签名？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
@@ -18012,6 +18306,11 @@
       <translation>max_connections 为 {most}；已登记的设备需要 {needed}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>missing: {numbers}</source>
+      <translation>缺少：{numbers}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>name</source>
       <translation>姓名</translation>
@@ -18100,6 +18399,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>not every card was seen</source>
       <translation>并非每张牌都被看到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>not finished: {n}</source>
+      <translation>未完成：{n}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -18809,6 +19113,11 @@
       <translation>作废</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>void: {n}</source>
+      <translation>作废：{n}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>waits</source>
       <translation>等待</translation>
@@ -19238,6 +19547,16 @@
       <translation>{file} 过大或不是 UTF-8：请拆分，或另存为 UTF-8。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{first} to {last}</source>
+      <translation>{first} 至 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{first} to {last}, all there</source>
+      <translation>{first} 至 {last}，齐全</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>{first} {second}</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
@@ -19453,6 +19772,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/floor/console/house.py" />
       <source>{jackpot}: {table}, hand {hand}, and hand {again} here</source>
       <translation>{jackpot}：{table} 第 {hand} 局，以及此处第 {again} 局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{kind}, hand {hand}</source>
+      <translation>{kind}，第 {hand} 局</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -20280,6 +20604,16 @@ Revision {revision}</source>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is over</source>
+      <translation>{table} 盈余</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>{table} is short</source>
+      <translation>{table} 短缺</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />

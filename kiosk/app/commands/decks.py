@@ -34,7 +34,7 @@ def receive(
     data: DataDir = None,
 ) -> None:
     """Take a deck, or a set of dice, into the store."""
-    _log(seal, "received", by, "", config, data, back=back, code=code, kind="dice" if dice else "cards")
+    _log(seal, "received", by, "", config, data, back=back, code=code, kind="set of dice" if dice else "deck")
 
 
 @decks_app.command("log")

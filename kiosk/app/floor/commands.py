@@ -254,6 +254,7 @@ def floor_console(
     from functools import partial
 
     from kiosk.app.floor.link import laid_at_console, office_here, staff_at_console
+    from kiosk.app.house.books import HouseBooks, has_journals
     from kiosk.app.house.devices import reading_badges
     from kiosk.app.house.house import keep_guess
     from kiosk.app.house.people import HouseDesk
@@ -279,6 +280,7 @@ def floor_console(
             on_guess=partial(keep_guess, settings, folder, clock),
             office=office_here(settings, folder, publisher) if publisher else None,
             desk=HouseDesk(settings, folder, clock, staff) if publisher else None,
+            books=HouseBooks(settings, folder, clock, staff) if has_journals(settings, folder) else None,
             day_begins=settings.house.gaming_day_begins,
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())

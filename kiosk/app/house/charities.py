@@ -76,6 +76,15 @@ def assigned_on(data: Path, day: date) -> Mapping[str, CharityAssigned]:
         return {what.table: what for what in found if what.day == day.isoformat()}
 
 
+def assigned_ever(data: Path) -> tuple[str, ...]:
+    """Return every charity that a table was ever assigned to, by name."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return ()
+    with read_journal(path) as journal:
+        return tuple(sorted({event.of(CharityAssigned).charity for event in journal.events(1, CharityAssigned)}))
+
+
 def charity_of(settings: Settings, data: Path, table: str, day: date) -> NightCharity | None:
     """Return the charity of a table's night with the shares that hold then; None in a house without charities."""
     shares = in_force(settings.house.shares, span_of(day, settings.house.gaming_day_begins).begin_ms)

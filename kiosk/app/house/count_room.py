@@ -5,7 +5,7 @@ Each count is an event in the journal of the house. Neither person sees the othe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -81,11 +81,20 @@ def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
         return tuple(event.of(BoxPosted) for event in journal.events(1, BoxPosted))
 
 
+def waiting_boxes(data: Path, table: str, journal: JournalReader) -> tuple[NightBox, ...]:
+    """Return the boxes that were taken out of a table and are not posted, the oldest first."""
+    posted = {what.removed for what in posted_boxes(data) if what.table == table}
+    return tuple(box for box in _taken_out(table, journal) if box.removed not in posted)
+
+
+def _taken_out(table: str, journal: JournalReader) -> Iterator[NightBox]:
+    yield from (box for box in table_night(table, journal.events(1, *NIGHT_KINDS), _EVER).boxes if box.removed)
+
+
 def _waiting(table: str, journal: JournalReader, box: int, events: Iterable[Event]) -> NightBox:
     """Return the box that was taken out of a table with this number and is not posted. Raise KioskError."""
     posted = {event.what.removed for event in events if isinstance(event.what, BoxPosted) and event.what.table == table}
-    boxes = table_night(table, journal.events(1, *NIGHT_KINDS), _EVER).boxes
-    found = [taken for taken in boxes if taken.number == box and taken.removed]
+    found = [taken for taken in _taken_out(table, journal) if taken.number == box]
     waiting = [taken for taken in found if taken.removed not in posted]
     if not found:
         raise KioskError("box", "No drop box {box} was taken out of table {table}: check both.", box=box, table=table)

@@ -180,7 +180,7 @@ def _refuse(settings: Settings, what: DeckLogged, was: DeckRecord | None) -> Non
 def _refuse_bag(what: DeckLogged, due: int) -> None:
     if not what.bag.strip() or not what.cards or not what.hand:
         raise KioskError("bag", "Enter the winning cards, the hand, and the seal number of the bag.")
-    for name in what.cards if what.kind == "cards" else ():
+    for name in what.cards if what.kind == "deck" else ():
         try:
             card(name)
         except (ValueError, KeyError):
@@ -197,7 +197,7 @@ def _refuse_bag(what: DeckLogged, due: int) -> None:
 def pieces_of(settings: Settings, what: DeckLogged) -> int:
     """Return how many pieces a deck has: 52 cards, or the dice of the game of its table."""
     deals = settings.deals.get(what.table, ())
-    return CARDS if what.kind == "cards" or not deals else GAMES[deals[0].game].pieces
+    return CARDS if what.kind == "deck" or not deals else GAMES[deals[0].game].pieces
 
 
 # ------------------------------------------------------------------------------------------------------- the problems

@@ -45,6 +45,7 @@ from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
 from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages.books import Books
 from ui.vm.pages.people import StaffDesk
 from ui.window.pane import Pane
 
@@ -304,13 +305,14 @@ def console(
     size: tuple[int, int],
     *,
     desk: Callable[[House], StaffDesk] | None = None,
+    books: Books | None = None,
     tables: Callable[[TableStatus], ConsoleNews] | None = None,
     hands: tuple[HandAtFloor, ...] | None = None,
 ) -> Iterator[tuple[Pane, FloorScreen]]:
     """Give a console of a house with a table in every state, before anybody has signed in.
 
-    `desk` makes the desk at which a manager changes people. `tables` makes other news of tables, from the standing of
-    one that calls. `hands` are others than the two of its table.
+    `desk` makes the desk at which a manager changes people, and `books` are those of the house. `tables` makes other
+    news of tables, from the standing of one that calls. `hands` are others than the two of its table.
     """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
@@ -329,6 +331,7 @@ def console(
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
         laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS), desk=None if desk is None else desk(house),
+        books=books,
     )  # fmt: skip
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)

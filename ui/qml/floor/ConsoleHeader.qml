@@ -118,6 +118,8 @@ Rectangle {
     }
 
     Item {
+        id: people
+
         objectName: "people"
         Accessible.role: Accessible.Button
         Accessible.name: staff.text
@@ -141,6 +143,33 @@ Rectangle {
             id: change
 
             onTapped: root.screen.openPeople()
+        }
+    }
+
+    Item {
+        objectName: "books"
+        Accessible.role: Accessible.Button
+        Accessible.name: night.text
+        Accessible.onPressAction: root.screen.openBooks()
+        x: people.visible ? people.x + people.width + root.theme.gap : people.x
+        visible: root.screen.hasBooks
+        width: Math.max(root.theme.least, night.implicitWidth)
+        height: root.line
+
+        HeaderText {
+            id: night
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            theme: root.theme
+            text: qsTr("Night")
+            color: open.pressed ? root.theme.ink : root.theme.gold
+            font.weight: Font.DemiBold
+        }
+
+        Touch {
+            id: open
+
+            onTapped: root.screen.openBooks()
         }
     }
 

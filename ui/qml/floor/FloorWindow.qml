@@ -51,10 +51,21 @@ Window {
         }
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.floor.view === "books" && root.floor.books !== null
+
+        sourceComponent: BooksPage {
+            theme: root.theme
+            screen: root.floor.books
+            away: qsTr("← Back to the floor")
+        }
+    }
+
     Strip {
         readonly property bool atTables: root.floor.view === "floor"
 
-        visible: root.floor.strip !== "" && root.floor.view !== "people" // the page of people says what it refuses itself
+        visible: root.floor.strip !== "" && root.floor.view !== "people" && root.floor.view !== "books" // these pages say themselves what they refuse
 
         readonly property int side: root.theme.portrait ? root.theme.px(28) : root.theme.px(522)
 

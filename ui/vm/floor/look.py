@@ -13,6 +13,7 @@ from ui.vm.floor.rows import (
     ConsolePicture,
     ConsoleTile,
 )
+from ui.vm.pages.books import BooksScreen
 from ui.vm.pages.people import PeopleScreen
 
 
@@ -23,6 +24,8 @@ class FloorLook:
     view: str = "sign_in"
     people: PeopleScreen | None = None
     changes_people: bool = False
+    books: BooksScreen | None = None
+    has_books: bool = False
     searches: bool = False
     pit: str = ""
     heading: str = ""

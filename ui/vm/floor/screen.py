@@ -32,6 +32,7 @@ from ui.vm.floor.rows import (
     ConsoleTile,
 )
 from ui.vm.floor.search import FloorSearch
+from ui.vm.pages.books import Books, BooksScreen
 from ui.vm.pages.people import PeopleScreen, StaffDesk
 from ui.vm.pages.people_words import PUBLISH
 from ui.window.picture import Sight as Sight
@@ -66,13 +67,15 @@ class FloorScreen(View[FloorLook]):
         laid: LaidHere | None = None,
         posts_for_house: bool = False,
         desk: StaffDesk | None = None,
+        books: Books | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
         `laid` knows how old what the floor has laid down is, None where it lays down nothing; `posts_for_house`: this
-        is where the house publishes. A manager changes people at `desk`, where there is one. A gaming day begins at the
-        time of day `day_begins`.
+        is where the house publishes. A manager changes people at `desk`, where there is one;
+        `books` are those of the house, where its journals are here. A gaming day begins at the time of day
+        `day_begins`.
         """
         super().__init__()
         self._laid = laid
@@ -98,6 +101,8 @@ class FloorScreen(View[FloorLook]):
         self._searches = False
         self._desk, self._reads_badges = desk, False
         self._people: PeopleScreen | None = None
+        self._books = books
+        self._opened_books: BooksScreen | None = None
         self.searching = FloorSearch(self, house, line, staff, clock, day_begins=day_begins)
         self.signing = SigningPad(
             self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits, last=staff.last_signers
@@ -221,8 +226,10 @@ class FloorScreen(View[FloorLook]):
         calls = self._house.calls()
         bar = alerts[:ALERTS_IN_BAR]
         shown = {
-            "view": "floor" if self._people is None else "people",
+            "view": "people" if self._people is not None else "books" if self._opened_books is not None else "floor",
             "people": self._people,
+            "books": self._opened_books,
+            "has_books": self._books is not None,
             "changes_people": self._changes_people,
             "searches": self._searches,
             "pit": self._pit or say(words.ALL_TABLES),
@@ -359,6 +366,22 @@ class FloorScreen(View[FloorLook]):
             self.refresh()
             people.close()
             people.deleteLater()
+
+    @touch()
+    def openBooks(self) -> None:
+        """Look at the nights, the count room, the charities, and the reports."""
+        self._choose("")
+        if self._books is not None and self._opened_books is None:
+            self._opened_books = BooksScreen(self._books, parent=self)
+            self._opened_books.left.connect(self._close_books)
+
+    @Slot()
+    def _close_books(self) -> None:
+        books, self._opened_books = self._opened_books, None
+        if books is not None:
+            self.refresh()
+            books.close()
+            books.deleteLater()
 
     @touch()
     def turnSearch(self) -> None:
@@ -512,7 +535,9 @@ class FloorScreen(View[FloorLook]):
             self._strip_tone = "refused"
         elif isinstance(event, BadgeRead):
             person = self._staff.with_badge(event.id)
-            if self._people is None:
+            if self._opened_books is not None and person is not None:
+                self._opened_books.on_badge(person)
+            elif self._people is None:
                 self._take_badge(person)
             elif person is None:
                 self._people.on_new_badge(event.id)
@@ -577,5 +602,6 @@ class FloorScreen(View[FloorLook]):
     def _leave(self) -> None:
         self._who, self.sits, self._searches = None, False, False
         self._close_people()
+        self._close_books()
         self.searching.forget()
         self._choose("")

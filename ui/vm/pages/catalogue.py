@@ -26,6 +26,7 @@ from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 
 if TYPE_CHECKING:
+    from ui.vm.pages.books import Books
     from ui.vm.pages.people import StaffDesk
 
 SAID_MS: Final = 5000
@@ -152,6 +153,18 @@ def _people(desk: StaffDesk) -> PageKind:
     return PageKind(text("People"), "pages/PeoplePage.qml", make, needs=Act.SIGN_CHANGES)
 
 
+def _books(books: Books) -> PageKind:
+    def make(table: Table, _where: str) -> Page[Any]:
+        from ui.vm.pages.books import BooksScreen
+
+        return BooksScreen(books)
+
+    return PageKind(
+        text("Night and reports"), "pages/BooksPage.qml", make, needs=Act.SIGN_AS_FLOOR,
+        shown=lambda table: not table.hand_is_open,
+    )  # fmt: skip
+
+
 def _screen(comfort: Comfort) -> PageKind:
     def make(table: Table, _where: str) -> Page[Any]:
         from ui.vm.pages.screen_options import ScreenOptions
@@ -203,8 +216,10 @@ class Pages(View[PagesLook]):
         diagnostics: Diagnostics,
         desk: StaffDesk | None = None,
         parent: QObject | None = None,
+        *,
+        books: Books | None = None,
     ) -> None:
-        """Without a `desk`, nobody changes people at this table."""
+        """Without a `desk`, nobody changes people at this table. `books` are those of a house without a server."""
         super().__init__(parent)
         self._table = table
         self._page: Page[Any] | None = None
@@ -219,6 +234,8 @@ class Pages(View[PagesLook]):
         self._kinds = {**PAGES, "diagnostics": _diagnostics(diagnostics), "screen": _screen(comfort)}
         if desk is not None:
             self._kinds["people"] = _people(desk)
+        if books is not None:
+            self._kinds["books"] = _books(books)
         for key, kind in self._kinds.items():
             if kind.title:
                 menu.add(self._entry(key, kind))

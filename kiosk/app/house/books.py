@@ -1,0 +1,147 @@
+"""The books of a house at a screen: its nights, drop boxes, charities, and reports, out of the journals here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, charity_of
+from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, posted_boxes, waiting_boxes
+from kiosk.app.house.house import require_whole_house, verified
+from kiosk.app.house.night_packet import write_packet
+from kiosk.app.house.reports import events_of, figures_of_tables, report_days
+from kiosk.bank import NIGHT_KINDS, NightBox, TableNight, gaming_day, month_spans, table_nights
+from kiosk.core.clock import Clock
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents
+from kiosk.core.text import Text, text
+from kiosk.games import GAMES
+from kiosk.journal import Event, read_journal
+from kiosk.reports import GroupBy, HouseReport, house_report
+from kiosk.settings import DEFAULT_TRANSFERS, Records, Settings, in_force
+from kiosk.staff import Person, Role, Staff
+
+PACKETS = "nights"
+
+
+def has_journals(settings: Settings, data: Path) -> bool:
+    """Say whether the journal of any table is in a folder of records."""
+    return any(Records(settings, data, table).journal.exists() for table in settings.deals)
+
+
+class HouseBooks:
+    """The books of the house whose records are in the folder `data`, of the tables whose journals are there."""
+
+    def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff) -> None:
+        self.staff = staff
+        self._settings, self._data, self._clock = settings, data, clock
+
+    def today(self) -> date:
+        """Return the gaming day that it is."""
+        return gaming_day(self._clock.now_ms(), self._settings.house.gaming_day_begins)
+
+    def _tables(self) -> list[str]:
+        return [name for name in self._settings.deals if Records(self._settings, self._data, name).journal.exists()]
+
+    def _plays_for_money(self, table: str) -> bool:
+        game = self._settings.deals[table][0].game
+        return not GAMES[game].layout(self._settings.games[game]).points
+
+    # ---------------------------------------------------------------------------------------------------- the nights
+
+    def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
+        """Return the nights of a gaming day, those of its month before it, and what is wrong with the journals."""
+        begins, damaged = self._settings.house.gaming_day_begins, list[Text]()
+        spans = [span for span in month_spans(day, begins) if span.day <= day]
+        posted, nights, before = posted_boxes(self._data), list[TableNight](), list[TableNight]()
+        for table in filter(self._plays_for_money, self._tables()):
+            records = Records(self._settings, self._data, table)
+            report = verified(records, table)
+            found = () if report.is_whole else report.sentences()
+            damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
+            with read_journal(records.journal, records.key) as journal:
+                *earlier, last = table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted)
+            nights.append(replace(last, charity=charity_of(self._settings, self._data, table, day)))
+            before += earlier
+        return tuple(nights), tuple(before), tuple(damaged)
+
+    def write(self, nights: Sequence[TableNight]) -> Path:
+        """Write the packets of these nights, PDF, CSV, and ledger, and return their folder. Raise KioskError."""
+        out = (self._settings.house.export_folder or self._data) / PACKETS
+        try:
+            for night in nights:
+                write_packet(self._settings, night, out)
+        except OSError as error:
+            raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
+        return out
+
+    # ------------------------------------------------------------------------------------------------ the count room
+
+    def waiting(self) -> tuple[tuple[str, NightBox], ...]:
+        """Return the drop boxes that wait to be counted, with their tables."""
+        found = []
+        for table in filter(self._plays_for_money, self._tables()):
+            records = Records(self._settings, self._data, table)
+            with read_journal(records.journal, records.key) as journal:
+                found += [(table, box) for box in waiting_boxes(self._data, table, journal)]
+        return tuple(found)
+
+    def values(self, table: str) -> tuple[tuple[Cents, ...], tuple[Cents, ...]]:
+        """Return the bills, and the chips of a table, that a drop box may hold; the highest first."""
+        chips = {chip for config in self._settings.deals[table] for chip in config.denominations}
+        return BILLS, tuple(sorted(chips, reverse=True))
+
+    def counters(self) -> tuple[Person, ...]:
+        """Return who may count."""
+        rules = in_force(self._settings.house.transfers, self._clock.now_ms()) or DEFAULT_TRANSFERS
+        found = {person.id: person for role in rules.cage for person in self.staff.with_role(role)}
+        return tuple(found.values())
+
+    def count(
+        self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
+    ) -> BoxOutcome:
+        """Keep what one person has counted in a box; raise as `count_box` does."""
+        records = Records(self._settings, self._data, table)
+        with read_journal(records.journal, records.key) as journal:
+            return count_box(self._settings, self._data, table, journal, box, signature, bills=bills, chips=chips)
+
+    # ------------------------------------------------------------------------------------------------- the charities
+
+    def assigned(self, day: date) -> dict[str, str]:
+        """Return the charity of each table on a gaming day, "" where none was assigned."""
+        found = assigned_on(self._data, day)
+        return {table: found[table].charity if table in found else "" for table in self._settings.deals}
+
+    def charities(self) -> tuple[str, ...]:
+        """Return every charity that a table was ever dealt for, by name."""
+        return assigned_ever(self._data)
+
+    def assigners(self) -> tuple[Person, ...]:
+        """Return who may sign for an assignment."""
+        found = {person.id: person for role in (Role.FLOOR, Role.MANAGER) for person in self.staff.with_role(role)}
+        return tuple(found.values())
+
+    def assign(
+        self, table: str, day: date, charity: str, signatures: tuple[tuple[str, str], tuple[str, str]], reason: str
+    ) -> None:
+        """Assign a table to a charity; raise as `assign_charity` does."""
+        records = Records(self._settings, self._data, table)
+        has_journal = records.journal.exists()
+        with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
+            assign_charity(self._settings, self._data, table, journal, day, charity, signatures, reason)
+
+    # --------------------------------------------------------------------------------------------------- the reports
+
+    def report(self, by: GroupBy, first: date, last: date) -> HouseReport:
+        """Return a report of all tables."""
+        require_whole_house(self._settings, self._data)
+        spans = report_days(first, last, self._settings.house.gaming_day_begins)
+        tables = figures_of_tables(self._settings, self._data, self._tables(), spans, [])
+        return house_report(tables, by, first, last)
+
+    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]:
+        """Return events of a figure, with their tables."""
+        return tuple(events_of(self._settings, self._data, events))

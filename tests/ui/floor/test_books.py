@@ -1,0 +1,200 @@
+"""The night, the count room, the charities, and the reports at a console, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.app.house.books import HouseBooks
+from kiosk.app.house.house import HOUSE
+from kiosk.bank import gaming_day
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.events import BoxPosted, CharityAssigned
+from kiosk.journal import read_journal
+from kiosk.reports import QUESTIONS
+from kiosk.settings import Settings
+from kiosk.settings.charities import CharityShares
+from kiosk.staff import Person, Role, Staff
+from tests.reopened import play
+from tests.sizes import at_sizes
+from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House
+from tests.ui.floor.tour import MANAGER, console
+from tests.ui.still import still_settings
+from tests.ui.tables import taps
+from tests.ui.walk import problems
+from ui.vm.floor.screen import FloorScreen
+from ui.vm.pages import books as books_page
+from ui.vm.pages.books import BooksLook, BooksScreen
+from ui.window.pane import Pane
+from ui.window.typefaces import load_fonts
+
+SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
+BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+PIN: Final = "5903"
+
+
+class AtOnce:
+    """Does work at once, and in the thread of the test."""
+
+    is_busy = False
+
+    def __init__(self, parent: object = None) -> None: ...
+
+    def start(self, act: Callable[[], Any], take: Callable[[Any], None]) -> None:
+        take(act())
+
+
+class BooksAt(NamedTuple):
+    """A console at which the books are open, the folder of the records, and the gaming day of its table's night."""
+
+    pane: Pane
+    page: BooksScreen
+    data: Path
+    day: date
+
+    @property
+    def look(self) -> BooksLook:
+        return self.page.shown
+
+    def sign(self, *people: str) -> None:
+        for person in people:
+            pin = PINS.get(person, PIN)
+            taps(self.pane, (f"signer.{person}", *(f"pin.{digit}" for digit in pin)))
+            assert problems(self.pane, lists=True) == []
+            self.pane.tap("books.go")
+
+
+def night_of(folder: Path) -> tuple[Settings, HeldClock]:
+    """Deal a night at NH-07: a buy-in of $500, a hand, a drop box, and a closer that lacks a chip of $25."""
+    (folder / "NH-07").mkdir(parents=True)
+    house = House(folder / "NH-07")
+    for person, name in (("park", "D. Park"), ("silva", "A. Silva")):
+        house.staff.add(Person(id=person, name=name, roles=frozenset({Role.MANAGER}), licence=f"G-{person}"), PIN)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    house.clock.advance(ms=90_000)
+    house.table.cash.change_box(12, **BOTH)
+    house.table.cash.buy_in(3, 50_000)
+    play(house.table)
+    house.table.cash.change_box(0, **BOTH)
+    rack = dict(house.table.shift.rack)
+    house.table.shift.close(rack | {2_500: rack[2_500] - 1}, **BOTH)
+    house.close()
+    (folder / "NH-07" / "staff.json").rename(folder / "staff.json")
+    shares = CharityShares.model_validate({"from": date(2020, 1, 1)})
+    settings = still_settings()
+    return replace(settings, house=settings.house.model_copy(update={"shares": (shares,)})), house.clock
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def at(
+    qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[BooksAt]:
+    """Return a console with the books open at the night."""
+    load_fonts(qapp)
+    monkeypatch.setattr(books_page, "Working", AtOnce)
+    data = tmp_path / "records"
+    settings, clock = night_of(data)
+    books = HouseBooks(settings, data, clock, Staff.load(data / "staff.json", clock, hasher=QUICK_HASHER))
+    (tmp_path / "floor").mkdir()
+    with console(tmp_path / "floor", request.param, books=books) as (pane, model):
+        taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn"))
+        assert problems(pane, lists=True) == []
+        pane.tap("books")
+        yield BooksAt(pane, _page(model), data, gaming_day(clock.ms, "08:00"))
+
+
+def _page(model: FloorScreen) -> BooksScreen:
+    page = model.shown.books
+    assert page is not None, "the books are open"
+    return page
+
+
+def test_the_night_names_what_is_short_and_writes_its_packets(at: BooksAt) -> None:
+    assert problems(at.pane, lists=True) == []
+    (row,) = [row for row in at.look.nights if row.kind == "table"]
+    assert (row.table, row.drop, row.difference, row.wrong) == ("NH-07", "$500", "−$25", True)
+    assert (at.look.side_title, at.look.side_amount) == ("NH-07 is short", "−$25")
+    assert any("unexplained" in line.label and line.value == "−$25" for line in at.look.side_lines)
+    at.pane.tap("night.NH-07")
+    assert problems(at.pane, lists=True) == []
+    assert any(line.label.startswith("Opener") for line in at.look.side_lines)
+    at.pane.tap("books.go")
+    written = sorted(path.suffix for path in (at.data / "nights").iterdir())
+    assert written == [".beancount", ".csv", ".pdf"]
+    taps(at.pane, ("books.before", "books.after", "books.back"))
+    assert at.pane.find("pit") is not None, "the floor is shown again"
+
+
+def test_two_people_count_a_box_and_neither_sees_the_other_count(at: BooksAt) -> None:
+    at.pane.tap("books.count")
+    assert problems(at.pane, lists=True) == []
+    (key,) = at.look.keys
+    for person in ("park", "silva"):
+        taps(at.pane, (f"books.{key.key}", "row.bill/10000", "count.5"))
+        assert problems(at.pane, lists=True) == []
+        assert at.look.total == "$500"
+        at.pane.tap("books.go")
+        at.sign(person)
+        assert problems(at.pane, lists=True) == []
+    assert at.look.strip == "Posted: drop box 12, $500. Entered at the table: $500."
+    assert at.look.keys == ()
+    with read_journal(at.data / HOUSE / "journal.db") as journal:
+        (posted,) = journal.events(1, BoxPosted)
+    assert posted.of(BoxPosted).counters == ("park", "silva")
+
+
+def test_counts_that_differ_post_nothing_and_show_no_difference(at: BooksAt) -> None:
+    at.pane.tap("books.count")
+    (key,) = at.look.keys
+    for person, digit in (("park", 5), ("silva", 4)):
+        taps(at.pane, (f"books.{key.key}", "row.bill/10000", f"count.{digit}", "books.go"))
+        at.sign(person)
+    assert at.look.strip == "The two counts differ: both count again."
+    assert at.look.keys == (key,)
+
+
+def test_a_table_is_assigned_by_two_people_and_after_its_first_hand_with_a_reason(at: BooksAt) -> None:
+    at.pane.tap("books.charities")
+    assert problems(at.pane, lists=True) == []
+    for reason in ("", "LATE"):
+        taps(at.pane, ("row.NH-07", "books.other"))
+        assert problems(at.pane, lists=True) == []
+        taps(at.pane, (*(f"letter.{letter}" for letter in "ELKS"), "books.go"))
+        taps(at.pane, (*(f"letter.{letter}" for letter in reason), "books.go"))
+        assert problems(at.pane, lists=True) == []
+        at.sign(FLOOR, "park")
+        if not reason:
+            assert at.look.strip.startswith("Give a reason for the change")
+            while not at.look.leaves:
+                at.pane.tap("books.back")
+    assert at.look.strip == "Table NH-07 is dealt for ELKS."
+    with read_journal(at.data / HOUSE / "journal.db") as journal:
+        (event,) = journal.events(1, CharityAssigned)
+    what = event.of(CharityAssigned)
+    assert (what.charity, what.reason, what.day) == ("ELKS", "LATE", at.day.isoformat())
+    at.pane.tap("books.night")
+    assert [row.table for row in at.look.nights] == ["ELKS", "NH-07", "Total"]
+    assert (at.look.shares[0].charity, at.look.shares[-1].total) == ("ELKS", True)
+    assert problems(at.pane, lists=True) == []
+
+
+def test_each_question_opens_with_one_touch_and_each_bar_its_events(at: BooksAt) -> None:
+    at.pane.tap("books.reports")
+    for asked in QUESTIONS:
+        at.pane.tap(f"books.ask/{asked.key}")
+        assert at.look.side_title == str(asked.words)
+    at.pane.tap("books.ask/slow-dealer")
+    assert problems(at.pane, lists=True) == []
+    (bar,) = at.look.bars
+    assert (bar.of, bar.value, bar.share) == (DEALER, "40.0", 1.0)
+    at.pane.tap(f"bar.{bar.key}")
+    assert problems(at.pane, lists=True) == []
+    assert [line.value for line in at.look.side_lines] == ["hand settled, hand 1"]
+    at.pane.tap("books.by/day")
+    assert [bar.of for bar in at.look.bars] == [at.day.isoformat()]

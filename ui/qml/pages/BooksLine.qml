@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// A line of figures: its first cell begins at the left, and all others end at the right. It may be touched.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    property var cells: []
+    property bool touched: false
+    property bool heavy: false
+    property bool muted: false
+    property bool marked: false
+    property bool bad: false
+    signal tapped
+
+    readonly property real first: width * (cells.length > 7 ? 0.16 : 0.28)
+    readonly property real other: (width - first - 2 * theme.px(12)) / Math.max(1, cells.length - 1)
+
+    Accessible.role: touched ? Accessible.Button : Accessible.StaticText
+    Accessible.name: cells.join(", ")
+    Accessible.onPressAction: root.tapped()
+    height: touched ? theme.least : Math.max(30, theme.px(52))
+    radius: theme.px(8)
+    color: tap.pressed ? theme.pressed : heavy ? theme.panel : "transparent"
+    border.color: marked ? theme.gold : bad && touched ? theme.take : theme.line
+    border.width: marked ? Math.max(2, theme.px(3)) : touched ? 1 : 0
+
+    Repeater {
+        model: root.cells.length
+
+        delegate: PlainText {
+            required property int index
+
+            readonly property bool isLast: index === root.cells.length - 1
+
+            x: root.theme.px(12) + (index === 0 ? 0 : root.first + (index - 1) * root.other)
+            width: (root.cells.length === 1 ? root.width - root.theme.px(24) : index === 0 ? root.first : root.other) - root.theme.px(6)
+            height: root.height
+            horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            text: root.cells[index]
+            color: root.muted ? root.theme.soft : root.bad && isLast ? root.theme.take : root.theme.ink
+            font.pixelSize: root.theme.type(22)
+            font.weight: root.heavy || (index === 6 && !root.muted) || index === 0 ? Font.DemiBold : Font.Normal
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            elide: Text.ElideRight
+        }
+    }
+
+    Touch {
+        id: tap
+
+        enabled: root.touched
+        onTapped: root.tapped()
+    }
+}

@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is looked at: its name, its amount, and its lines; what must be looked at is red.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property BooksScreen screen
+
+    readonly property int pad: theme.px(20)
+
+    color: screen.sideWrong ? theme.background : theme.panel
+    border.color: screen.sideWrong ? theme.take : theme.line
+    border.width: screen.sideWrong ? Math.max(2, theme.px(3)) : 1
+    radius: theme.px(16)
+
+    PlainText {
+        id: title
+
+        objectName: "books.sideTitle"
+        x: root.pad
+        y: root.pad
+        width: parent.width - 2 * x
+        text: (root.screen.sideWrong ? "⚠ " : "") + root.screen.sideTitle
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(26)
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+    }
+
+    PlainText {
+        id: amount
+
+        objectName: "books.sideAmount"
+        x: root.pad
+        y: title.y + title.height
+        width: parent.width - 2 * x
+        height: text === "" ? 0 : Math.max(28, root.theme.px(76))
+        text: root.screen.sideAmount
+        color: root.screen.sideWrong ? root.theme.take : root.theme.gold
+        font.pixelSize: root.theme.type(56)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 18
+    }
+
+    PlainText {
+        id: total
+
+        objectName: "books.sideTotal"
+        x: root.pad
+        y: amount.y + amount.height
+        width: parent.width - 2 * x
+        height: text === "" ? 0 : Math.max(18, root.theme.px(36))
+        text: root.screen.tab === "reports" ? root.screen.total : ""
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(22)
+    }
+
+    Flickable {
+        x: root.pad
+        y: total.y + total.height + root.theme.gap
+        width: parent.width - 2 * x
+        height: parent.height - y - root.pad
+        contentHeight: lines.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: lines
+
+            width: parent.width
+            spacing: Math.max(4, root.theme.px(10))
+
+            Repeater {
+                model: root.screen.sideLines
+
+                delegate: Row {
+                    id: line
+
+                    required property int index
+                    required property string label
+                    required property string value
+                    required property bool wrong
+
+                    width: lines.width
+                    spacing: root.theme.gap
+
+                    PlainText {
+                        width: line.width - worth.width - (worth.width > 0 ? line.spacing : 0)
+                        text: line.label
+                        color: line.wrong ? root.theme.ink : root.theme.soft
+                        font.pixelSize: root.theme.type(20)
+                        wrapMode: Text.Wrap
+                    }
+
+                    PlainText {
+                        id: worth
+
+                        width: text === "" ? 0 : Math.min(implicitWidth, line.width * 0.45)
+                        horizontalAlignment: Text.AlignRight
+                        text: line.value
+                        color: line.wrong ? root.theme.take : root.theme.ink
+                        font.pixelSize: root.theme.type(20)
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,701 @@
+"""The view-model of the page with the nights, the count room, the charities, and the reports of a house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import Property, QObject
+
+from kiosk.bank import NightBox, TableNight, over_of, shares_of, short_of, was_dealt
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Text
+from kiosk.events import BoxPosted
+from kiosk.journal import Event
+from kiosk.reports import (
+    ALL,
+    QUESTIONS,
+    Answer,
+    GroupBy,
+    HouseReport,
+    answers,
+    band_text,
+    figure_words,
+    is_wrong,
+    question,
+    subject_words,
+    value_text,
+)
+from kiosk.staff import Person, Staff
+from ui.vm.controls.page import Page
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.words import say
+from ui.vm.pages import books_words as words
+from ui.vm.pages import people_words
+from ui.window.working import Working
+
+REPORT_DAYS: Final = 30
+EVENTS_SHOWN: Final = 100
+_MOST_COUNT: Final = 9_999
+_MOST_TYPED: Final = 60
+
+
+class CountOutcome(Protocol):
+    """The outcome of a count, as the count room returns it."""
+
+    @property
+    def cents(self) -> Cents: ...
+    @property
+    def posted(self) -> BoxPosted | None: ...
+    @property
+    def differs(self) -> bool: ...
+
+
+class Books(Protocol):
+    """The books of a house, as `kiosk.app.house.books.HouseBooks` keeps them."""
+
+    staff: Staff
+
+    def today(self) -> date: ...
+    def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]: ...
+    def write(self, nights: Sequence[TableNight]) -> Path: ...
+    def waiting(self) -> tuple[tuple[str, NightBox], ...]: ...
+    def values(self, table: str) -> tuple[tuple[Cents, ...], tuple[Cents, ...]]: ...
+    def counters(self) -> tuple[Person, ...]: ...
+    def count(
+        self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
+    ) -> CountOutcome: ...
+    def assigned(self, day: date) -> dict[str, str]: ...
+    def charities(self) -> tuple[str, ...]: ...
+    def assigners(self) -> tuple[Person, ...]: ...
+    def assign(
+        self, table: str, day: date, charity: str, signatures: tuple[tuple[str, str], tuple[str, str]], reason: str
+    ) -> None: ...
+    def report(self, by: GroupBy, first: date, last: date) -> HouseReport: ...
+    def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]: ...
+
+
+@frozen
+class BooksKey:
+    key: str
+    label: str
+    chosen: bool = False
+
+
+@frozen
+class NightRow:
+    """A row of the night: a charity, a table, or a total."""
+
+    key: str
+    table: str
+    opener: str = ""
+    fills: str = ""
+    credits: str = ""
+    drop: str = ""
+    closer: str = ""
+    win: str = ""
+    hands: str = ""
+    difference: str = ""
+    kind: str = "table"
+    wrong: bool = False
+    chosen: bool = False
+
+
+@frozen
+class ShareRow:
+    """Where the win of a charity's tables goes."""
+
+    charity: str
+    win: str
+    due: str
+    share: str
+    house: str
+    deposit: str
+    total: bool = False
+
+
+@frozen
+class SideLine:
+    label: str
+    value: str
+    wrong: bool = False
+
+
+@frozen
+class BooksRow:
+    key: str
+    label: str
+    count: str
+    amount: str
+    chosen: bool = False
+
+
+@frozen
+class ReportBar:
+    """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
+
+    key: str
+    of: str
+    note: str
+    value: str
+    share: float
+    low: float = -1.0
+    high: float = -1.0
+    wrong: bool = False
+    chosen: bool = False
+
+
+@frozen
+class BooksLook:
+    """One look. `tab` is night, count, charities or reports; `step` is show, pad, text or sign."""
+
+    tab: str = "night"
+    step: str = "show"
+    tabs: tuple[BooksKey, ...] = ()
+    day: str = ""
+    note: str = ""
+    busy: bool = False
+    nights: tuple[NightRow, ...] = ()
+    shares: tuple[ShareRow, ...] = ()
+    side_title: str = ""
+    side_amount: str = ""
+    side_wrong: bool = False
+    side_lines: tuple[SideLine, ...] = ()
+    keys: tuple[BooksKey, ...] = ()
+    rows: tuple[BooksRow, ...] = ()
+    bars: tuple[ReportBar, ...] = ()
+    letters: tuple[BooksKey, ...] = ()
+    typed: str = ""
+    total: str = ""
+    is_enough: bool = False
+    leaves: bool = False
+    has_nights: bool = False
+    has_shares: bool = False
+    strip: str = ""
+    strip_tone: str = ""
+
+
+@in_qml
+class BooksScreen(Page[BooksLook]):
+    """The nights, the count room, the charities, and the reports. What takes long is done in a thread by `working`."""
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
+    def __init__(self, books: Books, parent: QObject | None = None, *, working: Working | None = None) -> None:
+        super().__init__(parent)
+        self._books = books
+        self._working = working or Working(self)
+        self._entry = PinEntry()
+        self.signing = SigningPad(
+            self, self._entry, self._asked, signs=self.sign, digits=books.staff.digits, last=books.staff.last_signers
+        )
+        self._tab, self._day = "night", books.today()
+        self._nights: tuple[TableNight, ...] | None = None
+        self._before: tuple[TableNight, ...] = ()
+        self._damaged: tuple[Text, ...] = ()
+        self._table = ""
+        self._report: HouseReport | None = None
+        self._by, self._question = GroupBy.TABLE, QUESTIONS[0].key
+        self._bar = ""
+        self._events: tuple[tuple[str, Event], ...] = ()
+        self._boxes: tuple[tuple[str, NightBox], ...] | None = None
+        self._box: tuple[str, NightBox] | None = None
+        self._counts: dict[str, int] = {}
+        self._value = ""
+        self._typing, self._typed, self._letters = "", "", people_words.LETTERS
+        self._charity, self._reason = "", ""
+        self._signs = False
+        self._first: tuple[str, str] | None = None
+        self._read()
+
+    # ------------------------------------------------------------------------------------------------ reading
+
+    def _read(self) -> None:
+        """Read what the tab shows, in a thread."""
+        day, by = self._day, self._by
+        match self._tab:
+            case "night" if self._nights is None:
+                self._working.start(lambda: self._books.nights(day), self._take_nights)
+            case "count" if self._boxes is None:
+                self._working.start(self._books.waiting, self._take_boxes)
+            case "reports" if self._report is None:
+                first = day - timedelta(days=REPORT_DAYS - 1)
+                self._working.start(lambda: self._books.report(by, first, day), self._take_report)
+            case _:
+                pass
+        self.refresh()
+
+    def _failed(self, result: object) -> bool:
+        if isinstance(result, KioskError | OSError):
+            self.explain(result.message if isinstance(result, KioskError) else str(result))
+            return True
+        return False
+
+    def _take_nights(self, result: Any) -> None:
+        if not self._failed(result):
+            self._nights, self._before, self._damaged = result
+        self.refresh()
+
+    def _take_boxes(self, result: Any) -> None:
+        if not self._failed(result):
+            self._boxes = result
+        self.refresh()
+
+    def _take_report(self, result: Any) -> None:
+        if not self._failed(result):
+            self._report = result
+        self.refresh()
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def look(self) -> BooksLook:
+        shown = BooksLook(
+            tab=self._tab,
+            tabs=tuple(BooksKey(key, say(label), key == self._tab) for key, label in words.TABS.items()),
+            day=say(words.GAME_DATE.fill(day=self._day.isoformat())),
+            busy=self._working.is_busy,
+            note=say(words.READING) if self._working.is_busy else "",
+            leaves=not (self._signs or self._typing or self._box or (self._table and self._tab == "charities")),
+            strip=say(self._strip),
+            strip_tone=self._strip_tone,
+        )
+        if self._signs:
+            return replace(shown, step="sign", is_enough=self._entry.is_enough)
+        match self._tab:
+            case "night":
+                return self._night(shown)
+            case "count":
+                return self._count_room(shown)
+            case "charities":
+                return self._charities(shown)
+            case _:
+                return self._reports(shown)
+
+    def _night(self, shown: BooksLook) -> BooksLook:
+        if self._nights is None:
+            return shown
+        dealt = [night for night in self._nights if was_dealt(night) or night.slips or night.boxes]
+        rows = list[NightRow]()
+        by_charity: dict[str, list[TableNight]] = {}
+        for night in dealt:
+            by_charity.setdefault(night.charity.name if night.charity is not None else "", []).append(night)
+        has_charities = any(night.charity is not None for night in dealt)
+        for name, nights in sorted(by_charity.items()):
+            if has_charities:
+                rows.append(NightRow(f"charity {name}", name or say(words.NO_CHARITY), kind="charity", wrong=not name))
+            rows += [self._night_row(night) for night in nights]
+            rows.append(_total_row(f"total {name}", nights))
+        worst = next((night for night in dealt if night.table == self._table), None) or _worst(dealt)
+        shown = replace(
+            shown,
+            nights=tuple(rows),
+            has_nights=bool(rows),
+            has_shares=has_charities,
+            shares=tuple(_share_rows(by_charity)) if has_charities else (),
+            note=shown.note or ("" if dealt else say(words.NOT_DEALT)),
+            is_enough=bool(dealt),
+        )
+        return self._side(shown, worst)
+
+    def _night_row(self, night: TableNight) -> NightRow:
+        over, short = over_of(night), short_of(night)
+        lines = [f"+{money(over)}"] if over else []
+        lines += [money(-short)] if short else []
+        if not night.is_whole:
+            lines.append(money(night.off))
+        lacks = bool(lines) or night.ended != "counted" or bool(night.open_slips or night.missing_slips)
+        return NightRow(
+            night.table, night.table, money(night.opener), _or_dash(night.fills), _or_dash(night.credits),
+            _or_dash(night.drop), money(night.closer), money(night.win), money(night.hands_say),
+            " ".join(lines) or ("!" if lacks else "✓"), wrong=lacks, chosen=night.table == self._table,
+        )  # fmt: skip
+
+    def _side(self, shown: BooksLook, night: TableNight | None) -> BooksLook:
+        from kiosk.bank import night_lines
+
+        lines = [SideLine(say(sentence), "", True) for sentence in self._damaged]
+        if night is None:
+            return replace(shown, side_lines=tuple(lines))
+        for line in night_lines(night):
+            if line.is_wrong or night.table == self._table:
+                value = "" if line.cents is None else money(line.cents)
+                lines.append(SideLine(f"{line.item}: {line.note}" if line.note else line.item, value, line.is_wrong))
+        lines.append(_slip_line(night))
+        before = sum(over_of(each) + short_of(each) for each in self._before)
+        tonight = sum(over_of(each) + short_of(each) for each in self._nights or ())
+        lines.append(SideLine(say(words.BEFORE), money(before)))
+        lines.append(SideLine(say(words.THIS_DAY), money(tonight), bool(tonight)))
+        off = over_of(night) - short_of(night)
+        title = words.IS_SHORT if short_of(night) else words.IS_OVER if over_of(night) else words.ALL_AGREES
+        is_off = bool(short_of(night) or over_of(night))
+        amounts = [money(-short_of(night))] if short_of(night) else []
+        amounts += [f"+{money(over_of(night))}"] if over_of(night) else []
+        return replace(
+            shown,
+            side_title=say(title.fill(table=night.table)) if is_off else say(title) if off == 0 else "",
+            side_amount=" ".join(amounts),
+            side_wrong=is_off,
+            side_lines=tuple(lines),
+        )
+
+    def _count_room(self, shown: BooksLook) -> BooksLook:
+        boxes = self._boxes
+        if self._box is None:
+            keys = tuple(
+                BooksKey(f"{table}/{box.removed}", say(words.BOX.fill(box=box.number, table=table)))
+                for table, box in boxes or ()
+            )
+            note = "" if boxes is None else say(words.WHICH_BOX if boxes else words.NO_BOX)
+            return replace(shown, keys=keys, note=shown.note or note)
+        table, box = self._box
+        rows, total = list[BooksRow](), 0
+        for kind, values in zip(("bill", "chip"), self._books.values(table), strict=True):
+            for value in values:
+                key = f"{kind}/{value}"
+                count = self._counts.get(key, 0)
+                total += count * value
+                label = money(value) if kind == "bill" else f"● {money(value)}"
+                amount = money(count * value) if count else ""
+                rows.append(BooksRow(key, label, str(count) if count else "", amount, key == self._value))
+        return replace(
+            shown,
+            step="pad",
+            side_title=say(words.BOX.fill(box=box.number, table=table)),
+            note=say(words.COUNT_IT),
+            rows=tuple(rows),
+            total=money(total),
+            is_enough=total > 0,
+        )
+
+    def _charities(self, shown: BooksLook) -> BooksLook:
+        if self._typing:
+            note = words.ENTER_CHARITY if self._typing == "charity" else words.ENTER_REASON
+            letters = tuple(BooksKey(sign, sign) for sign in self._letters)
+            is_enough = bool(self._typed.strip()) or self._typing == "reason"
+            return replace(shown, step="text", note=say(note), letters=letters, typed=self._typed, is_enough=is_enough)
+        if self._table:
+            keys = [BooksKey(f"to/{name}", name) for name in self._books.charities()]
+            keys.append(BooksKey("other", say(words.OTHER_CHARITY)))
+            return replace(shown, note=say(words.WHICH_CHARITY.fill(table=self._table)), keys=tuple(keys))
+        assigned = self._books.assigned(self._day)
+        rows = tuple(BooksRow(table, table, "", name or "–") for table, name in assigned.items())
+        return replace(shown, note=say(words.WHICH_TABLE), rows=rows)
+
+    def _reports(self, shown: BooksLook) -> BooksLook:
+        report = self._report
+        asked = question(self._question)
+        groups = tuple(BooksKey(f"by/{key}", say(label), key == self._by) for key, label in words.GROUPS.items())
+        asks = tuple(BooksKey(f"ask/{each.key}", say(each.words), each.key == self._question) for each in QUESTIONS)
+        shown = replace(shown, keys=asks, letters=groups)
+        if report is None or asked is None:
+            return shown
+        found = answers(report, asked)
+        days = words.LAST_DAYS.fill(first=report.first.isoformat(), last=report.last.isoformat())
+        bars = _bars(found, self._bar)
+        events = tuple(
+            SideLine(f"{table} · {_at(event)} · {event.actor}", _event_words(event)) for table, event in self._events
+        )
+        chosen = next((answer for answer in found if _bar_key(answer) == self._bar), None)
+        return replace(
+            shown,
+            day=say(days),
+            note=shown.note or ("" if found else say(words.NOTHING)),
+            bars=bars,
+            side_title=say(asked.words),
+            side_amount="" if chosen is None else value_text(chosen.figure),
+            total="" if chosen is None else say(words.EVENTS.fill(n=len(chosen.figure.events))),
+            side_lines=events,
+        )
+
+    def _asked(self) -> PinAsked | None:
+        if not self._signs:
+            return None
+        if self._tab == "count":
+            return PinAsked(self._books.counters(), words.WHO_COUNTS)
+        title = words.FIRST_SIGNS if self._first is None else words.SECOND_SIGNS
+        people = tuple(person for person in self._books.assigners() if not self._first or person.id != self._first[0])
+        return PinAsked(people, title)
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    @touch(str)
+    def openTab(self, tab: str) -> None:
+        """Show the night, the count room, the charities, or the reports."""
+        self._begin()
+        self._tab = tab
+        if tab == "count":
+            self._boxes = None
+        self._read()
+
+    @touch(int)
+    def turnDay(self, by: int) -> None:
+        """Show another gaming day."""
+        self._begin()
+        self._day += timedelta(days=by)
+        self._nights = self._report = None
+        self._read()
+
+    @touch(str)
+    def pickTable(self, table: str) -> None:
+        """Look at a table of the night, or assign it."""
+        self._table = "" if self._table == table and self._tab == "night" else table
+
+    @touch(str)
+    def pick(self, key: str) -> None:
+        """Take a key of the list: a drop box, a charity, a question, or what a report is by."""
+        kind, _, what = key.partition("/")
+        if self._tab == "count":
+            boxes = {f"{table}/{box.removed}": (table, box) for table, box in self._boxes or ()}
+            self._box, self._counts, self._value = boxes[key], {}, ""
+        elif kind == "to":
+            self._charity = what
+            self._type("reason")
+        elif kind == "other":
+            self._type("charity")
+        elif kind == "ask":
+            asked = question(what)
+            assert asked is not None, "it is one of the questions"
+            self._question = what
+            self._show_by(asked.by)
+        elif kind == "by":
+            self._show_by(GroupBy(what))
+
+    def _show_by(self, by: GroupBy) -> None:
+        self._bar, self._events = "", ()
+        if by is not self._by or self._report is None:
+            self._by, self._report = by, None
+            self._read()
+
+    @touch(str)
+    def openBar(self, key: str) -> None:
+        """Open the events that a figure was made of."""
+        asked = question(self._question)
+        found = answers(self._report, asked) if self._report is not None and asked is not None else ()
+        answer = next(answer for answer in found if _bar_key(answer) == key)
+        self._bar = key
+        self._events = self._books.events(answer.figure.events[:EVENTS_SHOWN])
+
+    @touch(str)
+    def pickValue(self, key: str) -> None:
+        """Choose the bill or chip that is counted next."""
+        self._value = key
+
+    @touch(str)
+    def countKey(self, key: str) -> None:
+        """Take a digit of how many there are, or the last one back."""
+        if not self._value:
+            raise Refused("value", "Touch a value first.")
+        was = self._counts.get(self._value, 0)
+        count = was // 10 if key == "back" else was * 10 + int(key)
+        self._counts[self._value] = min(count, _MOST_COUNT)
+
+    @touch(str)
+    def type(self, sign: str) -> None:
+        """Take a letter, or the last one back."""
+        self._typed = self._typed[:-1] if sign == "back" else (self._typed + sign)[:_MOST_TYPED]
+
+    @touch(str)
+    def showLetters(self, kind: str) -> None:
+        """Show the letters, those with accents, or the figures."""
+        letters = {"accents": people_words.ACCENTS, "digits": people_words.DIGITS}
+        self._letters = letters.get(kind, people_words.LETTERS)
+
+    @touch()
+    def go(self) -> None:
+        """Go on: to the next entry, to the signatures, or write the packets."""
+        match self._tab, self._typing:
+            case "night", _:
+                dealt = tuple(night for night in self._nights or () if was_dealt(night) or night.slips or night.boxes)
+                folder = self._books.write(dealt)
+                self._strip, self._strip_tone = words.WRITTEN.fill(folder=folder), "done"
+            case "count", _:
+                if not any(self._counts.values()):
+                    raise Refused("count", "Count the box first.")
+                self._signs = True
+            case _, "charity":
+                if not self._typed.strip():
+                    raise Refused("charity", "Enter the name of the charity.")
+                self._charity = " ".join(self._typed.split())
+                self._type("reason")
+            case _, "reason":
+                self._reason = " ".join(self._typed.split())
+                self._typing, self._signs = "", True
+            case _:
+                pass
+
+    @touch()
+    def sign(self) -> None:
+        """Take a signature; the last one that is needed keeps the count or the assignment."""
+        signature = self._entry.take()
+        try:
+            if self._tab == "count":
+                self._keep_count(signature)
+            elif self._first is None:
+                self._first = signature
+                self._entry.forget()
+                return
+            else:
+                self._keep_assignment(self._first, signature)
+        except KioskError:
+            self._first = None
+            self._entry.forget()
+            raise
+
+    def _keep_count(self, signature: tuple[str, str]) -> None:
+        assert self._box is not None, "a box was chosen"
+        table, box = self._box
+        found: dict[str, dict[Cents, int]] = {"bill": {}, "chip": {}}
+        for key, count in self._counts.items():
+            kind, _, value = key.partition("/")
+            if count:
+                found[kind][int(value)] = count
+        outcome = self._books.count(table, box.number, signature, found["bill"], found["chip"])
+        posted = outcome.posted
+        said = words.DIFFERS if outcome.differs else words.KEPT.fill(amount=money(outcome.cents))
+        if posted is not None:
+            said = words.POSTED.fill(box=box.number, amount=money(outcome.cents), entered=money(posted.entered))
+        self._begin()
+        self._boxes = self._nights = self._report = None
+        self._strip, self._strip_tone = said, "refused" if outcome.differs else "done"
+        self._read()
+
+    def _keep_assignment(self, first: tuple[str, str], second: tuple[str, str]) -> None:
+        table, charity = self._table, self._charity
+        self._books.assign(table, self._day, charity, (first, second), self._reason)
+        self._begin()
+        self._nights = self._report = None
+        self._strip, self._strip_tone = words.ASSIGNED.fill(table=table, charity=charity), "done"
+
+    @touch()
+    def back(self) -> None:
+        """Go back one step, or leave the page."""
+        if self._signs:
+            self._signs, self._first = False, None
+            self._entry.forget()
+        elif not self.shown.leaves:
+            self._begin()
+        else:
+            self.leave()
+
+    def _type(self, what: str) -> None:
+        self._typing, self._typed, self._letters = what, "", people_words.LETTERS
+
+    def _begin(self) -> None:
+        """Forget what was begun: a box, an assignment, a signature."""
+        self._table, self._bar, self._events = "", "", ()
+        self._box, self._counts, self._value = None, {}, ""
+        self._typing = self._typed = self._charity = self._reason = ""
+        self._signs, self._first = False, None
+        self._entry.forget()
+
+    def on_badge(self, person: Person) -> None:
+        asked = self._asked()
+        if asked is not None and person in (asked.people or ()):
+            self.signing.take_badge(person.id)
+            self.refresh()
+
+
+def _or_dash(cents: Cents) -> str:
+    return money(cents) if cents else "–"
+
+
+def _worst(nights: Sequence[TableNight]) -> TableNight | None:
+    """Return the night with the largest difference, the first one where none has any."""
+    return max(nights, key=lambda night: (over_of(night) + short_of(night), not night.is_whole), default=None)
+
+
+def _total_row(key: str, nights: Sequence[TableNight]) -> NightRow:
+    """Return the sums of some tables. What is over and what is short are two figures."""
+    over, short = sum(map(over_of, nights)), sum(map(short_of, nights))
+    both = [f"+{money(over)}"] if over else []
+    both += [money(-short)] if short else []
+
+    def total(of: Callable[[TableNight], Cents]) -> str:
+        return money(sum(map(of, nights)))
+
+    return NightRow(
+        key, say(words.TOTAL), total(attrgetter("opener")), total(attrgetter("fills")), total(attrgetter("credits")),
+        total(attrgetter("drop")), total(attrgetter("closer")), total(attrgetter("win")),
+        total(attrgetter("hands_say")), " ".join(both), kind="total", wrong=bool(both),
+    )  # fmt: skip
+
+
+def _share_rows(by_charity: Mapping[str, Sequence[TableNight]]) -> list[ShareRow]:
+    """Return where the win of each charity's tables goes, and of all."""
+    found, sums = list[ShareRow](), [0, 0, 0, 0, 0]
+    for name, nights in sorted(by_charity.items()):
+        parts = [shares_of(night, night.charity) for night in nights if night.charity is not None and name]
+        win, deposit = sum(night.win for night in nights), sum(night.deposit for night in nights)
+        state, charity = sum(part[0] for part in parts), sum(part[1] for part in parts)
+        figures = (win, state, charity, win - state - charity, deposit)
+        sums = [was + more for was, more in zip(sums, figures, strict=True)]
+        found.append(_share_row(name or say(words.NO_CHARITY), figures))
+    return [*found, replace(_share_row(say(words.TONIGHT), sums), total=True)]
+
+
+def _share_row(name: str, figures: Sequence[Cents]) -> ShareRow:
+    win, state, share, house, deposit = map(money, figures)
+    return ShareRow(name, win, state, share, house, deposit)
+
+
+def _slip_line(night: TableNight) -> SideLine:
+    numbers = [slip.slip for slip in night.slips if slip.slip]
+    label = say(words.SLIPS.fill(table=night.table))
+    if not night.slips:
+        return SideLine(label, "–")
+    parts = []
+    if night.missing_slips:
+        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, night.missing_slips)))))
+    elif numbers:
+        parts.append(say(words.SLIP_RANGE.fill(first=min(numbers), last=max(numbers))))
+    if night.open_slips:
+        parts.append(say(words.SLIPS_OPEN.fill(n=len(night.open_slips))))
+    void = sum(1 for slip in night.slips if slip.status == "void")
+    if void:
+        parts.append(say(words.SLIPS_VOID.fill(n=void)))
+    return SideLine(label, "; ".join(parts), bool(night.missing_slips or night.open_slips))
+
+
+def _bar_key(answer: Answer) -> str:
+    return f"{answer.of}/{answer.figure.key}"
+
+
+def _bars(found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
+    """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
+    values = [max(figure.value, figure.high or 0.0) for _, figure in found]
+    longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
+    bars = []
+    for answer in found:
+        figure, about = answer.figure, subject_words(answer.figure.key)
+        name = say(figure_words(figure.key))
+        has_band = figure.low is not None and figure.high is not None
+        bars.append(
+            ReportBar(
+                _bar_key(answer),
+                "" if answer.of == ALL else answer.of,
+                f"{name}: {about}" if about else band_text(figure) or name,
+                value_text(figure),
+                abs(figure.value) / longest,
+                max(0.0, (figure.low or 0.0) / longest) if has_band else -1.0,
+                max(0.0, (figure.high or 0.0) / longest) if has_band else -1.0,
+                is_wrong(figure),
+                _bar_key(answer) == chosen,
+            )
+        )
+    return tuple(bars)
+
+
+def _at(event: Event) -> str:
+    return f"{datetime.fromtimestamp(event.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+
+
+def _event_words(event: Event) -> str:
+    kind = event.kind.replace("_", " ")
+    return kind if event.hand is None else say(words.EVENT.fill(kind=kind, hand=event.hand))

@@ -1,0 +1,59 @@
+"""Every word of the page with the nights, the count room, the charities, and the reports."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.text import counted, text
+
+TABS: Final = {
+    "night": text("Close the night"),
+    "count": text("Count room"),
+    "charities": text("Charities"),
+    "reports": text("Reports"),
+}
+GROUPS: Final = {
+    "table": text("By table"),
+    "dealer": text("By dealer"),
+    "game": text("By game"),
+    "day": text("By day"),
+    "shift": text("By shift"),
+    "charity": text("By charity"),
+}
+GAME_DATE: Final = text("Gaming day {day}")
+LAST_DAYS: Final = text("{first} to {last}")
+READING: Final = text("The journals are read.")
+NOT_DEALT: Final = text("No table was dealt on this gaming day.")
+NO_CHARITY: Final = text("No charity")
+TOTAL: Final = text("Total")
+TONIGHT: Final = text("Tonight")
+IS_SHORT: Final = text("{table} is short")
+IS_OVER: Final = text("{table} is over")
+ALL_AGREES: Final = text("Every table agrees with its hands")
+BEFORE: Final = text("Differences of the month before this day")
+THIS_DAY: Final = text("This day")
+SLIPS: Final = text("Slips of {table}")
+SLIP_RANGE: Final = text("{first} to {last}, all there")
+SLIPS_MISSING: Final = text("missing: {numbers}")
+SLIPS_OPEN: Final = text("not finished: {n}")
+SLIPS_VOID: Final = text("void: {n}")
+WRITTEN: Final = text("The packets are in {folder}.")
+WHICH_BOX: Final = text("Touch the drop box that you count.")
+NO_BOX: Final = text("No drop box waits to be counted.")
+BOX: Final = text("Drop box {box}, table {table}")
+COUNT_IT: Final = text("Count by yourself. Touch a value, then enter how many there are.")
+WHO_COUNTS: Final = text("Who has counted?")
+POSTED: Final = text("Posted: drop box {box}, {amount}. Entered at the table: {entered}.")
+DIFFERS: Final = text("The two counts differ: both count again.")
+KEPT: Final = text("Your count of {amount} is kept. A second person counts the box.")
+WHICH_TABLE: Final = text("Touch a table to assign it. Two people sign.")
+WHICH_CHARITY: Final = text("For which charity is {table} dealt?")
+OTHER_CHARITY: Final = text("Another charity")
+ENTER_CHARITY: Final = text("Enter the name of the charity.")
+ENTER_REASON: Final = text("Enter the reason, or go on without one before the first hand.")
+FIRST_SIGNS: Final = text("Who signs first?")
+SECOND_SIGNS: Final = text("Who signs second?")
+ASSIGNED: Final = text("Table {table} is dealt for {charity}.")
+NOTHING: Final = text("Nothing in these days.")
+EVENTS: Final = counted("%n event", "%n events")
+EVENT: Final = text("{kind}, hand {hand}")

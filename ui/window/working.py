@@ -1,0 +1,53 @@
+"""Work that would hold up the screen, in a thread; what came of it is taken in the window's own thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from kiosk.core.errors import KioskError
+
+
+class Working(QObject):
+    """One piece of work at a time: `start` begins it, and its result, or its KioskError, is given to `take`.
+
+    A result that comes after another piece of work was begun is dropped.
+    """
+
+    _ended = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._nth = 0
+        self._take: Callable[[Any], None] = lambda result: None
+        self._ended.connect(self._on_end)
+
+    @property
+    def is_busy(self) -> bool:
+        """Say whether a result is waited for."""
+        return bool(self._nth % 2)
+
+    def start(self, act: Callable[[], Any], take: Callable[[Any], None]) -> None:
+        """Do `act` in a thread, and give what it returns to `take`."""
+        self._nth += 1 if self._nth % 2 == 0 else 2
+        self._take = take
+        Thread(target=self._run, args=(self._nth, act), daemon=True).start()
+
+    def _run(self, nth: int, act: Callable[[], Any]) -> None:
+        try:
+            result: Any = act()
+        except (KioskError, OSError) as error:
+            result = error
+        try:
+            self._ended.emit(nth, result)
+        except RuntimeError:  # the page was left, and Qt has taken it away
+            return
+
+    @Slot(int, object)
+    def _on_end(self, nth: int, result: Any) -> None:
+        if nth == self._nth:
+            self._nth += 1
+            self._take(result)
