@@ -4051,6 +4051,11 @@
       <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Chips of a fill or credit sent with a slip.</source>
+      <translation>Fichas de un relleno o crédito enviadas con comprobante.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
@@ -5805,6 +5810,26 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit counted: it differs from the slip.</source>
+      <translation>Relleno o crédito contado: difiere del comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit received.</source>
+      <translation>Relleno o crédito recibido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit requested.</source>
+      <translation>Relleno o crédito solicitado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit voided.</source>
+      <translation>Relleno o crédito anulado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9338,6 +9363,16 @@
       <translation>Palma ignorada. Use un dedo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Paper of a fill or credit not confirmed as printed.</source>
+      <translation>Papel de un relleno o crédito sin confirmar como impreso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Paper of a fill or credit printed.</source>
+      <translation>Papel de un relleno o crédito impreso.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Paper {papers}</source>
       <translation>Papel {papers}</translation>
@@ -9995,6 +10030,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rack</source>
       <translation>Rack</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Rack counted.</source>
+      <translation>Bandeja contada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />

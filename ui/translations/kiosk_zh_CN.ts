@@ -4009,6 +4009,11 @@
       <translation>此裁定移动多少？没有则留空。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Chips of a fill or credit sent with a slip.</source>
+      <translation>补码或退码的筹码已随单送出。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
@@ -5753,6 +5758,26 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit counted: it differs from the slip.</source>
+      <translation>补码或退码已清点：与单据不符。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit received.</source>
+      <translation>补码或退码已收到。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit requested.</source>
+      <translation>已申请补码或退码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Fill or credit voided.</source>
+      <translation>补码或退码已作废。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9279,6 +9304,16 @@
       <translation>已忽略手掌。请用一根手指。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Paper of a fill or credit not confirmed as printed.</source>
+      <translation>补码或退码单据未确认已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Paper of a fill or credit printed.</source>
+      <translation>补码或退码单据已打印。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Paper {papers}</source>
       <translation>纸号 {papers}</translation>
@@ -9935,6 +9970,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rack</source>
       <translation>筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Rack counted.</source>
+      <translation>筹码盘已清点。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
