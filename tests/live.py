@@ -304,7 +304,7 @@ class LiveDealer:
         else:
             arrived = dict(pending.chips) if chance.random() < 0.7 else counted
             transfers.count(arrived)
-            others = {**signed, Duty.RUNNER: ("haddad", PIN)} if deals[0] == "tran" else signed
+            others = {**signed, Duty.RUNNER: ("ortiz", PIN)} if deals[0] == "tran" else signed
             transfers.receive(arrived, {**others, Duty.DEALER: deals})
 
     def move_cash(self) -> None:

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -316,11 +316,14 @@ def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
             for seen in (2**63 - 1, 2**63 - 2):
                 with contextlib.suppress(psycopg.Error):
                     thief.execute("SELECT floor.greet(%s, 0, '', 0)", (seen,))
-        (epoch,) = db.execute("SELECT max(epoch) FROM floor.epoch").fetchone() or (0,)
+        newest = db.execute("SELECT max(epoch) FROM floor.epoch").fetchone()
+        assert newest is not None
+        epoch = cast(int, newest[0])
         assert epoch < 2**53, "each program that reads JSON has each number of the floor as it is"
         with signed_in(db, CONSOLE) as line:
             line.execute("SELECT floor.greet(0, 0, '', 0)")
-            assert line.execute("SELECT floor.answer_call(1, '5/1', 'sign', 'kim', '')").fetchone() > (epoch,)
+            answered = line.execute("SELECT floor.answer_call(1, '5/1', 'sign', 'kim', '')").fetchone()
+            assert answered is not None and answered[0] > epoch
 
 
 def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ def misfit(quads: Points, size: tuple[int, ...]) -> Floats:
     It is the logarithm of the aspect against a card's, and the cosine of an angle, together.
     """
     height, width = size[:2]
-    spots = (quads - np.float32((width / 2, height / 2))) / np.float32(max(height, width))
+    spots = (quads - np.array((width / 2, height / 2), np.float32)) / np.float32(max(height, width))
     first, second, third, fourth = (spots[:, corner] for corner in range(4))
     right, left, over = second - third, fourth - third, first - second + third - fourth
     turn = _cross(right, left)

@@ -45,7 +45,7 @@ class People:
         self._may_deal = may_deal
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
-        self._new_badge_listeners: list[Callable[[str], None]] = []
+        self._new_badge_listeners: list[Callable[[str], object]] = []
         self._held: tuple[str, int] | None = None  # whose badge was held last, and when
         self._away: dict[str, tuple[str, int, int]] = {}  # at which other table somebody is, since when, as of here
         self._touched_ns = kernel.clock.mono_ns()
@@ -96,7 +96,7 @@ class People:
         """Call back with the holder of a badge at the table's reader."""
         self._badge_listeners.append(callback)
 
-    def on_new_badge(self, callback: Callable[[str], None]) -> None:
+    def on_new_badge(self, callback: Callable[[str], object]) -> None:
         """Call back with each badge that is held to the table's reader and that nobody has."""
         self._new_badge_listeners.append(callback)
 

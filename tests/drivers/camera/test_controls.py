@@ -96,10 +96,12 @@ def test_automatic_exposure_that_a_menu_does_not_have_is_left(device: str) -> No
     apply(device, Wanted(), kernel.ioctl)
 
 
-@pytest.mark.parametrize(("wanted", "why"), [({"focus": 251}, "from 0 to 250"), ({"exposure_us": 10}, "300 to 204700")])
-def test_value_beyond_the_camera_is_said_with_its_range(device: str, wanted: dict[str, int], why: str) -> None:
+@pytest.mark.parametrize(
+    ("wanted", "why"), [(Wanted(focus=251), "from 0 to 250"), (Wanted(exposure_us=10), "300 to 204700")]
+)
+def test_value_beyond_the_camera_is_said_with_its_range(device: str, wanted: Wanted, why: str) -> None:
     with pytest.raises(DeviceError, match=why):
-        apply(device, Wanted(**wanted), Kernel().ioctl)
+        apply(device, wanted, Kernel().ioctl)
 
 
 def test_value_that_the_camera_does_not_keep_is_said(device: str) -> None:
