@@ -195,7 +195,7 @@ def test_a_house_may_have_fills_wait_for_the_end_of_the_hand(house: House) -> No
         house.table.shift.count(house.rack(), **SIGNERS)
 
 
-class PaperTray:
+class TransferPrinter:
     """A printer that takes papers, and says nothing of them by itself."""
 
     state = PrinterState.READY
@@ -211,7 +211,7 @@ class PaperTray:
 
 def test_each_part_is_printed_once_and_what_has_not_come_out_again(house: House) -> None:
     """The request, the slip, the void one, the one instead of it, and the receipt: each has its own key and page."""
-    table, tray = house.table, PaperTray()
+    table, tray = house.table, TransferPrinter()
     table.slips.connect(tray)
     table.transfers.request("fill", FILL, SIGNED)
     table.transfers.send(SIGNED)
