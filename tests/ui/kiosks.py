@@ -51,6 +51,7 @@ LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_perc
 
 
 HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
+SMALL = {"inches": 10.1}
 SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 
 
@@ -66,6 +67,10 @@ KIOSKS: Final = (
     Kiosk(1280, 800, SPANISH | LARGE),
     Kiosk(1280, 800, CHINESE | LARGE),
     Kiosk(1280, 800, HIGH | {"inches": 7.0}),
+    Kiosk(1280, 800, SMALL),
+    Kiosk(1280, 800, SMALL | SPANISH),
+    Kiosk(1280, 800, SMALL | CHINESE | LARGEST),
+    Kiosk(1280, 800, SMALL | LONG | LEFT),
 )
 
 

@@ -29,6 +29,12 @@ AT_NIGHT = 4.5  # where the house wants less light
 MADE = ("Chip", "ChipStack")  # a chip carries its value in the colors in which it is made
 SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # and a card or a die its rank in those of the deck
 MM_AN_INCH = 25.4
+LEAST_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in pixels as on this
+CAPITAL = 0.727  # the height of Inter's capitals, in its size
+LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
+AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
+TYPED = ("TablePage",)  # the pages on which type has these sizes; the others are in known-debts.md
+ROUNDED_MM = 0.02
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
 Edges: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
@@ -37,7 +43,7 @@ T = TypeVar("T")
 # One question to QML for a whole window: a question for each item costs ten times as much.
 _TOLD: Final = """
     (function collect(item, all) {
-        all.push(String(item), item.horizontalAlignment | item.verticalAlignment)
+        all.push(String(item), item.horizontalAlignment | item.verticalAlignment, item.fontInfo?.pixelSize ?? 0)
         for (const child of item.children)
             if (child.visible)
                 collect(child, all)
@@ -108,6 +114,7 @@ class Look:
         diagonal_mm = (
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
+        self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colours
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
@@ -117,6 +124,7 @@ class Look:
         self._lists = lists
         self.kinds: dict[QQuickItem, str] = {}
         self._alignments: dict[QQuickItem, Qt.AlignmentFlag] = {}
+        self._sizes: dict[QQuickItem, float] = {}
         self._ask_qml()
         self._nth = {item: nth for nth, item in enumerate(self.items)}
         self._drawn = [(nth, edges(rect(item))) for nth, item in enumerate(self.items)
@@ -125,6 +133,12 @@ class Look:
             item: self._paint(item) for item in self.items if has_words(item) and not (lists and not is_in_sight(item))
         }
         self.texts = [(item, painted) for item, painted in self.painted.items() if self._is_read(item, painted)]
+
+    def capital_mm(self, item: QQuickItem) -> float:
+        """Return how high the capitals of a text are on the glass, in millimeters, as it is drawn."""
+        height = item.boundingRect().height()
+        scale = item.mapRectToScene(item.boundingRect()).height() / height if height else 1.0
+        return self._sizes[item] * scale * CAPITAL / self._px_a_mm
 
     @cached_property
     def targets(self) -> list[QQuickItem]:
@@ -142,10 +156,11 @@ class Look:
         assert context is not None
         answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
         answered = answer.toVariant()
-        assert len(answered) == 2 * len(self.items), "QML sees the items that are seen here, in the same order"
+        assert len(answered) == 3 * len(self.items), "QML sees the items that are seen here, in the same order"
         for nth, item in enumerate(self.items):
-            self.kinds[item] = _kind_in(answered[2 * nth])
-            self._alignments[item] = Qt.AlignmentFlag(int(answered[2 * nth + 1]))
+            self.kinds[item] = _kind_in(answered[3 * nth])
+            self._alignments[item] = Qt.AlignmentFlag(int(answered[3 * nth + 1]))
+            self._sizes[item] = float(answered[3 * nth + 2])
 
     @cached_property
     def picture(self) -> Pixels:
@@ -221,7 +236,7 @@ def is_opaque(item: QQuickItem) -> bool:
 def is_card(item: QQuickItem) -> bool:
     """Say whether an item is the picture of a card, face up or face down."""
     what = item.property("source").path().split("/")[1] if item.inherits("QQuickImage") else ""
-    return what == "back" or len(what) == 2
+    return what == "back" or len(what.removesuffix("+")) == 2
 
 
 def is_solid(item: QQuickItem) -> bool:
@@ -356,6 +371,22 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
+def small_texts(look: Look) -> list[str]:
+    """Return each text whose capitals are too low on the glass, on the pages that have one size for each role.
+
+    A chip carries its value as it is printed.
+    """
+    small = []
+    for item, _ in look.texts:
+        kinds = {look.kinds[at] for at in ancestors(item)}
+        if not kinds & {*TYPED} or kinds & {*MADE}:
+            continue
+        least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
+        if look.capital_mm(item) < least - ROUNDED_MM:
+            small.append(f"{named(item)}: {look.capital_mm(item):.2f} mm")
+    return small
+
+
 def behind(picture: Pixels, area: QRectF) -> QColor:
     """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own.
 
@@ -394,5 +425,6 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
         *wrong_pieces(look, lists=lists),
         *unnamed(look),
         *pale_texts(look),
+        *small_texts(look),
         *scrolled,
     ]

@@ -18,13 +18,14 @@ from ui.cards.paths import COURTS, SUITS, outline
 
 NAME: Final = "cards"
 
+LARGE: Final = "+"  # after a face
 _KEPT: Final = 64  # a deck, its backs and its places
 
 
 class CardPictures(QQuickImageProvider):
     """Draws what an id names: what it is, its width and height in pixels, and its colours as `rrggbb`, parted by `/`.
 
-    It is a face such as `Ah`, a card face down, `back`, the `place` of one that is not there yet, with the width of its
+    It is a face such as `Ah`, or `Ah+` with one large suit in the place of its pips for larger text, a card face down, `back`, the `place` of one that is not there yet, with the width of its
     line in pixels at the end, or a suit by itself, `h`.
     """
 
@@ -83,6 +84,11 @@ def _back(painter: QPainter, edge: str, ground: str, lattice: str) -> None:
 def _front(painter: QPainter, face: str, ink: str, card: str, edge: str, crown: str, crown_line: str) -> None:
     """Draw all of a card but its index, which is read as words."""
     _card(painter, card, edge)
+    if face.endswith(LARGE):
+        painter.translate(31, 72)
+        painter.scale(0.62, 0.62)
+        _draw(painter, outline(SUITS[face[1]]), fill=ink)
+        return
     _draw(painter, paths.coloured(face), fill=ink)
     if face[0] in COURTS:
         _draw(painter, paths.seam(face), line=card, width=1.6)

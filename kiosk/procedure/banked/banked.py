@@ -156,6 +156,16 @@ class Wager(Generic[R]):
 
 
 _PUSHED: Final = text("{rule} Push: {lines}.")
+BELOW: Final = text("below {line}")
+
+
+def _worth(line: Line) -> Cents:
+    """Return what a line pays for a dollar, or for its least bet, in cents; a jackpot comes last."""
+    if line.odds is not None:
+        return line.odds.won(100)
+    return 0 if line.push else next(iter(line.amounts.values()), 1 << 40)
+
+
 BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
 EVEN_MONEY: Final = Line.model_validate({"line": BEATS, "name": "", "odds": "1:1"})
 A_PUSH: Final = Line(line=TIES, name="", push=True)
@@ -391,7 +401,10 @@ class Bank(Generic[R]):
         stake = sum([bet for _, bet in chips])
         if line is None:
             settled = tuple([lost_to(seat, spot, bet, key, name) for spot, bet in chips])
-            item = Item(seat, name, Does.TAKE, stake, verdict.said, take=stake, key=wager.key, parts=parts_of(settled))
+            item = Item(
+                seat, name, Does.TAKE, stake, verdict.said, take=stake, at=self._why_lost(wager, verdict),
+                key=wager.key, parts=parts_of(settled),
+            )  # fmt: skip
             return Due(item, settled, verdict.called)
         if line.push:
             settled = tuple([_pushed(seat, spot, bet, key, name) for spot, bet in chips])
@@ -410,6 +423,14 @@ class Bank(Generic[R]):
             parts_of(settled),
         )  # fmt: skip
         return Due(item, settled, verdict.called)
+
+    def _why_lost(self, wager: Wager[R], verdict: Verdict) -> Text:
+        """Return that a hand is below the lowest line of its pay table, nothing where no hand decides the wager."""
+        lines = wager.pays(self.rules).lines
+        if not lines or not isinstance(verdict.said, Hand):
+            return EMPTY
+        lowest = min(lines, key=_worth)
+        return BELOW.fill(line=lowest.least or lowest.words)
 
     def _won(self, wager: Wager[R], seat: int, spot: str, line: Line, key: str) -> Settled:
         """Return a wager that is paid: at odds, or by the bet a fixed amount or a share of a jackpot."""

@@ -168,11 +168,13 @@ class Payouts:
         )
 
     @property
-    def first_signature(self) -> tuple[str, int] | None:
-        """Return who has signed first for what is due now, and when, in milliseconds since 1970."""
+    def signatures(self) -> tuple[tuple[str, int], ...]:
+        """Return who has signed for what is due now, and when, in milliseconds since 1970, in the order of signing."""
         due = self.due
-        event = self._signature("first", due.items[0]) if due is not None and due.items else None
-        return None if event is None else (event.actor, event.at_ms)
+        if due is None or not due.items:
+            return ()
+        events = (self._signature(which, due.items[0]) for which in ("first", "second"))
+        return tuple((event.actor, event.at_ms) for event in events if event is not None)
 
     @property
     def asked_at_ms(self) -> int | None:

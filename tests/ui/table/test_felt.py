@@ -95,7 +95,7 @@ def test_results_stand_at_one_height_and_their_amounts_are_read_across_a_table(l
         if value.inherits("QQuickText") and str(value.property("text")).startswith("$")
     ]
     assert len(boxes) == len(amounts)
-    assert all(amount.property("font").pixelSize() >= 44 for amount in amounts)
+    assert all(amount.property("font").pixelSize() >= 42 for amount in amounts)
 
 
 def test_wagers_lie_there_in_the_chips_of_the_house(large: Screen, table: Table) -> None:
@@ -161,13 +161,13 @@ def finish_until_main(screen: Screen, table: Table) -> None:
     assert table.hand_number == number
 
 
-def test_upright_a_hand_is_a_pile_whose_indices_stay_in_sight(open_screen: OpenScreen, table: Table) -> None:
+def test_upright_the_seats_are_on_an_arc_of_two_rows(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table, (1080, 1920))
     to_flop_bets(screen, table)
-    upper, lower = (rect(found(screen, f"seat1.card.{nth}")) for nth in (0, 1))
-    assert upper.left() == lower.left()
-    assert upper.width() >= 100, "as wide as the seat: side by side they were 72"
-    assert lower.top() - upper.top() >= 0.56 * upper.height(), "the suit of an index ends there"
+    first, second, last = (rect(found(screen, f"seat{seat}")) for seat in (1, 2, 6))
+    assert second.bottom() < first.top(), "the seats opposite the dealer are farther away"
+    assert (first.top(), first.left()) == (last.top(), second.left())
+    assert rect(found(screen, "seat1.card.0")).width() >= 100
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800), (1080, 1920)))
@@ -177,8 +177,8 @@ def test_the_line_that_pays_a_called_hand_stands_among_its_neighbours(
     screen = open_screen(table, size)
     to_board(screen, table, "board_bonus")
     lines = [item for item in screen.items() if item.objectName().startswith("payLine.")]
-    assert 4 == len(lines)
+    assert ["Pair", "Flush", "Straight"] == [line.property("name") for line in lines][:3]
     assert ["Flush"] == [line.property("name") for line in lines if line.property("wins")]
     assert "Board bonus $30" == found(screen, "payTable").property("text")
     board, box = rect(found(screen, "board.0")), rect(found(screen, "payLines"))
-    assert box.right() < board.left()
+    assert box.right() < board.left() or box.top() > board.bottom()

@@ -7,10 +7,13 @@ TouchButton {
     id: root
 
     property string orElse: "" // what it says at other times
+    readonly property real longest: (shorter !== "" ? shorter : text + " " + orElse).split(" ").reduce((most, word) => Math.max(most, widthOf(word)), 0)
+
+    property bool inTwoLines: false // its words are not squeezed into more
 
     Layout.fillHeight: true
     Layout.fillWidth: true
-    Layout.minimumWidth: theme.touch
+    Layout.minimumWidth: Math.max(theme.touch, fixed > 0 ? (inTwoLines ? Math.max(longest, (widthOf(text) + longest) / 2) : longest) + Math.max(8, theme.px(12)) + 4 : 0)
     Layout.maximumWidth: Math.max(implicitWidth, Math.ceil(other.advanceWidth) + 2 * padding, Layout.minimumWidth)
     Layout.preferredWidth: Layout.maximumWidth
     onVisibleChanged: parent?.ensurePolished()
@@ -19,7 +22,7 @@ TouchButton {
         id: other
 
         text: root.orElse
-        font.pixelSize: root.theme.type(root.size)
+        font.pixelSize: root.pixels
         font.weight: root.weight
     }
 }

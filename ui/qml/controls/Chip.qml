@@ -65,14 +65,20 @@ Item {
         anchors.centerIn: parent
 
         sourceComponent: PlainText {
-            width: root.width * 0.58
+            width: root.width * 0.84
             horizontalAlignment: Text.AlignHCenter
             text: root.text
             color: root.theme.chipInk(root.colour)
-            font.pixelSize: Math.max(13, root.width * (root.text.length < 3 ? 0.34 : root.text.length < 4 ? 0.29 : 0.24))
+            font.pixelSize: natural.advanceWidth <= width ? root.theme.sizes.caption : Math.floor(root.theme.sizes.caption * width / natural.advanceWidth)
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+
+            TextMetrics { // a chip carries its value as it is printed: one of four digits is as large as the chip allows
+                id: natural
+
+                text: root.text
+                font.pixelSize: root.theme.sizes.caption
+                font.weight: Font.Bold
+            }
         }
     }
 }

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // Chips to push or to see, a stack of each kind, the largest first, standing on one line with their number below. What
-// no chip makes, or comes out of a pot, is said. Where there is little room all of it is drawn smaller.
+// no chip makes, or comes out of a pot, is said. Where there is little room the stacks are drawn smaller, never the words:
+// their values are left out first, which their colors say too, and then their numbers.
 Item {
     id: root
 
@@ -13,51 +14,83 @@ Item {
     property bool counted: true // with its number below
     property int align: Text.AlignHCenter
 
-    Row {
-        readonly property real fit: Math.min(1, root.width / Math.max(1, width), root.height / Math.max(1, height))
+    readonly property var stacks: piles.filter(pile => pile.colour !== "")
+    readonly property var sayings: piles.filter(pile => pile.colour === "").map(pile => pile.text)
+    readonly property int most: stacks.reduce((most, pile) => Math.max(most, Math.min(9, pile.count)), 1)
+    readonly property real gap: theme.px(8)
+    readonly property var wholes: stacks.map(pile => letters.advanceWidth(pile.text))
+    readonly property var counts: stacks.map(pile => letters.advanceWidth(pile.count))
+    readonly property bool saysWhole: counted && widthOf(wholes) <= width
+    readonly property bool saysCount: counted && !saysWhole && widthOf(counts) <= width
+    readonly property real line: saysWhole || saysCount ? letters.height : 0
+    readonly property real said: saying.visible ? saying.height : 0
+    readonly property real across: Math.max(8, Math.min(size, (width - (stacks.length - 1) * gap) / Math.max(1, stacks.length), (height - line - said) / (0.32 + 0.25 * most)))
 
-        x: root.align === Text.AlignHCenter ? (root.width - width * scale) / 2 : 0
-        y: root.height - height * scale
-        scale: fit
-        transformOrigin: Item.TopLeft
-        spacing: root.size * 0.1
+    function widthOf(words: var): real {
+        return words.reduce((sum, width) => sum + width, 0) + Math.max(0, words.length - 1) * 1.5 * gap;
+    }
+
+    FontMetrics {
+        id: letters
+
+        font.family: saying.font.family
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.Bold
+    }
+
+    PlainText {
+        id: saying
+
+        visible: root.sayings.length > 0
+        anchors.bottom: parent.bottom
+        width: parent.width
+        horizontalAlignment: root.align
+        text: root.sayings.join("\n")
+        color: root.dimmed ? root.theme.seatMuted : root.theme.ink
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+        lineHeight: 0.95
+        wrapMode: Text.WordWrap
+    }
+
+    Row {
+        x: root.align === Text.AlignHCenter ? Math.round((root.width - width) / 2) : 0
+        anchors.bottom: saying.visible ? saying.top : parent.bottom
+        spacing: root.saysWhole || root.saysCount ? 1.5 * root.gap : root.gap
 
         Repeater {
-            model: root.piles.length
+            model: root.stacks.length
 
             delegate: Item {
                 id: kind
 
                 required property int index
-                readonly property string colour: root.piles[index]?.colour ?? ""
-                readonly property string text: root.piles[index]?.text ?? ""
-                readonly property bool named: root.counted || colour === ""
+                readonly property var pile: root.stacks[index]
 
-                width: Math.max(named ? name.width : 0, colour === "" ? 0 : stack.width)
-                height: (named ? name.implicitHeight : 0) + (colour === "" ? 0 : stack.height + root.theme.px(4))
+                width: Math.max(root.across, name.visible ? name.implicitWidth : 0)
+                height: stack.height + root.line
                 anchors.bottom: parent?.bottom
 
                 ChipStack {
                     id: stack
 
-                    visible: kind.colour !== ""
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: root.size
+                    width: root.across
                     theme: root.theme
-                    colour: kind.colour
-                    count: root.piles[kind.index]?.count ?? 1
+                    colour: kind.pile?.colour ?? ""
+                    count: kind.pile?.count ?? 1
                     opacity: root.dimmed ? 0.55 : 1
                 }
 
                 PlainText {
                     id: name
 
-                    visible: kind.named
+                    visible: root.saysWhole || root.saysCount
                     anchors.bottom: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: kind.text
+                    text: root.saysWhole ? kind.pile?.text ?? "" : kind.pile?.count ?? ""
                     color: root.dimmed ? root.theme.seatMuted : root.theme.ink
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
             }

@@ -2,9 +2,10 @@ import QtQuick
 
 PlainText {
     required property Theme theme
+    property int size: theme.type(22)
 
     height: parent?.height ?? 0
     verticalAlignment: Text.AlignVCenter
     color: theme.ink
-    font.pixelSize: theme.type(22)
+    font.pixelSize: size
 }

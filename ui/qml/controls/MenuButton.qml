@@ -53,7 +53,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.text
         color: root.theme.ink
-        font.pixelSize: root.theme.type(22)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.Bold
     }
 

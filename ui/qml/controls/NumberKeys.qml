@@ -9,17 +9,26 @@ Grid {
     required property Theme theme
     required property string extra
     property string extraText: extra
-    property int extraSize: 32
+    property string extraMark: extraText // where the words have no room
     property string tone: "plain"
     property string prefix: "key." // of the keys' names
     signal pressed(string key)
 
     readonly property var keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"]
 
+    readonly property real longest: extraText.split(" ").reduce((most, word) => Math.max(most, 1.02 * letters.advanceWidth(word)), 0)
+
     columns: 3
     spacing: theme.gap
     width: theme.padWidth
     height: theme.padHeight
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+    }
 
     Repeater {
         model: 12
@@ -30,9 +39,10 @@ Grid {
             required property int index
             readonly property string key: root.keys[index]
             readonly property bool isExtra: key === root.extra
+            readonly property bool fits: root.longest <= width - Math.max(8, root.theme.px(12))
 
             width: (root.width - 2 * root.spacing) / 3
-            height: root.theme.touch
+            height: root.theme.digit
 
             TouchButton {
                 anchors.fill: parent
@@ -41,9 +51,10 @@ Grid {
                 repeats: !place.isExtra
                 theme: root.theme
                 padding: 4
-                size: place.isExtra ? root.extraSize : 32
+                fixed: place.isExtra && place.fits ? root.theme.sizes.caption : Math.max(root.theme.sizes.caption, root.theme.px(32))
                 tone: root.tone
-                text: place.key === "back" ? "⌫" : place.isExtra ? root.extraText : place.key
+                Accessible.name: place.isExtra ? root.extraText : place.key
+                text: place.key === "back" ? "⌫" : !place.isExtra ? place.key : place.fits ? root.extraText : root.extraMark
                 onTapped: root.pressed(place.key)
             }
         }

@@ -8,6 +8,6 @@ NumberKeys {
     tone: "floorQuiet"
     extra: "name"
     extraText: qsTr("Other name")
-    extraSize: 19
+    extraMark: "↩"
     onPressed: key => key === "back" ? pad.pinBack() : key === "name" ? pad.pickSigner("") : pad.pinDigit(Number(key))
 }

@@ -13,7 +13,8 @@ Column {
     property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
 
     readonly property bool chosen: pad.signer !== ""
-    readonly property int nameColumns: columns === 6 ? 3 : 1
+    property int across: 3 // names in a row, where there is room for six letters
+    readonly property int nameColumns: columns === 6 ? across : 1
 
     spacing: theme.gap
 
@@ -28,7 +29,7 @@ Column {
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
             text: root.pad.title
             color: root.theme.floorSoft
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.Wrap
         }
 
@@ -76,7 +77,7 @@ Column {
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
-                size: 24
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: name
                 onTapped: root.pad.pickSigner(id)
@@ -89,7 +90,7 @@ Column {
             width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
             theme: root.theme
             padding: 8
-            size: 24
+            fixed: theme.sizes.caption
             text: qsTr("Find a name")
             onTapped: root.pad.findName()
         }
@@ -100,7 +101,7 @@ Column {
             width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
             theme: root.theme
             padding: 8
-            size: 24
+            fixed: theme.sizes.caption
             text: qsTr("Back")
             onTapped: root.pad.findBack()
         }
@@ -130,7 +131,7 @@ Column {
                 width: letters.keyWidth
                 theme: root.theme
                 padding: 4
-                size: 22
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.pad.pickRange(start, stop)
@@ -142,7 +143,7 @@ Column {
             width: letters.keyWidth
             theme: root.theme
             padding: 4
-            size: 22
+            fixed: theme.sizes.caption
             text: qsTr("Back")
             onTapped: root.pad.findBack()
         }

@@ -102,14 +102,14 @@ Item {
                 readonly property bool ten: root.rank === "T"
 
                 x: root.width * 0.08
-                y: Math.max(0, root.width * 0.475 - baselineOffset)
+                y: Math.max(0, root.width * 0.475 * root.theme.words - baselineOffset)
                 text: ten ? "10" : root.rank
                 color: root.ink
-                font.pixelSize: Math.max(9, root.width * (ten ? 0.48 : 0.5))
+                font.pixelSize: Math.max(9, root.width * (ten ? 0.48 : 0.5) * root.theme.words) // larger text makes the rank larger
                 font.weight: Font.Bold
 
                 transform: Scale {
-                    xScale: index.ten ? root.width * 0.41 / Math.max(1, index.implicitWidth) : 1
+                    xScale: index.ten ? root.width * 0.41 * root.theme.words / Math.max(1, index.implicitWidth) : 1
                 }
             }
         }

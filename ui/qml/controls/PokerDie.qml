@@ -15,28 +15,30 @@ Rectangle {
     border.color: theme.cardEdge
     border.width: Math.max(1, height * 0.03)
 
+    readonly property bool hasWord: height >= 2.6 * theme.sizes.caption
+
     PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.height - height - colourWord.height) / 2
+        y: root.hasWord ? root.height * 0.06 : (root.height - height) / 2
         text: root.die.split("/")[0]
         color: root.theme.chipInk(root.colour)
-        font.pixelSize: Math.max(18, root.height * 0.4)
+        font.pixelSize: Math.max(root.theme.sizes.caption, root.height * 0.4)
         font.weight: Font.Bold
         lineHeight: 0.95
     }
 
-    PlainText {
+    FewerWords {
         id: colourWord
 
+        visible: root.hasWord
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.height * 0.06
+        anchors.bottomMargin: root.height * 0.04
         width: root.width - 4
         horizontalAlignment: Text.AlignHCenter
-        text: root.word
+        wordings: [root.word, root.word.slice(0, 3), root.word.slice(0, 1)]
         color: root.theme.chipInk(root.colour)
-        font.pixelSize: Math.max(12, Math.min(root.theme.type(20), root.height * 0.22))
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        font.pixelSize: root.theme.sizes.caption
+        lineHeight: 0.95
     }
 }

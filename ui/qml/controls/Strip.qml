@@ -25,9 +25,8 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: (root.refused ? "✕  " : "!  ") + root.screen.strip
         color: root.theme.onStrip
-        font.pixelSize: root.theme.type(23)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        wrapMode: Text.WordWrap
     }
 }

@@ -4,6 +4,8 @@ import Kiosk
 // Sizes, and by inheritance colours. Sizes are those of a drawing board of 1920 × 1080; the unit carries them to the
 // real screen. The dealer may choose larger words, other colors, and the guide at the other hand.
 Hues {
+    id: root
+
     required property real width
     required property real height
     property Comfort comfort: null
@@ -16,14 +18,23 @@ Hues {
     readonly property real mm: Math.hypot(width, height) / (25.4 * (comfort?.inches ?? 24))
     readonly property real words: (comfort?.textPercent ?? 100) / 100
 
+    // The glass of a table has at least 10.1 inches: below, type has the size that it has there.
+    readonly property TypeScale sizes: TypeScale {
+        unit: root.unit
+        mm: Math.hypot(root.width, root.height) / (25.4 * Math.max(10.1, root.comfort?.inches ?? 24))
+        words: root.words
+    }
+
     readonly property int least: Math.max(72, px(72), Math.ceil(9 * mm)) // the smallest side of a target
-    readonly property int touch: Math.max(least, px(84))
+    readonly property int touch: Math.max(least, px(84), Math.ceil(2.7 * sizes.caption)) // two lines fit into a target
     readonly property int gap: Math.max(10, px(12))
+    readonly property int headerRow: Math.max(px(72), Math.ceil(2.5 * sizes.caption)) // two lines
     readonly property int barPad: Math.max(10, px(20))
     readonly property int sideMargin: Math.max(14, px(24))
-    readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * sideMargin, px(420)) // three keys fit beside each other
-    readonly property int padWidth: sideWidth - 2 * sideMargin // of every pad of digits
-    readonly property int padHeight: 4 * touch + 3 * gap
+    readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * sideMargin, px(420), 9 * sizes.away) // three keys fit beside each other, and a long word
+    readonly property int padWidth: Math.max(3 * least + 2 * gap, px(420) - 2 * sideMargin) // of every pad of digits
+    readonly property int digit: Math.max(least, px(84)) // how high a key of a pad is
+    readonly property int padHeight: 4 * digit + 3 * gap
     readonly property int footHeight: Math.max(px(132), touch + 2 * barPad) // of the bar at the foot of every page
     readonly property int padFoot: barPad + touch + gap // below every pad, where what enters the digits is
 
@@ -64,7 +75,7 @@ Hues {
         if (face === "")
             return picture(item, "place", [place, Math.max(1.5, px(2))]);
         if (face.length === 2)
-            return picture(item, face, [suit(face[1]), cardFace, cardLine, crown, crownLine]);
+            return picture(item, words > 1 ? face + "+" : face, [suit(face[1]), cardFace, cardLine, crown, crownLine]);
         return picture(item, "back", quiet ? [cardEdgeQuiet, cardBackQuiet, cardLatticeQuiet] : [cardEdge, cardBack, cardLattice]);
     }
 

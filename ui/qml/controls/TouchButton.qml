@@ -10,17 +10,28 @@ Rectangle {
     property bool dimmed: false
     property bool repeats: false // a second touch is meant: see ui/window/touch_guard.py
     property int size: 28
+    property int fixed: 0 // its one size in pixels, where its words never shrink
+    property string shorter: "" // what it says where `text` has no room, of one size
+    property bool grows: false // as high as its words, where they are of one size
+    readonly property real wordsRoom: width - Math.max(8, theme.px(12))
+    readonly property bool takesShorter: fixed > 0 && shorter !== "" && (longestWord > wordsRoom || wrapped.implicitHeight > height - Math.max(8, theme.px(14)) + 1)
+    readonly property real longestWord: fixed === 0 ? 0 : text.split(/\s/).reduce((most, word) => Math.max(most, widthOf(word)), 0)
+    readonly property int pixels: fixed > 0 ? fixed : theme.type(size)
     property int padding: theme.px(34)
     property int weight: Font.DemiBold
     signal tapped
 
     readonly property var look: dimmed ? (theme.dimmedButtons[tone] ?? theme.dimmedButtons.plain) : theme.buttons[tone]
 
+    function widthOf(word: string): real {
+        return Math.ceil(1.02 * letters.advanceWidth(word)); // hinted letters are a little wider
+    }
+
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: root.tapped()
     implicitWidth: Math.max(theme.touch, Math.ceil(natural.advanceWidth) + 2 * padding)
-    implicitHeight: theme.touch
+    implicitHeight: grows ? Math.max(theme.touch, Math.ceil(wrapped.implicitHeight) + Math.max(8, theme.px(14))) : theme.touch
     radius: theme.px(16)
     color: tap.pressed ? Qt.lighter(look[0], 1.45) : look[0]
     border.color: tap.pressed ? theme.gold : look[1]
@@ -30,7 +41,7 @@ Rectangle {
         id: natural
 
         text: root.text
-        font.pixelSize: root.theme.type(root.size)
+        font.pixelSize: root.pixels
         font.weight: root.weight
     }
 
@@ -40,14 +51,34 @@ Rectangle {
         height: root.height - Math.max(8, root.theme.px(14))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.Fit
+        fontSizeMode: root.fixed > 0 ? Text.FixedSize : Text.Fit
+        lineHeight: root.fixed > 0 ? 0.9 : 1
         minimumPixelSize: 11
         wrapMode: /\S{25}/.test(root.text) ? Text.Wrap : Text.WordWrap // a name may have one word of 64 letters
         elide: Text.ElideRight // the first letters are always in sight
-        text: root.text
+        text: root.takesShorter ? root.shorter : root.text
         color: root.look[2]
-        font.pixelSize: root.theme.type(root.size)
+        font.pixelSize: root.pixels
         font.weight: root.weight
+    }
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.pixels
+        font.weight: root.weight
+    }
+
+    PlainText { // is never seen: how high the words are in the width that there is
+        id: wrapped
+
+        visible: false
+        width: root.wordsRoom
+        text: root.shorter !== "" || root.grows ? root.text : ""
+        font.pixelSize: root.pixels
+        font.weight: root.weight
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
     }
 
     Touch {

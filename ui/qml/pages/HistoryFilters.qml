@@ -181,7 +181,6 @@ Rectangle {
             prefix: "history.key."
             extra: "clear"
             extraText: qsTr("Clear")
-            extraSize: 22
             onPressed: key => root.history.key(key)
         }
     }

@@ -12,7 +12,9 @@ Foot {
     BarButton {
         objectName: "undo"
         theme: root.theme
+        fixed: theme.sizes.button
         text: qsTr("↩ Undo")
+        shorter: "↩"
         dimmed: !root.screen.canUndo
         onTapped: root.screen.undo()
     }
@@ -20,6 +22,7 @@ Foot {
     BarButton {
         objectName: "forfeit"
         theme: root.theme
+        fixed: theme.sizes.button
         text: root.screen.forfeiting ? qsTr("Cancel") : qsTr("Forfeit hand")
         orElse: qsTr("Forfeit hand")
         tone: root.screen.forfeiting ? "take" : "plain"
@@ -32,7 +35,7 @@ Foot {
 
         objectName: "exceptions"
         theme: root.theme
-        Layout.minimumWidth: Math.max(theme.touch, theme.px(134)) // the longest word that cannot be broken
+        fixed: theme.sizes.button
         text: leaves ? qsTr("Cancel") : qsTr("Exceptions")
         orElse: qsTr("Exceptions")
         tone: leaves ? "take" : "plain"
@@ -45,6 +48,7 @@ Foot {
 
         objectName: "floor"
         theme: root.theme
+        fixed: theme.sizes.button
         orElse: qsTr("Floor is here")
         text: calling ? qsTr("Cancel") : root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
         tone: calling ? "take" : root.screen.floorCalled ? "floor" : "floorLine"
@@ -54,7 +58,7 @@ Foot {
     BarButton {
         objectName: "cardWrong"
         theme: root.theme
-        Layout.minimumWidth: Math.max(theme.touch, theme.px(116)) // as large letters as the others have, upright, too
+        fixed: theme.sizes.button
         visible: root.screen.canCorrect
         text: root.screen.correcting && root.screen.panel !== "exceptions" ? qsTr("Cancel") : root.screen.dice ? qsTr("Misread die") : qsTr("Misread card")
         tone: root.screen.correcting && root.screen.panel !== "exceptions" ? "take" : "plain"
@@ -64,6 +68,7 @@ Foot {
     BarButton {
         objectName: "clearAlarm"
         theme: root.theme
+        fixed: theme.sizes.button
         visible: root.screen.hasAlarm
         text: qsTr("Clear alarm")
         tone: "floorLine"
@@ -76,7 +81,9 @@ Foot {
 
     BarButton {
         objectName: "secondary"
+        inTwoLines: true
         theme: root.theme
+        fixed: theme.sizes.button
         visible: root.screen.secondary !== ""
         text: root.screen.secondary
         onTapped: root.screen.secondaryAction()
@@ -85,10 +92,10 @@ Foot {
     BarButton {
         objectName: "primary"
         theme: root.theme
-        Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
+        fixed: theme.sizes.primary
+        Layout.preferredWidth: Math.max(root.theme.px(root.theme.portrait ? 290 : 374), Layout.maximumWidth)
         text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
         tone: "primary"
-        size: 34
         dimmed: !root.screen.canProceed
         onTapped: root.screen.proceed()
     }

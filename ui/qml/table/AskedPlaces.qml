@@ -3,8 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The places to choose from when the kiosk asks for the place of a card: each card of a row can be touched, or where
-// they are too small, the row; and each of a pile, whose cards lie one below the other.
+// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row.
 Grid {
     id: root
 
@@ -16,14 +15,13 @@ Grid {
     required property int seat
     required property int count
     required property int frame // how high the cards are
-    property bool piled: false
 
-    readonly property bool each: (piled ? height : width) >= count * theme.least + (count - 1) * theme.gap
+    readonly property bool each: width >= count * theme.least + (count - 1) * theme.gap
     readonly property int shown: each ? count : 1
     readonly property real between: (shown - 1) * theme.gap
 
     spacing: theme.gap
-    columns: piled ? 1 : shown
+    columns: shown
 
     Repeater {
         model: root.shown
@@ -37,8 +35,8 @@ Grid {
             Accessible.name: root.each ? qsTr("%1, card %2").arg(root.label).arg(index + 1) : root.label
             Accessible.onPressAction: root.screen.touchPlace(root.spot, root.seat, root.each ? index : -1)
             objectName: root.path + ".place." + (root.each ? index : "row")
-            width: root.piled ? root.width : (root.width - root.between) / root.shown
-            height: root.piled ? (root.height - root.between) / root.shown : root.height
+            width: (root.width - root.between) / root.shown
+            height: root.height
 
             Rectangle {
                 anchors.bottom: parent.bottom

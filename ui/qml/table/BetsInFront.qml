@@ -54,7 +54,7 @@ Row {
                     anchors.verticalCenter: parent.verticalCenter
                     text: bet.first?.amount ?? ""
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.Bold
                 }
             }

@@ -33,10 +33,9 @@ Rectangle {
         width: root.width - 2 * x
         text: root.screen.keysTitle
         color: root.theme.gold
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
+        wrapMode: Text.WordWrap
     }
 
     Loader {
@@ -88,7 +87,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: key.card[0] === "T" ? "10" : key.card[0]
                     color: key.live ? suit.colour : root.theme.muted
-                    font.pixelSize: Math.min(root.theme.type(36), key.width * 0.37)
+                    font.pixelSize: Math.max(root.theme.sizes.caption, Math.min(root.theme.px(36), key.width * 0.37))
                     font.weight: Font.Bold
                 }
 
@@ -98,7 +97,7 @@ Rectangle {
                     theme: root.theme
                     x: rank.x + rank.width + key.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.33))
+                    width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.3))
                     height: width
                     letter: key.card[1]
                     colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge

@@ -31,22 +31,22 @@ Row {
             Accessible.name: label
             Accessible.onPressAction: root.screen.checkCards(place.key, 0)
             objectName: "spot." + key
-            width: Math.max(title.implicitWidth, row.width)
+            width: row.width
             height: row.y + row.height
 
             PlainText {
                 id: title
 
-                visible: root.labelled
-                width: parent.width
+                visible: root.labelled && implicitWidth <= row.width + root.spacing // the cards are known by their places
+                anchors.horizontalCenter: parent.horizontalCenter
                 height: root.metrics.spotLabel - root.metrics.lift
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 text: place.label
                 color: root.theme.feltInk
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.DemiBold
-                font.letterSpacing: root.theme.px(3)
+                font.letterSpacing: root.theme.px(1)
                 font.capitalization: Font.AllUppercase
             }
 

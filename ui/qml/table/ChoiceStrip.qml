@@ -13,19 +13,21 @@ Item {
 
     readonly property int places: Math.max(1, screen.stripPlaces)
     readonly property real spacing: Math.max(10, theme.px(16))
-    readonly property int titleWidth: Math.max(theme.type(92), Math.ceil(title.implicitWidth))
-    readonly property real keyWidth: Math.min(theme.px(240), (room - titleWidth - places * spacing) / places)
+    readonly property bool titled: title.implicitWidth + places * (theme.touch + 2 * spacing) <= room * 0.75 // the seat itself says it, too
+    readonly property real titleWidth: titled ? Math.ceil(title.implicitWidth) + spacing : 0
+    readonly property real keyWidth: Math.min(theme.px(240), (room - titleWidth - (places - 1) * spacing) / places)
 
-    width: titleWidth + places * (keyWidth + spacing)
+    width: titleWidth + places * (keyWidth + spacing) - spacing
     implicitHeight: theme.touch
 
     PlainText {
         id: title
 
         anchors.verticalCenter: parent.verticalCenter
+        visible: root.titled
         text: root.screen.actingTitle
         color: root.theme.gold
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.name
         font.weight: Font.DemiBold
     }
 
@@ -39,14 +41,17 @@ Item {
             required property bool chosen
             required property bool quiet
             required property int nth
+            required property string brief
 
             objectName: "option." + key
-            x: root.titleWidth + root.spacing + nth * (root.keyWidth + root.spacing)
+            x: root.titleWidth + nth * (root.keyWidth + root.spacing)
             width: root.keyWidth
             theme: root.theme
+            fixed: theme.sizes.button
             padding: 8
             weight: Font.Bold
-            text: label
+            shorter: brief === "" ? "" : (chosen ? "✓ " : "") + brief
+            text: (chosen ? "✓ " : "") + label
             tone: chosen ? "chosen" : quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.screen.acting, key)
         }

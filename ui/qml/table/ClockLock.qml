@@ -24,6 +24,7 @@ Item {
         anchors.rightMargin: padlock.visible ? root.theme.px(14) : 0
         height: root.room
         theme: root.theme
+        size: root.theme.sizes.caption
         text: root.time
         color: root.theme.muted
     }

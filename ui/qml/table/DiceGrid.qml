@@ -26,10 +26,9 @@ Rectangle {
         width: root.width - 2 * x
         text: root.screen.keysTitle
         color: root.theme.gold
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
+        wrapMode: Text.WordWrap
     }
 
     Grid {

@@ -18,12 +18,24 @@ Item {
         width: root.width
         height: root.height
         isPlayed: root.isPlayed
+        messageLines: Math.max(1, Math.ceil(said.advanceWidth / (message.width - root.theme.px(48))))
+    }
+
+    TextMetrics {
+        id: said
+
+        text: "✕  " + root.screen.strip
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
     }
 
     // The lines of the pay table, beside the cards of the table where they leave room.
-    readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24)
-    readonly property bool hasLines: screen.payTable !== "" && beside >= theme.type(230)
-    readonly property real aside: hasLines ? Math.min(beside, theme.type(420)) + theme.px(24) : 0
+    readonly property bool hasTotals: totals.count > 0 && !metrics.folds
+    readonly property real totalsWidth: hasTotals ? Math.ceil(8.3 * theme.sizes.caption) : 0
+    readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24) - (hasTotals ? totalsWidth + theme.px(24) : 0)
+    readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
+    readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
+    readonly property real aside: hasLines ? Math.min(beside, 13 * theme.sizes.caption) + theme.px(24) : 0
 
     Rectangle {
         anchors.fill: parent
@@ -44,9 +56,9 @@ Item {
     Loader {
         active: root.hasLines
         x: root.metrics.margin
-        y: root.metrics.spotsTop
+        y: root.metrics.spotsTop + (message.visible ? root.metrics.messageHeight : 0)
         width: root.aside - root.theme.px(24)
-        height: root.metrics.spotLabel + root.metrics.spotCardHeight
+        height: root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight - y
 
         sourceComponent: PayLines {
             theme: root.theme
@@ -60,7 +72,7 @@ Item {
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: Math.round(root.aside / 2)
+        anchors.horizontalCenterOffset: Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
         scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // long labels
         transformOrigin: Item.Top
         theme: root.theme
@@ -69,9 +81,57 @@ Item {
         labelled: !root.hasStrip && !(root.metrics.dense && message.visible)
     }
 
+    Rectangle {
+        readonly property int pad: root.theme.px(12)
+
+        x: root.width - root.metrics.margin - width
+        y: root.metrics.spotsTop + (message.visible ? root.metrics.messageHeight : 0)
+        width: root.totalsWidth
+        height: sums.height + pad
+        visible: root.hasTotals
+        radius: root.theme.px(12)
+        color: root.theme.seat
+        border.color: root.theme.seatLine
+        border.width: Math.max(1, root.theme.px(2))
+
+        Column {
+            id: sums
+
+            readonly property int line: Math.ceil(1.3 * root.theme.sizes.caption)
+
+            x: parent.pad
+            y: parent.pad / 2
+            width: parent.width - 2 * x
+
+            Repeater {
+                id: totals
+
+                model: root.screen.totals
+
+                delegate: TotalLine {
+                    required property int index
+
+                    width: sums.width
+                    height: sums.line
+                    theme: root.theme
+                }
+            }
+
+            PlainText {
+                objectName: "settled"
+                width: parent.width
+                visible: parent.parent.y + (totals.count + 1.3) * sums.line <= root.metrics.spotsTop + root.metrics.spotLabel + root.metrics.spotCardHeight
+                text: root.screen.settled
+                color: root.theme.ink
+                font.pixelSize: root.theme.sizes.caption
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+
     Loader {
         active: root.screen.potTotal !== ""
-        visible: root.metrics.spotsShown
+        visible: root.metrics.spotsShown && root.metrics.potsHeight > 0
         x: root.metrics.seatsLeft
         y: root.metrics.potsTop
         width: root.width - 2 * x
@@ -104,14 +164,41 @@ Item {
         theme: root.theme
         screen: root.screen
         isPlayed: root.isPlayed
+        hasLines: root.linesInBanner
+    }
+
+    Loader {
+        active: root.metrics.folds && root.screen.kind === "choices" && root.screen.acting > 0 && acts.count > 0 && root.metrics.bannerHeight > 2 * root.theme.sizes.name
+        x: root.metrics.margin
+        y: root.metrics.bannerTop
+        width: root.width - 2 * x
+        height: root.metrics.bannerHeight
+
+        sourceComponent: SeatActs {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Loader {
+        active: root.metrics.panel
+        x: root.metrics.margin
+        y: root.metrics.bannerTop
+        width: root.width - 2 * x
+        height: root.metrics.bannerHeight
+
+        sourceComponent: SeatDue {
+            theme: root.theme
+            screen: root.screen
+        }
     }
 
     Repeater {
         model: root.screen.seats
 
         delegate: SeatPanel {
-            x: root.metrics.seatsLeft + index * (root.metrics.seatWidth + root.metrics.seatGap)
-            y: root.metrics.seatsTop
+            x: root.metrics.seatPlaces[index]?.x ?? 0
+            y: root.metrics.seatPlaces[index]?.y ?? 0
             width: root.metrics.seatWidth
             height: root.metrics.seatsHeight
             theme: root.theme
@@ -123,6 +210,7 @@ Item {
 
     PaletteStrip {
         visible: root.isPlayed && root.screen.kind === "wagers"
+        room: root.width - 2 * root.metrics.margin
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
         theme: root.theme
@@ -139,6 +227,14 @@ Item {
             screen: root.screen
             room: root.width - 2 * root.metrics.margin
         }
+    }
+
+    Repeater { // of nothing: how many wagers the seat has that acts
+        id: acts
+
+        model: root.screen.actingLines
+
+        delegate: Item {}
     }
 
     Strip {

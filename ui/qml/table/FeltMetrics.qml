@@ -2,9 +2,9 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The place of everything on the felt: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080. What
-// must be touched keeps its size, and words theirs; cards take all the room that is left, up to their full size. It
-// is worked out at once from all that the felt needs: in steps, every card would be drawn at each size between.
+// Where everything on the felt stands: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080.
+// What must be touched keeps its size, and words theirs; cards take all the room that is left, up to their full size.
+// It is worked out at once from all that the felt needs: in steps, every card would be drawn at each size between.
 QtObject {
     id: root
 
@@ -13,7 +13,13 @@ QtObject {
     required property real width
     required property real height
     property bool isPlayed: true
+    property int messageLines: 1 // a long message on a small glass needs two
 
+    readonly property int aside: Math.ceil(21.3 * theme.sizes.caption) + theme.px(48) // of the lines of the pay table and the totals, beside the cards
+
+    readonly property FoldedFelt folded: FoldedFelt {
+        theme: root.theme
+    }
     readonly property var placed: place(screen.needs)
 
     readonly property int least: placed.least
@@ -44,8 +50,6 @@ QtObject {
     readonly property int cardGap: placed.cardGap
     readonly property real stepRight: placed.stepRight
     readonly property bool spotsShown: placed.spotsShown
-    readonly property bool piled: placed.piled
-    readonly property real pileStep: placed.pileStep
     readonly property int handHeight: placed.handHeight
     readonly property int cardHeight: placed.cardHeight
     readonly property int cardWidth: placed.cardWidth
@@ -64,12 +68,19 @@ QtObject {
     readonly property int resultHeight: placed.resultHeight
     readonly property int optionHeight: placed.optionHeight
     readonly property int tileHeight: placed.tileHeight
+    readonly property bool folds: placed.folds // seats have their number, their cards and one amount
+    readonly property int foot: placed.foot // of a folded seat: how high its amount is, 0 where it is beside the number
+    readonly property bool panel: placed.panel // above folded seats, of what is due now
+    readonly property var seatPlaces: placed.seatPlaces
 
     function place(needs: var): var {
         const across = root.across(needs);
+        if (needs.kind === "floor" || (needs.kind !== "wagers" && across.seatWidth - 2 * across.textPad < Math.max(7.2 * theme.sizes.caption, 4.6 * theme.sizes.name)))
+            return folded.place(needs, width, height, messageLines);
         const furniture = root.furniture(needs, across);
         const cards = root.cards(needs, across, furniture);
-        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards));
+        const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
+        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, foot: 0, panel: false, banner: false, bannerTop: 0, bannerHeight: 0, seatPlaces});
     }
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.
@@ -92,7 +103,7 @@ QtObject {
         const seatsLeft = Math.floor((width - seats * seatWidth - (seats - 1) * seatGap) / 2);
         const keyPad = isWide ? theme.px(12) : isTight ? Math.floor((seatWidth - 2 * least - apart) / 2) : Math.round(apart * 0.4);
         const textPad = Math.max(keyPad, theme.px(10));
-        const narrow = seatWidth < theme.px(215) * theme.words;
+        const narrow = seatWidth - 2 * textPad < 7.2 * theme.sizes.caption; // only where wagers are entered
         const bottomPad = Math.max(6, Math.min(keyPad, theme.px(12)));
         return {
             least, apart, columns, margin, seatGap, seatInset, seatWidth, seatsLeft, keyPad, textPad, narrow, bottomPad
@@ -100,96 +111,74 @@ QtObject {
     }
 
     // What a seat holds beside its cards, as little as it can do with; the strip at the felt's bottom, of chips, or of one
-    // seat's options where a seat is too small for them; and everything else on the felt, dense where there is little
-    // room.
+    // seat's options where a seat is too small for them; and what else stands on the felt, dense where there is little room.
     function furniture(needs: var, across: var): var {
         const {least, apart, columns, narrow, bottomPad} = across;
         const wagering = needs.kind === "wagers";
-        const banner = needs.kind === "floor";
         const leastSpot = 64;
         const leastCard = 48;
-        const headHeight = narrow ? Math.max(38, theme.type(66)) : theme.type(48);
+        const {sizes} = theme;
+        const headHeight = Math.ceil(1.26 * sizes.name);
         const cardsTop = headHeight + theme.px(theme.portrait ? 16 : narrow ? 4 : 10); // a winning card of a pile is lifted
-        const leastPitch = Math.max(16, theme.type(26));
-        const linesShown = banner ? 0 : needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
+        const leastPitch = Math.ceil(1.2 * sizes.caption);
+        const linesShown = needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
         const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
-        const leastBox = theme.type(theme.portrait ? 240 : narrow ? 168 : 176);
-        const leastResult = needs.results && !banner ? leastBox + theme.type(24) + theme.px(40) : 0;
-        const stackHeight = needs.stacks && !banner ? theme.type(30) + theme.px(narrow ? 44 : 54) : 0;
+        const leastBox = Math.ceil(2 * 1.1 * sizes.name + 3.5 * sizes.caption + 1.15 * sizes.amount + theme.px(14)); // two lines of a hand, two of its terms, the word, the amount
+        const leastResult = needs.results ? leastBox + Math.ceil(1.25 * sizes.caption) + theme.px(52) : 0;
+        const stackHeight = needs.stacks ? Math.ceil(1.25 * sizes.caption) + theme.px(54) : 0;
         const optionRows = Math.ceil(needs.options / columns);
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
         const optionsInSeats = needs.kind === "choices" && !needs.strip && optionsHeight + headHeight + leastCard + linesShown * leastPitch + 3 * apart + bottomPad + 56 + leastSpot <= height;
         const hasStrip = wagering || (needs.kind === "choices" && !optionsInSeats);
-        const stripHeight = hasStrip ? theme.touch + theme.px(16) : 0;
+        const stripHeight = hasStrip ? theme.touch + (messageLines > 1 ? 6 : theme.px(16)) : 0;
         const withoutCards = wagering ? headHeight + least + apart + tilesHeight + bottomPad : cardsTop + linesShown * leastPitch + theme.px(10) + (optionsInSeats ? optionsHeight + apart : 0) + leastResult + stackHeight + bottomPad;
-        const potsHeight = needs.stacks || needs.pots ? theme.type(76) + theme.px(10) : 0;
-        const betsHeight = needs.stacks && !banner && !needs.results ? Math.max(theme.px(44), theme.type(36)) : 0;
+        const potsHeight = needs.stacks || needs.pots ? Math.ceil(Math.max(1.15 * sizes.pot, 2.5 * sizes.caption)) + theme.px(18) : 0;
+        const betsHeight = needs.stacks && !needs.results ? Math.max(theme.px(44), Math.ceil(1.25 * sizes.caption)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
-        const messageHeight = dense ? Math.max(24, theme.type(34)) : Math.max(24, theme.type(40));
-        const spotsTop = dense ? 3 : Math.max(messageHeight + theme.px(4), least - theme.px(72) + 10); // clear of the padlock
+        const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
+        const spotsTop = dense ? 3 : Math.max(messageHeight + theme.px(4), least - theme.headerRow + 12); // clear of the padlock
         const lift = theme.px(9); // of a winning card
-        const spotLabel = (dense ? Math.max(20, messageHeight) : theme.type(28)) + lift;
+        const spotLabel = (dense ? messageHeight : Math.ceil(1.25 * sizes.caption)) + lift + (messageLines > 1 && !dense ? messageHeight - Math.ceil(1.5 * sizes.caption) : 0);
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));
-        const bottomMargin = dense ? 8 : theme.px(16);
+        const bottomMargin = messageLines > 1 ? 4 : dense ? 8 : theme.px(16);
         return {
-            wagering, banner, leastSpot, leastCard, headHeight, cardsTop, leastPitch, linesShown, leastBox, leastResult, stackHeight,
+            wagering, leastSpot, leastCard, headHeight, cardsTop, leastPitch, linesShown, leastBox, leastResult, stackHeight,
             optionRows, optionsHeight, optionsInSeats, hasStrip, stripHeight, withoutCards, potsHeight, betsHeight, dense,
             messageHeight, spotsTop, lift, spotLabel, spotsBottom, bottomMargin
         };
     }
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
-    // A hand that the floor must see is between the cards of the table and the seats, which are then low. Where seats
-    // are tall and narrow, upright or nine of them with chips at the bottom, a hand is a pile if its cards are larger
-    // so: each a step below the one under it, whose index stays in sight. A hand of more than two is fanned likewise:
-    // each a step to the right.
+    // A hand of more than two is fanned: each card a step to the right of the one on which it lies, whose index stays in sight.
     function cards(needs: var, across: var, furniture: var): var {
-        const {margin, seatWidth, textPad, narrow, bottomPad} = across;
-        const {wagering, banner, leastSpot, leastCard, headHeight, cardsTop, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
+        const {margin, seatWidth, textPad} = across;
+        const {wagering, leastSpot, leastCard, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
         const felt = Math.floor(height);
         const room = felt - furniture.withoutCards - stripHeight - potsHeight - betsHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
-        const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
-        const leastBanner = !(needs.signs && isPlayed) ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap);
-        const bannerRoom = felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - bottomMargin; // for cards above and seats below
-
-        function hand(piled: bool): var {
-            const fanned = !piled && !needs.dice && holes > 2;
-            const step = !piled ? 0 : needs.dice ? 1.06 : 0.58; // of a card's height
-            const inHand = 1 + (holes - 1) * step; // cards' heights
-            const aside = piled ? 0 : fanned ? 0.54 : 1; // of a card's width
-            const gap = piled || fanned ? 0 : cardGap;
-            const widest = Math.floor((seatWidth - 2 * textPad - (holes - 1) * gap) / (1 + (holes - 1) * aside));
-            const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), widest) * shape * inHand);
-            const lowRoom = Math.max(theme.type(64), piled ? Math.min(theme.px(330), bannerRoom - leastSpot - cardsTop - bottomPad) : theme.px(92));
-            const lowCard = piled ? lowRoom - theme.type(72) : narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
-            const handHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
-            const cardHeight = Math.floor(handHeight / inHand);
-            const cardWidth = Math.round(cardHeight / shape);
-            return {piled, handHeight, cardHeight, cardWidth, stepRight: cardWidth * aside + gap, pileStep: cardHeight * step, lowSeat: (piled || narrow ? cardsTop : headHeight) + lowRoom + bottomPad};
-        }
-
-        const row = hand(false);
-        const mayPile = holes > 1 && (theme.portrait || (narrow && needs.stacks && !needs.dice));
-        const pile = mayPile ? hand(true) : row;
-        const inSeat = pile.cardHeight > row.cardHeight ? pile : row;
-        const {handHeight, lowSeat} = inSeat;
+        const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70) - (needs.totals ? root.aside : 0)) / 7.7 * shape));
+        const fanned = !needs.dice && holes > 2;
+        const aside = fanned ? 0.54 : 1; // of a card's width
+        const gap = fanned ? 0 : cardGap;
+        const widest = Math.floor((seatWidth - 2 * textPad - (holes - 1) * gap) / (1 + (holes - 1) * aside));
+        const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), widest) * shape);
+        const handHeight = wagering ? fullCard : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
+        const cardHeight = handHeight;
+        const cardWidth = Math.round(cardHeight / shape);
+        const inSeat = {handHeight, cardHeight, cardWidth, stepRight: cardWidth * aside + gap};
 
         const spotsShown = !wagering || room >= leastSpot;
-        const bannerSpot = Math.min(theme.px(theme.portrait ? 112 : 142), bannerRoom - lowSeat);
-        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, banner ? bannerSpot : wagering ? room : room - handHeight));
+        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, wagering ? room : room - handHeight));
         const spotCardWidth = Math.round(spotCardHeight / shape);
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
-        const bannerTop = spotsEnd + spotsBottom;
-        const bannerHeight = Math.max(leastBanner, Math.min(theme.px(494), felt - bannerTop - theme.px(12) - lowSeat - bottomMargin));
         const potsTop = spotsEnd + theme.px(8);
         const betsTop = potsTop + potsHeight;
-        const seatsTop = banner ? bannerTop + bannerHeight + theme.px(12) : spotsShown ? bannerTop + potsHeight + betsHeight : spotsTop + furniture.messageHeight;
+        const seatsTop = spotsShown ? spotsEnd + spotsBottom + potsHeight + betsHeight : spotsTop + furniture.messageHeight;
         const seatsHeight = felt - seatsTop - stripHeight - bottomMargin;
         return Object.assign(inSeat, {
-            cardGap, spotsShown, spotCardHeight, spotCardWidth, bannerTop, bannerHeight, potsTop, betsTop, seatsTop, seatsHeight
+            cardGap, spotsShown, spotCardHeight, spotCardWidth, potsTop, betsTop, seatsTop, seatsHeight
         });
     }
 
@@ -199,11 +188,11 @@ QtObject {
         const {cardsTop, headHeight, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
         const {handHeight, seatsHeight} = cards;
         const below = seatsHeight - cardsTop - handHeight - theme.px(10) - bottomPad - stackHeight;
-        const pitch = Math.max(leastPitch, Math.min(theme.type(theme.portrait ? 48 : 38), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
+        const pitch = Math.max(leastPitch, Math.min(Math.ceil((theme.portrait ? 1.7 : 1.35) * theme.sizes.caption), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
         const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
         const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
-        const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? theme.type(26) + theme.px(96) : 0)));
+        const resultHeight = Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? Math.ceil(1.25 * theme.sizes.caption) + theme.px(60) : 0));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};

@@ -3,42 +3,56 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What the floor must see before it is paid, a hand or a big payout: what it is, what it pays, and who signs.
+// What the floor must see before it is paid, a hand or a big payout: what it is, what it pays, and who signs. Where there is
+// no room, the cards of the hand go first, which lie in their places with a rim, and then the terms.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
     property bool isPlayed: true // not: it is looked at, and nobody signs
+    property bool hasLines: false // the pay table is here
 
+    readonly property var sizes: theme.sizes
     readonly property bool signing: isPlayed && (screen.pad === "acknowledge" || screen.pad === "payout")
     readonly property int margin: theme.px(28)
-    readonly property int padWidth: Math.max(6 * theme.least + 5 * theme.gap, Math.round(width * 0.42))
-    readonly property real room: width - 2 * margin - (signing ? padWidth + margin : 0) // beside the pad
-    readonly property int pad: theme.px(16)
+    readonly property int gap: theme.px(12)
+    readonly property int keysWidth: signing ? Math.max(3 * theme.least + 2 * theme.gap, Math.round(width * (hasLines ? 0.3 : 0.4))) : 0
+    readonly property int linesWidth: hasLines ? 13 * sizes.caption : 0
+    readonly property bool proofsBeside: !signing && proofs.count > 0
+    readonly property int proofsWidth: proofsBeside ? Math.ceil(Math.max(width * 0.28, 10 * sizes.caption)) : 0
+    readonly property real room: width - 2 * margin - (keysWidth > 0 ? keysWidth + margin : 0) - (linesWidth > 0 ? linesWidth + margin : 0) - (proofsWidth > 0 ? proofsWidth + margin : 0)
+    readonly property int pad: theme.px(14)
+    readonly property real below: height - 2 * pad - words.height // for the cards
+    readonly property real cardHeight: Math.min(theme.px(200), below - gap, (room - 4 * gap) / 5 * 1.42)
+    readonly property bool showsCards: cardHeight >= 2.8 * sizes.least
 
     radius: theme.px(22)
     color: theme.floorBanner
     border.color: theme.floor
     border.width: Math.max(2, theme.px(3))
 
-    // What is longer than there is room for is drawn smaller: nothing is cut off.
     Column {
+        id: words
+
+        readonly property real must: first.height + title.height + sums.height + 3 * spacing
+
         x: root.margin
         y: root.pad
-        width: root.signing ? root.room : root.room - hand.width - root.margin
-        scale: Math.min(1, (root.height - 2 * y - (root.signing ? hand.height + root.theme.px(8) : 0)) / Math.max(1, height))
-        transformOrigin: Item.TopLeft
-        spacing: root.theme.px(10)
+        width: root.room
+        spacing: root.theme.px(6)
 
-        Row {
-            spacing: root.theme.px(16)
+        Flow {
+            id: first
+
+            width: parent.width
+            spacing: root.theme.px(14)
 
             Rectangle {
                 id: pill
 
-                width: tag.implicitWidth + 2 * root.theme.px(14)
-                height: tag.implicitHeight + root.theme.px(8)
+                width: tag.implicitWidth + 2 * root.theme.px(12)
+                height: tag.implicitHeight + root.theme.px(4)
                 radius: root.theme.px(8)
                 color: root.theme.floor
 
@@ -49,9 +63,8 @@ Rectangle {
                     objectName: "floorTag"
                     text: root.screen.floorTag
                     color: root.theme.floorInk
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.sizes.caption
                     font.weight: Font.Bold
-                    font.letterSpacing: root.theme.px(1.6)
                 }
 
                 NumberAnimation {
@@ -61,109 +74,97 @@ Rectangle {
                     property: "scale" // its words are never dimmed
                     from: 1.08
                     to: 1
-                    duration: 240
+                    duration: 200
                 }
             }
 
             PlainText {
                 objectName: "floorWait"
-                anchors.verticalCenter: parent.verticalCenter
+                height: pill.height
+                verticalAlignment: Text.AlignVCenter
                 text: root.screen.floorWait
                 color: root.theme.floor
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.sizes.caption
                 font.weight: Font.DemiBold
                 onTextChanged: if (root.visible && root.theme.moves)
                     pulse.restart()
             }
         }
 
-        Column {
+        PlainText {
+            id: title
+
+            objectName: "floorTitle"
             width: parent.width
-            spacing: root.theme.px(2)
+            text: root.screen.floorTitle
+            color: root.theme.ink
+            font.pixelSize: root.sizes.name
+            font.weight: Font.DemiBold
+            lineHeight: 0.92
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            id: wager
+
+            objectName: "floorWager"
+            width: parent.width
+            visible: words.must + implicitHeight <= root.height - 2 * root.pad
+            text: root.screen.floorWager
+            color: root.theme.floorSoft
+            font.pixelSize: root.sizes.caption
+            wrapMode: Text.WordWrap
+        }
+
+        Flow {
+            id: sums
+
+            width: parent.width
+            spacing: root.theme.px(14)
 
             PlainText {
-                objectName: "floorTitle"
-                width: parent.width
-                text: root.screen.floorTitle
-                color: root.theme.ink
-                font.pixelSize: root.theme.type(36)
+                id: amount
+
+                objectName: "floorAmount"
+                text: root.screen.floorAmount
+                color: root.theme.outcome(root.screen.floorDoes)
+                font.pixelSize: root.sizes.pot
+                font.weight: Font.Bold
+                lineHeight: 0.95
+            }
+
+            PlainText {
+                width: Math.min(implicitWidth, parent.width)
+                height: amount.width + sums.spacing + implicitWidth > sums.width ? implicitHeight : Math.max(amount.height, implicitHeight) // beside the amount, or below it
+                verticalAlignment: Text.AlignVCenter
+                text: root.screen.floorTerms
+                color: root.theme.outcome(root.screen.floorDoes)
+                wrapMode: Text.WordWrap
+                font.pixelSize: root.sizes.button
                 font.weight: Font.DemiBold
-                wrapMode: Text.WordWrap
-            }
-
-            PlainText {
-                objectName: "floorWager"
-                width: parent.width
-                text: root.screen.floorWager
-                color: root.theme.floorSoft
-                font.pixelSize: root.theme.type(25)
-                wrapMode: Text.WordWrap
-            }
-
-            Flow {
-                id: pays
-
-                width: parent.width
-                spacing: root.theme.px(14)
-
-                PlainText {
-                    id: amount
-
-                    objectName: "floorAmount"
-                    text: root.screen.floorAmount
-                    color: root.theme.outcome(root.screen.floorDoes)
-                    font.pixelSize: root.theme.type(60)
-                    font.weight: Font.Bold
-                }
-
-                PlainText {
-                    width: Math.min(implicitWidth, parent.width)
-                    height: amount.width + pays.spacing + implicitWidth > pays.width ? implicitHeight : Math.max(root.theme.type(72), implicitHeight) // beside the amount, or below it
-                    verticalAlignment: Text.AlignVCenter
-                    text: root.screen.floorTerms
-                    color: root.theme.outcome(root.screen.floorDoes)
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: root.theme.type(30)
-                    font.weight: Font.DemiBold
-                }
             }
         }
 
-        Repeater {
-            model: [root.screen.floorSigned, root.screen.floorSlip]
-
-            delegate: PlainText {
-                required property string modelData
-                required property int index
-
-                objectName: index === 0 ? "floorSigned" : "floorSlip"
-                width: parent?.width ?? 0
-                visible: text !== ""
-                text: modelData
-                color: index === 0 ? root.theme.pay : root.theme.floor
-                font.pixelSize: root.theme.type(23)
-                font.weight: Font.DemiBold
-                wrapMode: Text.WordWrap
-            }
-        }
-
-        PayoutMarks {
-            objectName: "floorMarks"
+        PlainText {
+            objectName: "floorSlip"
             width: parent.width
-            theme: root.theme
-            marks: root.screen.floorMarks
+            visible: text !== ""
+            text: root.screen.floorSlip
+            color: root.theme.floor
+            font.pixelSize: root.sizes.caption
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
         }
     }
 
-    // The cards stay in sight at each stage: below the words beside a pad, at the right where there is none.
+    // The cards stay in sight at each stage, below the words.
     Row {
         id: hand
 
-        readonly property real cardHeight: Math.min(root.theme.px(200), root.height * (root.signing ? 0.4 : 0.7), root.room * (root.signing ? 1 : 0.6) / 5.6 * 1.42)
-
-        x: root.signing ? root.margin : root.width - width - root.margin
-        y: root.signing ? root.height - height - root.pad : (root.height - height) / 2
-        spacing: root.theme.px(10)
+        visible: root.showsCards
+        x: root.margin
+        y: root.height - height - root.pad
+        spacing: root.gap
 
         Repeater {
             model: root.screen.floorCards
@@ -173,26 +174,80 @@ Rectangle {
 
                 objectName: "floorCard." + index
                 width: height / 1.42
-                height: hand.cardHeight
+                height: root.cardHeight
                 theme: root.theme
                 due: 1
             }
         }
     }
 
+    Loader {
+        active: root.hasLines
+        x: root.margin + root.room + root.margin
+        y: root.pad
+        width: root.linesWidth
+        height: root.height - 2 * y
+
+        sourceComponent: PayLines {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Column {
+        x: root.width - root.proofsWidth - root.margin
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.proofsWidth
+        visible: root.proofsBeside
+        spacing: root.gap
+
+        Repeater {
+            id: proofs
+
+            model: root.screen.floorProofs
+
+            delegate: ProofCard {
+                required property int index
+
+                objectName: "proof." + index
+                width: root.proofsWidth
+                theme: root.theme
+                room: (root.height - 2 * root.pad - (proofs.count - 1) * root.gap) / Math.max(1, proofs.count)
+            }
+        }
+    }
+
     Item {
-        x: root.width - root.padWidth - root.margin
-        y: root.theme.px(14)
-        width: root.padWidth
+        x: root.width - root.keysWidth - root.margin
+        y: root.pad
+        width: root.keysWidth
         height: root.height - 2 * y
         visible: root.signing
 
+        Loader { // the signature that is there
+            id: signed
+
+            active: root.screen.pad === "payout" && proofs.count > 0 && root.height > 5 * root.theme.touch
+            width: parent.width
+
+            sourceComponent: ProofCard {
+                objectName: "signed"
+                theme: root.theme
+                name: root.screen.firstProof.name
+                note: root.screen.firstProof.note
+                done: root.screen.firstProof.done
+                room: root.theme.touch
+            }
+        }
+
         PinPad {
+            y: signed.active ? signed.height + root.gap : 0
             width: parent.width
             visible: root.screen.signPad.signer === ""
             theme: root.theme
             pad: root.screen.signPad
             columns: 6
+            across: 2
             hasKeys: false
         }
 
@@ -200,7 +255,9 @@ Rectangle {
             id: verbs
 
             readonly property bool called: root.screen.pad === "acknowledge" // a hand, which may be disputed
-            readonly property int keyWidth: (parent.width - 2 * spacing) / 3
+            readonly property int count: (called ? 1 : 0) + (corrects ? 1 : 0) + 1
+            readonly property bool corrects: !root.screen.canCorrect // else it is in the bar
+            readonly property int keyWidth: (parent.width - (count - 1) * spacing) / count
 
             anchors.bottom: parent.bottom
             spacing: root.theme.gap
@@ -209,9 +266,10 @@ Rectangle {
                 objectName: "dispute"
                 visible: verbs.called
                 width: verbs.keyWidth
+                height: root.theme.digit
                 theme: root.theme
-                padding: 8
-                size: 24
+                padding: 4
+                fixed: theme.sizes.caption
                 tone: root.screen.floorDisputed ? "chosen" : "floorQuiet"
                 text: qsTr("Dispute")
                 onTapped: root.screen.dispute()
@@ -219,10 +277,12 @@ Rectangle {
 
             TouchButton {
                 objectName: "cardWrongHere"
+                visible: verbs.corrects
                 width: verbs.keyWidth
+                height: root.theme.digit
                 theme: root.theme
-                padding: 8
-                size: 24
+                padding: 4
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: qsTr("Misread card")
                 onTapped: root.screen.cardWrong()
@@ -231,9 +291,10 @@ Rectangle {
             TouchButton { // a supervisor may read another language than who deals
                 objectName: "floorLanguage"
                 width: verbs.keyWidth
+                height: root.theme.digit
                 theme: root.theme
-                padding: 8
-                size: 24
+                padding: 4
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: root.screen.floorLanguage
                 onTapped: root.screen.otherLanguage()

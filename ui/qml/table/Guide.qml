@@ -3,7 +3,8 @@ import Kiosk
 import "../controls"
 
 // What to do now, in one sentence; what to say aloud; the rule; and the rail of steps in what space is left: below, or
-// beside it where the guide is above the felt.
+// where the guide stands above the felt, beside. Where there is no room for all of it, the rule's text goes first, then the
+// name of the step, which the rail has too.
 Item {
     id: root
 
@@ -13,35 +14,48 @@ Item {
 
     readonly property bool wide: width > 1.4 * height
     readonly property int margin: theme.px(28)
+    readonly property int spacing: Math.min(theme.px(22), theme.sizes.caption)
     readonly property int textWidth: wide ? Math.round((width - 3 * margin) * 0.6) : width - 2 * margin
     readonly property real room: height - words.y - theme.px(16)
+    readonly property real spoken: saying.visible ? saying.height + spacing : 0
+    readonly property real leastRuling: Math.max(theme.least, clause.implicitHeight)
+    readonly property int leastPitch: Math.ceil(1.25 * theme.sizes.caption) // of the rail
+    readonly property bool hasRule: screen.rule !== ""
+    readonly property bool showsWhy: hasRule && instruction.implicitHeight + spoken + spacing + leastRuling <= room
+    readonly property bool showsStep: instruction.implicitHeight + spoken + (hasRule ? spacing + leastRuling : 0) + step.implicitHeight + spacing <= room - (wide ? 0 : 2 * leastPitch)
+    readonly property bool showsRule: showsWhy && instruction.implicitHeight + spoken + (showsStep ? step.implicitHeight + spacing : 0) + spacing + Math.max(theme.least, rule.implicitHeight + theme.px(6) + clause.implicitHeight) <= room - (wide ? 0 : 2 * leastPitch)
 
-    // What is longer than there is room for is drawn a little smaller; only then is the rule left out.
     Column {
         id: words
 
         x: root.margin
-        y: root.theme.px(28)
+        y: Math.min(root.theme.px(28), root.theme.sizes.caption)
         width: root.textWidth
-        spacing: root.theme.px(22)
-        scale: Math.min(1, root.room / Math.max(1, height))
-        transformOrigin: Item.TopLeft
+        spacing: root.spacing
 
         PlainText {
+            id: step
+
             width: parent.width
+            visible: root.showsStep
             text: root.screen.step
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
-            wrapMode: Text.WordWrap
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.Wrap
         }
 
-        Instruction {
+        PlainText {
             id: instruction
 
             objectName: "instruction"
             width: parent.width
-            theme: root.theme
             text: root.screen.instruction
+            color: root.theme.ink
+            font.pixelSize: root.theme.sizes.instruction
+            font.weight: Font.DemiBold
+            font.letterSpacing: -root.theme.unit * 0.6
+            lineHeight: 0.95
+            wrapMode: Text.Wrap
         }
 
         Item {
@@ -65,36 +79,38 @@ Item {
                 width: parent.width - x
                 text: qsTr("“%1”").arg(root.screen.aloud)
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(23)
-                lineHeight: 1.1
-                wrapMode: Text.WordWrap
+                font.pixelSize: root.theme.sizes.spoken
+                wrapMode: Text.Wrap
             }
         }
 
         Column {
             id: ruling
 
-            readonly property Item above: saying.visible ? saying : instruction // a column places only what is visible
-
             width: parent.width
             spacing: root.theme.px(6)
-            visible: root.screen.rule !== "" && above.y + above.height + words.spacing + height <= root.room * 1.2
+            visible: root.showsWhy
 
             PlainText {
+                id: rule
+
                 width: parent.width
+                visible: root.showsRule
                 text: root.screen.rule
                 color: asked.pressed ? root.theme.gold : root.theme.soft
-                font.pixelSize: root.theme.type(19.5)
-                lineHeight: 1.12
-                wrapMode: Text.WordWrap
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.Wrap
             }
 
             PlainText {
+                id: clause
+
                 width: parent.width
                 text: root.screen.clause !== "" ? qsTr("%1 · Why?").arg(root.screen.clause) : qsTr("Why?")
                 color: asked.pressed ? root.theme.gold : root.theme.muted
-                font.pixelSize: root.theme.type(18)
-                wrapMode: Text.WordWrap
+                font.pixelSize: root.theme.sizes.caption
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
             }
         }
     }
@@ -106,9 +122,9 @@ Item {
         Accessible.onPressAction: root.why()
         objectName: "why"
         x: words.x
-        y: Math.min(words.y + ruling.y * words.scale, root.height - height)
+        y: Math.min(words.y + ruling.y, root.height - height)
         width: words.width
-        height: Math.max(root.theme.least, ruling.height * words.scale)
+        height: Math.max(root.theme.least, ruling.height)
         visible: ruling.visible
 
         Touch {
@@ -119,11 +135,13 @@ Item {
     }
 
     Rail {
+        id: rail
+
         visible: room >= pitch
         x: root.wide ? words.x + words.width + root.margin : root.margin
-        y: root.wide ? words.y : root.height - height - root.theme.px(24)
+        y: root.wide ? words.y : root.height - height - root.theme.px(16)
         width: root.width - x - root.margin
-        room: root.wide ? root.height - y - root.theme.px(24) : root.height - words.y - words.height * words.scale - 2 * root.theme.px(24)
+        room: root.wide ? root.height - y - root.theme.px(16) : root.height - words.y - Math.max(words.height, ruling.visible ? ruling.y + root.theme.least : 0) - root.spacing - root.theme.px(16)
         theme: root.theme
         screen: root.screen
     }

@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where this is, what is posted, what is plugged in, who deals, what time it is.
+// Where this is, what is posted, what is plugged in, who deals, what time it is. Where there is no room for all of it, what
+// the table plays for goes first, then the game, the words of devices that are well, and the dealer's name.
 Rectangle {
     id: root
 
@@ -13,13 +14,29 @@ Rectangle {
     property Glass glass: null
 
     readonly property int margin: theme.px(28)
-    readonly property int gap: theme.px(30)
-    readonly property int row: Math.max(theme.px(72), theme.type(56))
+    readonly property int gap: Math.max(14, theme.px(30))
+    readonly property int row: theme.headerRow
     readonly property bool upright: theme.portrait && jackpots.count > 0
-    readonly property real wanted: names.width + devices.width + (upright ? 0 : middle.width + gap)
 
-    // Words that do not fit beside each other are drawn smaller: nothing is cut off.
-    readonly property real fit: Math.min(1, (lock.x - names.x - 2 * gap) / Math.max(1, wanted))
+    readonly property real room: lock.x - (menuButton.visible ? menuButton.x + menuButton.width : margin)
+    readonly property var wants: [dealer.implicitWidth, root.wordsWidth(true), game.implicitWidth, limits.implicitWidth]
+    readonly property real must: gap + (upright ? 0 : middle.width + gap) + (tableName.visible ? tableName.implicitWidth + gap : 0) + bare
+    readonly property real bare: marks.count * (Math.max(8, theme.px(12)) + theme.px(30)) + root.wordsWidth(false)
+    readonly property bool showsDealer: must + wants[0] + gap <= room
+    readonly property bool showsDevices: must + wants[0] + gap + wants[1] <= room
+    readonly property bool showsGame: showsDevices && must + wants[0] + gap + wants[1] + wants[2] + gap <= room
+    readonly property bool showsLimits: showsGame && must + wants[0] + gap + wants[1] + wants[2] + wants[3] + 2 * gap <= room
+
+    // Of the devices that are well, or of those that are not, whose words always stand beside their dots.
+    function wordsWidth(ok: bool): real {
+        let width = 0;
+        for (let nth = 0; nth < marks.count; nth++) {
+            const device = marks.itemAt(nth) as DeviceMark;
+            if (device !== null && device.ok === ok)
+                width += device.wordWidth;
+        }
+        return width;
+    }
 
     implicitHeight: upright ? 2 * row : row
     color: theme.background
@@ -50,24 +67,33 @@ Rectangle {
 
         x: menuButton.visible ? menuButton.x + menuButton.width + root.gap : root.margin
         height: root.row
-        scale: root.fit
-        transformOrigin: Item.Left
-        spacing: root.theme.px(29)
+        spacing: root.gap
 
         HeaderText {
+            id: tableName
+
             visible: root.menu === null
             theme: root.theme
+            size: root.theme.sizes.caption
             text: root.screen.tableId
             font.weight: Font.Bold
         }
 
         HeaderText {
+            id: game
+
+            visible: root.showsGame
             theme: root.theme
+            size: root.theme.sizes.caption
             text: root.screen.title
         }
 
         HeaderText {
+            id: limits
+
+            visible: root.showsLimits
             theme: root.theme
+            size: root.theme.sizes.caption
             text: root.screen.limits
             color: root.theme.muted
         }
@@ -76,14 +102,10 @@ Rectangle {
     Row {
         id: middle
 
-        readonly property real drawn: width * scale
-
-        x: root.upright ? (root.width - drawn) / 2 : Math.max(names.x + names.width * root.fit + root.gap * root.fit, Math.min((root.width - drawn) / 2, devices.x - drawn - root.gap * root.fit))
+        x: root.upright ? (root.width - width) / 2 : Math.max(names.x + names.width + root.gap, Math.min((root.width - width) / 2, devices.x - width - root.gap))
         y: root.upright ? root.row : 0
         height: root.row
-        scale: root.upright ? Math.min(1, (root.width - 2 * root.margin) / Math.max(1, width)) : root.fit
-        transformOrigin: Item.Left
-        spacing: root.theme.px(36)
+        spacing: Math.max(14, root.theme.px(36))
 
         Repeater {
             id: jackpots
@@ -103,9 +125,8 @@ Rectangle {
                     anchors.right: parent.right
                     text: jackpot.name
                     color: root.theme.gold
-                    font.pixelSize: root.theme.type(16)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
-                    font.letterSpacing: root.theme.px(2)
                     lineHeight: 0.95
                 }
 
@@ -113,7 +134,7 @@ Rectangle {
                     anchors.right: parent.right
                     text: jackpot.amount
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
                     lineHeight: 0.95
                 }
@@ -124,43 +145,37 @@ Rectangle {
     Row {
         id: devices
 
-        x: lock.x - (width + root.theme.px(28)) * root.fit
+        x: lock.x - width - root.gap
         height: root.row
-        scale: root.fit
-        transformOrigin: Item.Left
-        spacing: root.theme.px(28)
+        spacing: root.gap
 
-        Repeater {
-            model: root.screen.devices
+        Row {
+            id: dots
 
-            delegate: Row {
-                id: device
+            height: root.row
+            spacing: root.theme.px(20)
 
-                required property int index
-                required property string label
-                required property bool ok
+            Repeater {
+                id: marks
 
-                height: root.row
-                spacing: root.theme.px(10)
+                model: root.screen.devices
 
-                Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.max(8, root.theme.px(12))
-                    height: width
-                    radius: width / 2
-                    color: device.ok ? root.theme.pay : root.theme.floor
-                }
+                delegate: DeviceMark {
+                    required property int index
 
-                HeaderText {
+                    height: root.row
                     theme: root.theme
-                    text: device.label
-                    color: device.ok ? root.theme.muted : root.theme.floor
+                    named: root.showsDevices
                 }
             }
         }
 
         HeaderText {
+            id: dealer
+
+            visible: root.showsDealer
             theme: root.theme
+            size: root.theme.sizes.caption
             text: root.screen.dealer
             font.weight: Font.Bold
         }

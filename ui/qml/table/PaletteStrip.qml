@@ -9,17 +9,21 @@ Row {
 
     required property Theme theme
     required property TableScreen screen
+    required property real room
 
     spacing: Math.max(10, theme.px(22))
 
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
+        visible: implicitWidth + chips.count * (root.theme.touch + root.spacing) <= root.room // the chips say it, too
         text: qsTr("Touch a chip, then touch a spot:")
         color: root.theme.feltInk
-        font.pixelSize: root.theme.type(22)
+        font.pixelSize: root.theme.sizes.caption
     }
 
     Repeater {
+        id: chips
+
         model: root.screen.chips
 
         delegate: Item {

@@ -4,6 +4,7 @@ import Kiosk
 import "../controls"
 
 // The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
+// Where there is no room for all of them, those that are farthest from it go first, and the name of the wager before them.
 Rectangle {
     id: root
 
@@ -12,6 +13,12 @@ Rectangle {
 
     readonly property int pad: theme.px(14)
     readonly property bool called: screen.kind === "floor"
+    readonly property int pitch: Math.ceil(1.25 * theme.sizes.caption)
+    readonly property int room: Math.max(1, Math.floor((height - theme.px(12)) / pitch))
+    readonly property bool titled: room > lines.count
+    readonly property int shown: Math.min(lines.count, room)
+    readonly property int first: Math.max(0, Math.min(marked - Math.floor((shown - 1) / 2), lines.count - shown))
+    property int marked: 0
 
     objectName: "payLines"
     radius: theme.px(12)
@@ -19,27 +26,26 @@ Rectangle {
     border.color: theme.seatLine
     border.width: Math.max(1, theme.px(2))
 
-    // More than there is room for is drawn smaller: nothing is cut off.
     Column {
         id: rows
 
         y: root.theme.px(6)
         width: root.width
-        scale: Math.min(1, (root.height - 2 * y) / Math.max(1, height))
-        transformOrigin: Item.Top
 
         PlainText {
             objectName: "payTable"
             x: root.pad
             width: parent.width - 2 * x
+            height: root.pitch
+            visible: root.titled && implicitWidth <= width
             text: root.screen.payTable
             color: root.theme.feltInk
-            font.pixelSize: root.theme.type(20)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            font.pixelSize: root.theme.sizes.caption
         }
 
         Repeater {
+            id: lines
+
             model: root.screen.payLines
 
             delegate: Rectangle {
@@ -52,35 +58,40 @@ Rectangle {
 
                 readonly property color ink: wins ? (root.called ? root.theme.floorInk : root.theme.goldInk) : root.theme.ink
 
+                onWinsChanged: if (wins)
+                    root.marked = index
+                Component.onCompleted: if (wins)
+                    root.marked = index
                 objectName: "payLine." + index
+                visible: index >= root.first && index < root.first + root.shown
                 x: root.theme.px(5)
                 width: rows.width - 2 * x
-                height: Math.max(said.implicitHeight, amount.implicitHeight) + root.theme.px(6)
+                height: root.pitch
                 radius: root.theme.px(8)
                 color: wins ? (root.called ? root.theme.floor : root.theme.gold) : "transparent"
 
-                PlainText {
+                FewerWords {
                     id: said
 
                     x: root.pad - line.x
                     anchors.verticalCenter: parent.verticalCenter
                     width: amount.x - x - root.theme.px(10)
-                    text: line.name
+                    wordings: [line.name]
+                    cuts: true
                     color: line.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: line.wins ? Font.Bold : Font.Normal
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
                 }
 
                 PlainText {
                     id: amount
 
+                    visible: said.text !== ""
                     x: parent.width - width - root.pad + line.x
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.pays
                     color: line.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
             }

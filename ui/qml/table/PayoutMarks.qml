@@ -16,7 +16,7 @@ Flow {
     FontMetrics { // by its own letters: beside Chinese ones, which stand higher, no mark is lower than the others
         id: line
 
-        font.pixelSize: root.theme.type(18)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.Bold
     }
 
@@ -40,7 +40,7 @@ Flow {
                 width: Math.min(implicitWidth, root.width - 2 * root.theme.px(8))
                 text: parent.modelData
                 color: root.theme.floor
-                font.pixelSize: root.theme.type(18)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold
                 wrapMode: Text.Wrap
             }

@@ -35,6 +35,7 @@ Item {
                 y: root.theme.px(8)
                 width: Math.max(0, middle.width - total.width - 4 * x)
                 height: middle.height - 2 * y
+                visible: width > root.theme.px(30)
                 theme: root.theme
                 piles: chips
                 size: root.theme.px(48)
@@ -53,13 +54,11 @@ Item {
 
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, middle.width - amount.width - total.spacing - 2 * total.anchors.rightMargin)
+                visible: implicitWidth + amount.implicitWidth + total.spacing + 2 * total.anchors.rightMargin <= middle.width
                 text: qsTr("Pot total")
                 color: root.theme.feltInk
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
             }
 
             PlainText {
@@ -68,8 +67,9 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.screen.potTotal
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(52)
+                font.pixelSize: root.theme.sizes.pot
                 font.weight: Font.Bold
+                lineHeight: 0.95
             }
         }
     }
@@ -87,6 +87,10 @@ Item {
             required property string amount
             required property string seats
             readonly property real share: (root.side + root.gap) / Math.max(1, root.sidePots)
+            readonly property real inner: width - 2 * root.theme.px(14)
+            readonly property bool inRow: label.implicitWidth + sum.implicitWidth + root.theme.px(10) <= inner
+            readonly property bool hasSeats: inRow && height >= 2.45 * root.theme.sizes.caption
+            readonly property real line: height / (hasSeats || !inRow ? 2 : 1)
 
             x: index === 0 ? 0 : middle.x + middle.width + root.gap + (index - 1) * share
             width: index === 0 ? root.side : share - root.gap
@@ -96,56 +100,41 @@ Item {
             border.color: root.theme.seatLine
             border.width: Math.max(1, root.theme.px(2))
 
-            Column {
+            PlainText {
+                id: label
+
                 x: root.theme.px(14)
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - 2 * x
-                scale: Math.min(1, (pot.height - root.theme.px(8)) / Math.max(1, height))
-                transformOrigin: Item.Left
+                height: pot.line
+                verticalAlignment: Text.AlignVCenter
+                text: pot.name
+                color: root.theme.ink
+                font.pixelSize: root.theme.sizes.caption
+                font.weight: Font.DemiBold
+            }
 
-                Item {
-                    readonly property real besideSum: width - sum.width - root.theme.px(8)
-                    readonly property bool stacked: besideSum < 0.6 * label.implicitWidth // then the name has a line of its own
+            PlainText {
+                id: sum
 
-                    width: parent.width
-                    height: sum.height + (stacked ? label.height : 0)
+                x: pot.inRow ? pot.width - width - root.theme.px(14) : label.x
+                y: pot.inRow ? 0 : pot.line
+                height: pot.line
+                verticalAlignment: Text.AlignVCenter
+                text: pot.amount
+                color: root.theme.ink
+                font.pixelSize: root.theme.sizes.caption
+                font.weight: Font.Bold
+            }
 
-                    PlainText {
-                        id: label
-
-                        y: parent.stacked ? 0 : (parent.height - height) / 2
-                        width: parent.stacked ? parent.width : parent.besideSum
-                        text: pot.name
-                        color: root.theme.ink
-                        font.pixelSize: root.theme.type(22)
-                        font.weight: Font.DemiBold
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
-                    }
-
-                    PlainText {
-                        id: sum
-
-                        anchors.right: parent.right
-                        anchors.bottom: parent.bottom
-                        width: Math.min(implicitWidth, parent.width * 0.6)
-                        text: pot.amount
-                        color: root.theme.ink
-                        font.pixelSize: root.theme.type(30)
-                        font.weight: Font.Bold
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
-                    }
-                }
-
-                PlainText {
-                    width: parent.width
-                    text: qsTr("seats %1").arg(pot.seats)
-                    color: root.theme.feltInk
-                    font.pixelSize: root.theme.type(20)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
-                }
+            FewerWords {
+                x: label.x
+                y: pot.line
+                visible: pot.hasSeats
+                width: pot.inner
+                height: pot.line
+                verticalAlignment: Text.AlignVCenter
+                wordings: [qsTr("seats %1").arg(pot.seats), pot.seats, ""]
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.sizes.caption
             }
         }
     }

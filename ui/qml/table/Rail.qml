@@ -11,7 +11,7 @@ Column {
     required property TableScreen screen
     required property real room
 
-    readonly property int pitch: Math.max(theme.type(24), Math.min(theme.type(36), Math.floor(room / Math.max(1, rows.count))))
+    readonly property int pitch: Math.max(Math.ceil(1.25 * theme.sizes.caption), Math.min(theme.px(36 * theme.words), Math.floor(room / Math.max(1, rows.count))))
     readonly property int lines: Math.max(1, Math.floor(room / pitch))
     readonly property int first: Math.max(0, Math.min(screen.stepNow - (lines > 2 ? 1 : 0), rows.count - lines))
     readonly property int last: first + lines - 1
@@ -40,25 +40,15 @@ Column {
                 phase: row.phase
             }
 
-            TextMetrics {
-                id: natural
-
-                text: row.whole
-                font: words.font
-            }
-
-            PlainText {
-                id: words
-
+            FewerWords {
                 x: root.theme.px(32)
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x
-                text: natural.advanceWidth <= width ? row.whole : row.label
+                wordings: [row.whole, row.label]
+                cuts: true
                 color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? root.theme.doneInk : root.theme.soft
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: row.phase === "now" ? Font.Bold : Font.Normal
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
             }
         }
     }

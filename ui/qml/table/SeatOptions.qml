@@ -46,9 +46,9 @@ Grid {
             height: root.metrics.optionHeight
             theme: root.theme
             padding: 6
-            size: option.quiet ? 26 : 29
+            fixed: theme.sizes.caption
             weight: Font.Bold
-            text: (option.chosen && !root.metrics.narrow ? "✓ " : "") + option.label
+            text: (option.chosen ? "✓ " : "") + option.label
             tone: option.chosen ? "chosen" : option.quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.number, option.key)
         }

@@ -18,6 +18,7 @@ Rectangle {
     required property string tone
     required property bool button
     required property string stack
+    required property string bet
     required property var chips
     required property var cards
     required property var lines
@@ -38,6 +39,7 @@ Rectangle {
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
+    readonly property bool covered: metrics.folds && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
     readonly property bool hasOutcome: result.does !== ""
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 
@@ -48,25 +50,47 @@ Rectangle {
     border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
     SeatHead {
+        visible: !root.metrics.folds
         x: root.metrics.textPad
         width: root.width - 2 * x
         height: root.metrics.headHeight
         theme: root.theme
-        metrics: root.metrics
         name: root.name
+        number: root.number
         status: root.status
         tone: root.tone
         button: root.button
         now: root.now
     }
 
+    Loader {
+        active: root.metrics.folds
+        x: root.metrics.textPad
+        width: root.width - 2 * x
+        height: root.height - root.metrics.bottomPad
+
+        sourceComponent: FoldedSeat {
+            theme: root.theme
+            metrics: root.metrics
+            number: root.number
+            status: root.status
+            tone: root.tone
+            button: root.button
+            now: root.now
+            result: root.result
+            says: root.covered
+            bet: root.lines[0] === undefined || root.lines[0].empty ? "" : root.lines[0].amount
+            amount: root.forfeits ? "" : root.stack !== "" ? root.stack : root.bet
+        }
+    }
+
     Item {
         id: hand
 
 
-        x: root.metrics.banner && !root.metrics.piled ? root.metrics.textPad : Math.round((root.width - width) / 2)
+        x: Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop
-        visible: !root.wagering && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
+        visible: !root.wagering && !root.covered && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
         width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight
         height: root.metrics.handHeight
 
@@ -78,7 +102,6 @@ Rectangle {
 
                 objectName: root.path + ".card." + index
                 x: index * root.metrics.stepRight
-                y: index * root.metrics.pileStep
                 width: root.metrics.cardWidth
                 height: root.metrics.cardHeight
                 theme: root.theme
@@ -122,21 +145,7 @@ Rectangle {
             seat: root.number
             count: root.cards.length
             frame: root.metrics.handHeight
-            piled: root.metrics.piled
         }
-    }
-
-    SeatOutcome {
-        visible: root.metrics.banner && root.hasOutcome
-        readonly property bool isBelow: root.metrics.narrow || root.metrics.piled
-
-        x: isBelow ? root.metrics.textPad : hand.x + hand.width + root.metrics.cardGap
-        y: root.metrics.cardsTop + (isBelow ? root.metrics.handHeight + 2 : 0)
-        width: root.width - x - root.metrics.textPad
-        height: !isBelow ? root.metrics.handHeight : root.theme.type(root.metrics.piled ? 68 : 28)
-        theme: root.theme
-        inLine: root.metrics.narrow && !root.metrics.piled
-        result: root.result
     }
 
     Column {
@@ -145,7 +154,7 @@ Rectangle {
         x: root.metrics.textPad
         y: root.metrics.cardsTop + root.metrics.handHeight + root.theme.px(10)
         width: root.width - 2 * x
-        visible: !root.wagering && !root.metrics.banner
+        visible: !root.wagering && !root.metrics.folds
 
         KeptItems {
             id: wagers
@@ -159,7 +168,6 @@ Rectangle {
                 visible: index < wagers.needed
                 width: body.width
                 height: root.metrics.pitch
-                narrow: root.metrics.narrow
                 theme: root.theme
                 label: line?.label ?? ""
                 amount: line?.amount ?? ""
@@ -172,7 +180,7 @@ Rectangle {
     }
 
     Loader {
-        active: root.hasOutcome && !root.metrics.banner
+        active: root.hasOutcome && !root.metrics.folds
         x: root.metrics.textPad
         y: root.metrics.resultTop
         width: root.width - 2 * x
@@ -187,7 +195,7 @@ Rectangle {
     }
 
     Loader {
-        active: root.stack !== "" && !root.metrics.banner
+        active: root.stack !== "" && !root.metrics.folds
         x: root.metrics.keyPad
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.metrics.bottomPad
@@ -240,7 +248,9 @@ Rectangle {
         padding: 8
         size: 24
         tone: "take"
-        text: qsTr("Forfeit seat %1").arg(root.number)
+        fixed: theme.sizes.button
+        Accessible.name: qsTr("Forfeit seat %1").arg(root.number)
+        text: root.metrics.folds ? "✕" : qsTr("Forfeit seat %1").arg(root.number)
         onTapped: root.screen.forfeit(root.number)
     }
 

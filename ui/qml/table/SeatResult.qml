@@ -3,7 +3,8 @@ import QtQuick
 import "../controls"
 
 // What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
-// chips to push. It is at the same height in every seat; words that are longer than the box are drawn smaller.
+// chips to push. It stands at the same height in every seat. Where there is no room for the terms, they are left out: the
+// guide says what is due now.
 Item {
     id: root
 
@@ -15,7 +16,7 @@ Item {
     readonly property color tint: theme.outcome(result.does)
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property bool first: !result.done && result.order < 2 // what is done now; the others wait
-    readonly property int inset: Math.min(theme.px(14), Math.max(6, width * 0.06))
+    readonly property int inset: theme.px(10)
 
     readonly property bool isDone: result.done
     onIsDoneChanged: if (isDone && theme.moves)
@@ -45,33 +46,52 @@ Item {
         Column {
             id: words
 
-            x: root.inset
-            y: root.theme.px(8)
-            width: parent.width - 2 * x
-            scale: Math.min(1, (sums.y - y) / Math.max(1, height))
-            transformOrigin: Item.TopLeft
+            readonly property real room: sums.y - y - root.theme.px(2)
+            readonly property real needed: line.implicitHeight + (root.result.marks.length > 0 ? marks.height : 0)
 
-            WholeWords {
+            x: root.inset
+            y: root.theme.px(6)
+            width: parent.width - 2 * x
+
+            PlainText { // is never seen: how high the whole hand is in words
+                id: whole
+
+                visible: false
                 width: parent.width
-                visible: text !== ""
-                theme: root.theme
-                board: 23
                 text: root.result.line
-                color: root.theme.ink
-                font.weight: Font.DemiBold
+                font: line.font
+                lineHeight: 0.88
+                wrapMode: Text.WordWrap
             }
 
-            WholeWords {
+            PlainText {
+                id: line
+
                 width: parent.width
                 visible: text !== ""
-                theme: root.theme
-                board: 20
+                text: whole.implicitHeight <= words.room ? root.result.line : root.result.line.split(/[,，]/)[0]
+                color: root.theme.ink
+                font.pixelSize: root.theme.sizes.name
+                font.weight: Font.DemiBold
+                lineHeight: 0.88
+                wrapMode: Text.WordWrap
+            }
+
+            PlainText {
+                width: parent.width
+                visible: text !== "" && words.needed + implicitHeight <= words.room
                 text: root.result.terms
                 color: root.theme.feltInk
+                font.pixelSize: root.theme.sizes.caption
+                lineHeight: 0.95
+                wrapMode: Text.WordWrap
             }
 
             PayoutMarks {
+                id: marks
+
                 width: parent.width
+                visible: root.result.marks.length > 0 && (line.visible ? line.implicitHeight : 0) + height <= words.room // the banner has said it
                 theme: root.theme
                 marks: root.result.marks
             }
@@ -82,25 +102,18 @@ Item {
 
             x: root.inset
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: root.theme.px(6)
+            anchors.bottomMargin: root.theme.px(4)
             width: words.width
-            height: does.y + does.height + (sum.visible ? sum.height : 0)
+            height: does.height + (sum.visible ? sum.height : 0)
 
-            readonly property bool marked: order.visible || check.visible
-            readonly property real besideMark: width - (marked ? order.width + root.theme.px(6) : 0)
-            readonly property bool stacked: marked && besideMark < 0.6 * does.implicitWidth // the word has its own line
-
-            PlainText {
+            FewerWords {
                 id: does
 
-                y: sums.stacked ? order.height + root.theme.px(2) : 0
-                width: sums.stacked ? parent.width : sums.besideMark
-                text: root.shape + " " + root.result.word
+                width: sums.width - (order.visible || check.visible ? order.width + root.theme.px(6) : 0)
+                wordings: [root.shape + " " + root.result.word, root.shape]
                 color: root.tint
-                font.pixelSize: root.theme.type(27)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
             }
 
             Rectangle {
@@ -108,8 +121,8 @@ Item {
 
                 visible: root.result.order > 0
                 anchors.right: parent.right
-                y: sums.stacked ? 0 : does.y + (does.height - height) / 2 // anchors that change would stretch it
-                width: Math.min(root.theme.type(32), does.height)
+                anchors.verticalCenter: does.verticalCenter
+                width: Math.ceil(1.25 * root.theme.sizes.caption)
                 height: width
                 radius: width / 2
                 color: "transparent"
@@ -120,7 +133,7 @@ Item {
                     anchors.centerIn: parent
                     text: root.result.order
                     color: root.tint
-                    font.pixelSize: Math.round(parent.height * 0.58)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
             }
@@ -130,26 +143,21 @@ Item {
 
                 visible: root.result.done
                 anchors.right: parent.right
-                anchors.verticalCenter: sums.stacked ? order.verticalCenter : does.verticalCenter
+                anchors.verticalCenter: does.verticalCenter
                 text: "✓"
                 color: root.tint
-                font.pixelSize: root.theme.type(26)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold
             }
 
-            PlainText {
+            SeatSum {
                 id: sum
 
-                visible: text !== ""
                 anchors.bottom: parent.bottom
                 width: parent.width
+                theme: root.theme
                 text: root.result.amount
                 color: root.tint
-                font.pixelSize: root.theme.type(46)
-                font.weight: Font.Bold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
-                lineHeight: 0.95
             }
         }
     }
@@ -157,7 +165,7 @@ Item {
     ChipRow {
         objectName: "resultChips"
         anchors.top: box.bottom
-        anchors.topMargin: root.theme.px(8)
+        anchors.topMargin: root.theme.px(6)
         anchors.bottom: parent.bottom
         width: root.width
         theme: root.theme

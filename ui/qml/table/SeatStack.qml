@@ -29,9 +29,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: root.amount
         color: root.quiet ? root.theme.seatMuted : root.theme.ink
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
     }
 }

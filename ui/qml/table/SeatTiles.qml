@@ -24,7 +24,7 @@ Item {
         height: root.metrics.least
         theme: root.theme
         padding: 8
-        size: 22
+        fixed: theme.sizes.caption
         tone: "quiet"
         text: root.again === "clear" ? qsTr("Clear") : qsTr("Repeat bets")
         onTapped: root.screen.again(root.number)

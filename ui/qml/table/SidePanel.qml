@@ -32,12 +32,11 @@ Item {
         x: root.innerX
         y: root.theme.px(24)
         width: root.inner
-        height: Math.max(1, Math.min(implicitHeight, room)) // many keys leave little room
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        visible: implicitHeight <= room // many keys leave little room, and their words say what is asked
+        height: visible ? implicitHeight : 0
         text: root.screen.panelTitle
         color: root.theme.ink
-        font.pixelSize: root.theme.type(root.screen.pad === "" && !root.enters ? 34 : 26)
+        font.pixelSize: root.screen.pad === "" && !root.enters ? root.theme.sizes.name : root.theme.sizes.button
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -56,7 +55,7 @@ Item {
             visible: text !== ""
             text: root.screen.panelNote
             color: root.theme.gold
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -71,7 +70,7 @@ Item {
                 width: below.width
                 text: step
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(26)
+                font.pixelSize: root.theme.sizes.button
                 wrapMode: Text.WordWrap
             }
         }
@@ -94,7 +93,8 @@ Item {
                     width: (root.inner - (across - 1) * root.theme.gap) / across
                     theme: root.theme
                     padding: 10
-                    size: 24
+                    fixed: theme.sizes.caption
+                    grows: true
                     tone: tint
 
                     readonly property int across: narrow ? 3 * root.columns : root.columns
@@ -111,7 +111,7 @@ Item {
             visible: root.enters
             text: root.screen.amountTitle
             color: root.theme.ink
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -122,7 +122,7 @@ Item {
             visible: root.enters
             text: root.screen.amount === "" ? "–" : root.screen.amount
             color: root.theme.gold
-            font.pixelSize: root.theme.type(46)
+            font.pixelSize: root.theme.sizes.amount
             font.weight: Font.Bold
         }
 
@@ -180,7 +180,9 @@ Item {
                 width: (root.inner - 2 * root.theme.gap) / 3
                 theme: root.theme
                 padding: 6
-                size: 24
+                fixed: theme.sizes.caption
+                Accessible.name: modelData[1]
+                shorter: modelData[0] === "cancel" ? "✕" : ""
                 text: modelData[1]
                 onTapped: modelData[0] === "cancel" ? root.screen.amountCancel() : root.screen.amountEnter(modelData[0])
             }
@@ -196,7 +198,7 @@ Item {
         width: root.inner
         theme: root.theme
         padding: 6
-        size: 26
+        fixed: theme.sizes.caption
         weight: Font.Bold
         tone: "primary"
         text: qsTr("Enter")
@@ -214,7 +216,7 @@ Item {
         width: root.inner
         theme: root.theme
         padding: 6
-        size: 26
+        fixed: theme.sizes.caption
         weight: Font.Bold
         tone: steps.count > 0 ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor" // steps leave the primary action as it is
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough

@@ -16,8 +16,8 @@ Rectangle {
     property bool wrong: false // it does not take the chip that was put there
     signal tapped
 
-    readonly property int pad: Math.max(8, theme.px(12))
-    readonly property bool stacked: narrow || name.implicitWidth + sum.implicitWidth + chipsWidth + 4 * pad > width + 1
+    readonly property int pad: Math.max(6, theme.px(12))
+    readonly property bool stacked: narrow || natural.advanceWidth + sum.implicitWidth + chipsWidth + 4 * pad > width + 1
     readonly property int chip: Math.min(theme.px(34), height * 0.42)
     readonly property real chipsWidth: chips.length > 0 ? chip * (0.55 + 0.45 * chips.length) : 0
     readonly property bool chipsFit: chips.length > 0 && sum.implicitWidth + chipsWidth + 3 * pad <= width
@@ -30,18 +30,24 @@ Rectangle {
     border.color: tap.pressed ? theme.gold : wrong ? theme.take : empty ? theme.tileLine : theme.tileFullLine
     border.width: wrong ? Math.max(3, theme.px(4)) : Math.max(1, theme.px(2))
 
-    PlainText {
+    FewerWords {
         id: name
 
         x: root.pad
         width: root.width - 2 * x
         height: root.stacked ? root.height / 2 : root.height
         verticalAlignment: root.stacked ? Text.AlignBottom : Text.AlignVCenter
-        text: root.label
+        wordings: [root.label]
+        cuts: true
         color: root.empty ? root.theme.feltInk : root.theme.ink
-        font.pixelSize: root.theme.type(21)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        font.pixelSize: root.theme.sizes.caption
+    }
+
+    TextMetrics {
+        id: natural
+
+        text: root.label
+        font: name.font
     }
 
     KeptItems {
@@ -73,10 +79,8 @@ Rectangle {
         verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         text: root.amount
         color: root.empty ? root.theme.feltInk : root.theme.ink
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.stacked ? root.theme.sizes.caption : Math.max(root.theme.sizes.caption, root.theme.px(26))
         font.weight: Font.Bold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 11
     }
 
     Touch {

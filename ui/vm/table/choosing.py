@@ -73,6 +73,7 @@ def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
         draft.choices.get(seat) if isinstance(draft, Chosen) else None,
         table.config.palette,
         amount_of(table),
+        is_banked=not (table.round.felt.stacks or table.round.felt.layout.points),
     )
     in_turn = isinstance(prompt, InTurn)
     shown: dict[str, Any] = {

@@ -11,10 +11,11 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import actions, choosing, guide_rows, header_rows, panel_rows
 from ui.vm.table.felt import felt_rows, seat_rows
+from ui.vm.table.felt.seat_rows import SeatRow
 from ui.vm.table.guide_rows import current, step_line
-from ui.vm.table.money import giving_back, payout_rows
+from ui.vm.table.money import giving_back, payout_rows, totals
 from ui.vm.table.money.amounts import amount_of
-from ui.vm.table.table_look import FeltNeeds, TableLook
+from ui.vm.table.table_look import DueNow, FeltNeeds, TableLook
 from ui.vm.table.under_way import exceptions
 from ui.vm.table.under_way.card_keys import keys_for, shown_keys
 from ui.vm.table.under_way.signing import pad_for, shown_floor
@@ -37,11 +38,12 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
         clock=table.clock_text,
         **felt,
         needs=_needs(table, felt, guide["kind"], signs=signs),
+        due=_due_now(felt["seats"]),
         **header_rows.header(table),
         **guide,
         **header_rows.strip(table, said),
         **choosing.wagers(table, state),
-        **choosing.choices(table, state),
+        **_acts(choosing.choices(table, state), felt["seats"]),
         **actions.actions(table, state),
         **panel,
         **shown_keys(table, state, before.keys, before.dice_keys),
@@ -68,6 +70,7 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     return {
         "seats": seats,
         "has_stacks": seat_rows.has_stacks(table.round),
+        **totals.totals(table, amount),
         "spots": felt_rows.spot_rows(table, checkable=checkable and not asked, asked=asked),
         "pots": felt_rows.pot_rows(table, amount),
         "pot_chips": felt_rows.pot_chips(table),
@@ -146,6 +149,19 @@ def _forfeit_rule(table: TableView) -> tuple[Text, str]:
     return (own, "") if path is None else (path.says or own, path.clause)
 
 
+def _acts(choices: dict[str, Any], seats: tuple[SeatRow, ...]) -> dict[str, Any]:
+    """Return the choices of the seat that acts, with its wagers."""
+    acting = next((seat for seat in seats if seat.number == choices.get("acting", 0)), None)
+    lines = tuple(line for line in acting.lines if not line.empty) if acting is not None else ()
+    return {**choices, "acting_lines": lines}
+
+
+def _due_now(seats: tuple[SeatRow, ...]) -> DueNow:
+    """Return the result that is due next."""
+    due = next((seat for seat in seats if seat.result.does and not seat.result.done and seat.result.order < 2), None)
+    return DueNow() if due is None else DueNow(due.number, due.name, due.result, due.pills)
+
+
 def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -> FeltNeeds:
     """Return what must fit on the felt; `shown` is what is on it."""
     felt, prompt = table.round.felt, giving_back.prompt_of(table)
@@ -160,6 +176,8 @@ def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -
         chips=any(seat.pills for seat in shown["seats"]),
         stacks=seat_rows.has_stacks(table.round),
         pots=bool(felt.pots),
+        totals="totals" in shown,
+        due=_due_now(shown["seats"]).seat > 0,
         tiles=len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         options=max(map(len, options), default=0),
         strip=bool(felt.stacks) or any(key.least is not None for keys in options for key in keys),

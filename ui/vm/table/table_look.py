@@ -9,9 +9,12 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from ui.vm.table.felt.felt_rows import PotChips, PotRow, SpotRow
 from ui.vm.table.felt.option_keys import OptionKey
-from ui.vm.table.felt.seat_rows import SeatRow
+from ui.vm.table.felt.seat_results import NO_RESULT, Result
+from ui.vm.table.felt.seat_rows import SeatRow, SeatWagerRow
 from ui.vm.table.guide_rows import RailRow
+from ui.vm.table.money.chip_rows import ChipPile
 from ui.vm.table.money.pay_lines import PaidLine
+from ui.vm.table.proof import Proof
 from ui.vm.table.under_way.card_keys import CardKey, DieKey
 from ui.vm.table.under_way.signing import FloorCard
 
@@ -48,11 +51,33 @@ class PanelStep:
 
 
 @frozen
+class DueNow:
+    """The result that is due next, of a seat: what the seat's own result says, where a seat has no room for all of it.
+
+    `seat` is 0 where nothing is due.
+    """
+
+    seat: int = 0
+    name: str = ""
+    result: Result = NO_RESULT
+    chips: tuple[ChipPile, ...] = ()
+
+
+@frozen
+class Total:
+    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due."""
+
+    does: str
+    word: str
+    amount: str
+
+
+@frozen
 class FeltNeeds:
     """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
     `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
-    `stacks` and `pots` say whether there are any. `strip`: options need the felt's width, one seat at a time. So they
+    `stacks`, `pots` and `totals` say whether there are any, and `due` whether a result is due. `strip`: options need the felt's width, one seat at a time. So they
     do where amounts are open, and where players with stacks of their own play against each other. `signs`: somebody
     signs, or a panel is open.
     """
@@ -66,6 +91,8 @@ class FeltNeeds:
     chips: bool = False
     stacks: bool = False
     pots: bool = False
+    totals: bool = False
+    due: bool = False
     tiles: int = 0
     options: int = 0
     strip: bool = False
@@ -98,6 +125,9 @@ class TableLook:
     points: bool = False
     dice_open: bool = False
     needs: FeltNeeds = FeltNeeds()
+    due: DueNow = DueNow()
+    totals: tuple[Total, ...] = ()
+    settled: str = ""
     has_stacks: bool = False
     step: str = ""
     step_now: int = 0
@@ -111,6 +141,7 @@ class TableLook:
     chip: int = 0
     acting: int = 0
     acting_title: str = ""
+    acting_lines: tuple[SeatWagerRow, ...] = ()
     acting_options: tuple[OptionKey, ...] = ()
     strip_places: int = 0
     amount_title: str = ""
@@ -148,9 +179,9 @@ class TableLook:
     floor_wager: str = ""
     floor_language: str = ""
     floor_wait: str = ""
-    floor_signed: str = ""
     floor_slip: str = ""
-    floor_marks: tuple[str, ...] = ()
+    floor_proofs: tuple[Proof, ...] = ()
+    first_proof: Proof = Proof("", "", False)
     floor_cards: tuple[FloorCard, ...] = ()
     pay_table: str = ""
     pay_lines: tuple[PaidLine, ...] = ()

@@ -23,13 +23,17 @@ FIRST_RAISE, STRIP_PLACES = 2, 7
 
 @frozen
 class OptionKey:
-    """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0."""
+    """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0.
+
+    `brief` is what a key says that has no room for its label, "" where it has no shorter one.
+    """
 
     key: str
     label: str
     chosen: bool
     quiet: bool
     nth: int = 0
+    brief: str = ""
 
 
 def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[OptionKey, ...]:
@@ -43,6 +47,11 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
         )
         for option in options
     )
+
+
+def with_amount(key: OptionKey, option: Option, amount: Amount) -> OptionKey:
+    """Return a key that also says what it puts down."""
+    return replace(key, label=f"{key.label}\n{amount(option.stakes)}") if option.stakes else key
 
 
 def next_to_act(hand: HandView) -> int:
@@ -84,14 +93,17 @@ def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
 
 
 def strip_keys(
-    options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount
+    options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount, *, is_banked: bool
 ) -> tuple[OptionKey, ...]:
-    """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
+    """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other.
+
+    Of a wager against the house, each key also says how much it puts down.
+    """
     keys: list[OptionKey] = []
     quick = QUICK_AMOUNTS - any(option.key == "chop" for option in options)
     for option, key in zip(options, option_keys(options, choice), strict=True):
         if option.least is None:
-            keys.append(key)
+            keys.append(with_amount(key, option, amount) if is_banked else key)
             continue
         most = option.least if option.most is None else option.most
         usual = [cents for cents in option.usual if option.least <= cents <= most]
@@ -100,8 +112,11 @@ def strip_keys(
         for cents in usual:
             label = say(words.OPTION_AMOUNT.fill(option=option.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
-            keys.append(OptionKey(f"{option.key}{WITH}{cents}", label, chosen, False))
+            mark = f"{say(words.BUTTON)} " if "button" in option.key else ""
+            keys.append(OptionKey(f"{option.key}{WITH}{cents}", label, chosen, False, brief=mark + amount(cents)))
         if option.most is None or option.most > option.least:
             other = key.chosen and choice is not None and choice.amount not in usual
-            keys.append(OptionKey(option.key, say(words.OPTION_OTHER.fill(option=option.label)), other, False))
+            said, short = say(words.OPTION_OTHER.fill(option=option.label)), say(words.OTHER_SHORT)
+            mark = f"{say(words.BUTTON)} " if "button" in option.key else ""
+            keys.append(OptionKey(option.key, said, other, False, brief=mark + short))
     return tuple(keys)

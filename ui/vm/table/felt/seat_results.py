@@ -42,6 +42,7 @@ RULED: Final = {1: text("a ruling paid {amount}"), -1: text("a ruling took {amou
 KEPT: Final = text("{amount} to the floor")
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
+KEEP_CARDS: Final = text("keep the cards")
 NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
@@ -235,11 +236,17 @@ class SeatResults:
         nth = next(nth for nth, other in enumerate(moves) if other.seat == difference.seat)
         return result, self._chips(difference.cents, made[nth])
 
+    def _is_still_needed(self, item: Item) -> bool:
+        """Say whether the cards of a seat whose wager is taken decide another one that is still in action."""
+        return any(spot not in {move.account for move in item.moves} for spot in self._felt.in_action(self._seat))
+
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:
         if item.does is not Does.PAY:
             if self._felt.stacks or self._felt.layout.points:
                 return ()
             shape, where = _CHIPS_GO[item.does]
+            if item.does is Does.TAKE and self._is_still_needed(item):
+                where = KEEP_CARDS
             return (ChipPile(f"{shape} {say(where)}", "", 0),)
         if _is_of_a_pot(item):
             return (ChipPile(say(item.wager), "", 0),)

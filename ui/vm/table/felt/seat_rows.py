@@ -29,7 +29,7 @@ from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
-from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys
+from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys, with_amount
 from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
@@ -353,7 +353,4 @@ class _SeatLook:
         keys = option_keys(options, self.choice)
         if self.felt.stacks or self.felt.layout.points:
             return keys
-        return tuple(
-            replace(key, label=f"{key.label}\n{self.amount(option.stakes)}") if option.stakes else key
-            for key, option in zip(keys, options, strict=True)
-        )
+        return tuple(with_amount(key, option, self.amount) for key, option in zip(keys, options, strict=True))

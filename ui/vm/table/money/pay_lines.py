@@ -1,4 +1,4 @@
-"""The lines of a pay table about the one that pays a hand, as they are shown beside the board."""
+"""The lines of a pay table about the one that pays a hand, as they are shown beside the board; all for a called hand."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class PaidLine:
 
 
 def about(rules: Rules, item: Item) -> tuple[PaidLine, ...]:
-    """Return the line that pays a wager and its neighbors, as the house prints them; none where no line does."""
-    return _lines(rules, item, item)
+    """Return the whole pay table of a wager, as the house prints it; none where no line of one pays it."""
+    return _lines(rules, item, item, is_whole=True)
 
 
 def beside(rules: Rules, items: Sequence[Item]) -> tuple[PaidLine, ...]:
@@ -37,15 +37,15 @@ def beside(rules: Rules, items: Sequence[Item]) -> tuple[PaidLine, ...]:
     return _lines(rules, items[0], paid) if paid is not None else ()
 
 
-def _lines(rules: Rules, item: Item, paid: Item) -> tuple[PaidLine, ...]:
-    """Return the lines about the one that pays `item`, or the lowest ones, of the table that pays `paid`."""
+def _lines(rules: Rules, item: Item, paid: Item, *, is_whole: bool = False) -> tuple[PaidLine, ...]:
+    """Return the lines about the one that pays `item`, or the lowest ones, of the table that pays `paid`, or all."""
     tables = [table for name in type(rules).model_fields if isinstance(table := getattr(rules, name), PayTable)]
     table = next((table for table in tables if any(line is paid.paid_by for line in table.lines)), None)
     if table is None:
         return ()
     at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), len(table.lines))
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
-    shown = table.lines[first : first + _SHOWN]
+    shown = table.lines if is_whole else table.lines[first : first + _SHOWN]
     return tuple(PaidLine(_name(line), _pays(line, item.stake), line is item.paid_by) for line in shown)
 
 

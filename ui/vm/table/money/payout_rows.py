@@ -12,6 +12,7 @@ from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.procedure import Does, HandView, Item, left_of, sign, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import RESULT_DID, say
+from ui.vm.table.proof import Proof
 
 SLIP: Final = text("■ SLIP")
 SIGNATURE: Final = text("● SIGN")
@@ -79,7 +80,18 @@ LOOK_FIRST: Final = text("Slip {key} may be out: look in the printer. It is read
 PRINT_NOW: Final = text("Slip {key} is not out. The printer is ready now.")
 WAGER: Final = text("{wager} {stake}")
 WAGER_TERMS: Final = text("{wager} {stake} · {terms}")
-SIGNED_BY: Final = text("Signed by {name} at {time}")
+ONE_SIGNATURE: Final = text("Signature")
+FIRST_SIGNATURE: Final = text("First signature")
+SECOND_SIGNATURE: Final = text("Second signature")
+SIGNED_AT: Final = text("{name} {time}")
+NOT_SIGNED: Final = text("not signed")
+FILLED_IN: Final = text("filled in")
+NOT_FILLED_IN: Final = text("player signs first")
+THE_SLIP: Final = text("Slip")
+SLIP_NUMBER: Final = text("Slip {slip}")
+NOT_MADE: Final = text("not made")
+ON_PAPER: Final = text("on paper")
+NOT_ON_PAPER: Final = text("not on paper")
 WAITING: Final = text("Waiting {minutes}:{seconds}")
 SIGNS: Final = text("Sign")
 MAKES_VOID: Final = text("Void slip")
@@ -151,7 +163,6 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         "floor_tag": say(tag),
         "floor_verb": say(MAKES_VOID if due.stage is Stage.VOID else SIGNS),
         "floor_does": Does.PAY.value,
-        "floor_signed": _signed(table),
         "floor_slip": _slip_state(table, due),
     }
     if due.stage is Stage.VOID:
@@ -165,7 +176,8 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         first = due.items[0]
         together = len(due.items) > 1
         wager = wager_line(due.items, money)
-        shown["floor_marks"] = marks(table, due.items)
+        shown["floor_proofs"] = _proofs(table, due)
+        shown["first_proof"] = shown["floor_proofs"][0]
         shown["floor_cards"] = cards_of(table.round, first)
         title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
         terms = moved_before(table, due.items) or (PAY_TOGETHER if together else PAY_NOW)
@@ -211,15 +223,31 @@ def stakes(items: Sequence[Item]) -> Cents:
     return sum(item.stake for item in items)
 
 
-def _signed(table: TableView) -> str:
-    """Say who has signed first, and when, "" where nobody has."""
-    signed = table.payouts.first_signature
-    if signed is None:
-        return ""
-    who, at_ms = signed
+def _proofs(table: TableView, due: DuePayouts) -> tuple[Proof, ...]:
+    """Return the signatures, the slip, and the form that the first payout needs, each with who signed or what is open."""
+    item = due.items[0]
+    need, has = table.payouts.needs(item), table.payouts.has(item)
+    signed = [_signature(table, who, at_ms) for who, at_ms in table.payouts.signatures]
+    wanted = (FIRST_SIGNATURE, SECOND_SIGNATURE) if need.second_signature else (ONE_SIGNATURE,)
+    found = [
+        Proof(say(name), signed[nth] if nth < len(signed) else say(NOT_SIGNED), nth < len(signed))
+        for nth, name in enumerate(wanted)
+    ]
+    if need.tax_form:
+        found.append(Proof(need.tax_form, say(FILLED_IN if has.tax_form else NOT_FILLED_IN), bool(has.tax_form)))
+    if need.slip:
+        slip = table.payouts.slip_of(item)
+        name = THE_SLIP if slip is None else SLIP_NUMBER.fill(slip=slip.slip.number)
+        note = NOT_MADE if slip is None else ON_PAPER if has.slip else NOT_ON_PAPER
+        found.append(Proof(say(name), say(note), has.slip))
+    return tuple(found)
+
+
+def _signature(table: TableView, who: str, at_ms: int) -> str:
+    """Return who has signed, and when."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     person = table.staff.person(who)
-    return say(SIGNED_BY.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
+    return say(SIGNED_AT.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
 
 
 def _slip_state(table: TableView, due: DuePayouts) -> str:

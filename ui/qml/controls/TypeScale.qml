@@ -1,0 +1,29 @@
+import QtQuick
+
+// One size for each role of a text, in pixels, by the millimeters of the glass and never by the room that a text has.
+// Capitals are at least 3.5 mm high, and at least 4.8 mm where they are read from a step away, as on election screens.
+// Larger text makes names, hands and amounts larger; captions and instructions grow where they are not that large yet.
+QtObject {
+    id: root
+
+    required property real unit // of the drawing board of 1920 × 1080
+    required property real mm // pixels
+    required property real words // of larger text: 1 to 1.3
+
+    readonly property real capital: 0.727 // of Inter, in its size
+    readonly property int least: Math.ceil(3.5 * mm / capital)
+    readonly property int away: Math.ceil(4.8 * mm / capital)
+
+    readonly property int caption: role(20 * words, least)
+    readonly property int button: role(26 * words, least)
+    readonly property int spoken: role(25 * words, least)
+    readonly property int primary: role(32 * words, least)
+    readonly property int instruction: role(42 * words, away)
+    readonly property int name: Math.max(role(26, away), Math.round(role(26, away) * words))
+    readonly property int amount: Math.max(role(42, away), Math.round(role(42, away) * words))
+    readonly property int pot: role(52 * words, Math.ceil(1.25 * away))
+
+    function role(board: real, smallest: int): int {
+        return Math.max(Math.round(board * unit), smallest);
+    }
+}

@@ -1,0 +1,114 @@
+import QtQuick
+import "../controls"
+
+// A seat that has no room for whole words: its number, what is done there by shape and amount, or else what it has at
+// stake or behind. Its word is there where it has room.
+Item {
+    id: root
+
+    required property Theme theme
+    required property FeltMetrics metrics
+    required property int number
+    required property string status
+    required property string tone
+    required property bool button
+    required property bool now
+    required property var result
+    required property string amount // at stake, or behind
+    required property bool says // the bet of this round and the seat's word, in the place of its cards
+    required property string bet
+
+    readonly property bool quiet: tone === "quiet" || tone === "empty"
+    readonly property bool hasOutcome: result.does !== ""
+    readonly property string shape: !hasOutcome ? "" : result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
+    readonly property string sum: hasOutcome ? result.amount : amount
+    readonly property color tint: hasOutcome ? theme.outcome(result.does) : quiet ? theme.seatMuted : theme.ink
+    readonly property bool below: metrics.foot > 0
+    readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
+
+    PlainText {
+        id: title
+
+        height: root.metrics.headHeight
+        verticalAlignment: Text.AlignVCenter
+        text: root.number
+        color: root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
+        font.pixelSize: root.theme.sizes.name
+        font.weight: Font.Bold
+    }
+
+    Rectangle {
+        id: disc
+
+        visible: root.button
+        x: title.width + root.theme.px(8)
+        y: (root.metrics.headHeight - height) / 2
+        width: Math.ceil(1.25 * root.theme.sizes.caption)
+        height: width
+        radius: width / 2
+        color: root.theme.ink
+
+        PlainText {
+            anchors.centerIn: parent
+            text: qsTr("D", "the dealer button")
+            color: root.theme.goldInk
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.Bold
+        }
+    }
+
+    FewerWords {
+        id: word
+
+        x: title.width + (disc.visible ? disc.width + root.theme.px(8) : 0) + root.theme.px(8)
+        width: root.width - x
+        height: root.metrics.headHeight
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [[root.mark, root.sum].join(" ").trim(), root.sum, root.mark, ""]
+        color: root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.Bold
+    }
+
+    Column {
+        visible: root.says
+        y: root.metrics.headHeight
+        width: parent.width
+
+        PlainText {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: root.bet
+            color: root.tint
+            font.pixelSize: root.theme.sizes.name
+            font.weight: Font.Bold
+            lineHeight: 0.95
+        }
+
+        FewerWords {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: !root.below // else it is at the top
+            wordings: [root.status]
+            cuts: true
+            color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
+        }
+    }
+
+    SeatSum {
+        visible: root.below && text !== ""
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: root.metrics.foot
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        theme: root.theme
+        size: root.theme.sizes.name
+        text: root.sum
+        color: root.tint
+    }
+}

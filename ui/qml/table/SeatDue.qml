@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is due now, in full, where a seat has no room for it: whose it is, what decides it, what is done, and with which
+// chips; at the right, what the wager comes to at all seats.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property var due: screen.due
+    readonly property var result: due.result
+    readonly property color tint: theme.outcome(result.does)
+    readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
+    readonly property int pad: Math.max(10, theme.px(20))
+    readonly property bool hasTotals: totals.count > 0
+    readonly property real sumsWidth: hasTotals ? Math.ceil(width * 0.3) : 0
+    readonly property real inner: width - 2 * pad - (hasTotals ? sumsWidth + pad : 0)
+
+    radius: theme.px(16)
+    color: theme.outcomePanel(result.does)
+    border.color: tint
+    border.width: Math.max(2, theme.px(4))
+
+    Column {
+        id: words
+
+        x: root.pad
+        y: Math.round(root.pad / 2)
+        width: root.inner
+
+        PlainText {
+            objectName: "dueHand"
+            width: parent.width
+            text: root.result.line === "" ? root.due.name : qsTr("%1 · %2").arg(root.due.name).arg(root.result.line)
+            color: root.theme.ink
+            font.pixelSize: root.theme.sizes.name
+            font.weight: Font.DemiBold
+            lineHeight: 0.95
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "dueTerms"
+            width: parent.width
+            visible: text !== "" && words.y + y + height <= sums.y
+            text: root.result.terms
+            color: root.theme.feltInk
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
+        }
+
+        PayoutMarks {
+            width: parent.width
+            visible: marks.length > 0 && words.y + y + height <= sums.y
+            theme: root.theme
+            marks: root.result.marks
+        }
+    }
+
+    Row {
+        id: sums
+
+        x: root.pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.round(root.pad / 2)
+        spacing: root.theme.px(20)
+
+        PlainText {
+            id: does
+
+            anchors.verticalCenter: sum.verticalCenter
+            text: root.shape + " " + root.result.word
+            color: root.tint
+            font.pixelSize: root.theme.sizes.name
+            font.weight: Font.Bold
+        }
+
+        PlainText {
+            id: sum
+
+            objectName: "dueAmount"
+            text: root.result.amount
+            color: root.tint
+            font.pixelSize: root.theme.sizes.pot
+            font.weight: Font.Bold
+        }
+    }
+
+    ChipRow {
+        objectName: "dueChips"
+        x: sums.x + sums.width + root.theme.px(24)
+        width: Math.max(0, root.pad + root.inner - x)
+        height: Math.min(root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
+        anchors.bottom: sums.bottom
+        theme: root.theme
+        piles: root.due.chips
+    }
+
+    Rectangle {
+        visible: root.hasTotals
+        anchors.fill: all
+        anchors.margins: -root.theme.px(12)
+        radius: root.theme.px(10)
+        color: root.theme.seat
+    }
+
+    Column {
+        id: all
+
+        x: root.width - root.pad - root.sumsWidth
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.sumsWidth
+
+        Repeater {
+            id: totals
+
+            model: root.screen.totals
+
+            delegate: TotalLine {
+                required property int index
+
+                width: root.sumsWidth
+                theme: root.theme
+            }
+        }
+
+        PlainText {
+            width: parent.width
+            visible: root.hasTotals
+            text: root.screen.settled
+            color: root.theme.ink
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import "../controls"
+
+// All that is paid, taken or pushed of a wager.
+Item {
+    id: root
+
+    required property Theme theme
+    required property string does
+    required property string word
+    required property string amount
+
+    readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : "="
+
+    height: Math.ceil(1.3 * theme.sizes.caption)
+
+    FewerWords {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - sum.implicitWidth - root.theme.px(10)
+        wordings: [root.shape + " " + root.word, root.shape]
+        color: root.theme.outcome(root.does)
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.DemiBold
+    }
+
+    PlainText {
+        id: sum
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.amount
+        color: root.theme.ink
+        font.pixelSize: root.theme.sizes.caption
+        font.weight: Font.Bold
+    }
+}
