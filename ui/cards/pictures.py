@@ -25,8 +25,9 @@ _KEPT: Final = 64  # a deck, its backs and its places
 class CardPictures(QQuickImageProvider):
     """Draws what an id names: what it is, its width and height in pixels, and its colours as `rrggbb`, parted by `/`.
 
-    It is a face such as `Ah`, or `Ah+` with one large suit in the place of its pips for larger text, a card face down, `back`, the `place` of one that is not there yet, with the width of its
-    line in pixels at the end, or a suit by itself, `h`.
+    It is a face such as `Ah`, or `Ah+` with one large suit in the place of its pips for larger text, a card face down,
+    `back`, the `place` of one that is not there yet, with the width of its line in pixels at the end, or a suit by
+    itself, `h`.
     """
 
     def __init__(self) -> None:

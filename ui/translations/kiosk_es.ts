@@ -423,6 +423,15 @@
     </message>
   </context>
   <context>
+    <name>FoldedSeat</name>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>D</source>
+      <comment>the dealer button</comment>
+      <translation>D</translation>
+    </message>
+  </context>
+  <context>
     <name>Guide</name>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
@@ -757,6 +766,14 @@
       <location filename="../../ui/qml/pages/ScreenPage.qml" />
       <source>▼ Take</source>
       <translation>▼ Recoger</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatDue</name>
+    <message>
+      <location filename="../../ui/qml/table/SeatDue.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
     </message>
   </context>
   <context>
@@ -4591,6 +4608,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cutting ladder · {game}</source>
       <translation>Niveles de corte · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>D</source>
+      <translation>D</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/month.py" />
@@ -9164,6 +9186,11 @@
       <translation>Orden dada</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Other</source>
+      <translation>Otro</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Other chips than on the slip</source>
       <translation>Fichas distintas a las del comprobante</translation>
@@ -11950,11 +11977,6 @@
       <translation>Firmado por</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Signed by {name} at {time}</source>
-      <translation>Firmado por {name} a las {time}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Signed for: {count}.</source>
       <translation>Firmados: {count}.</translation>
@@ -12103,6 +12125,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout went back to the house.</source>
       <translation>Comprobante {number}: el pago volvió a la casa.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {slip}</source>
+      <translation>Comprobante {slip}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -17917,6 +17944,11 @@
       <translation>bolsa {bag}, hasta el {day}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>below {line}</source>
+      <translation>por debajo de {line}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>between {low} and {high}</source>
       <translation>entre {low} y {high}</translation>
@@ -18080,6 +18112,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>venció {day}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>filled in</source>
+      <translation>completado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -18360,6 +18397,11 @@
       <translation>jotas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>keep the cards</source>
+      <translation>conserve las cartas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>king</source>
       <translation>rey</translation>
@@ -18540,6 +18582,16 @@
       <translation>desconocida</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not made</source>
+      <translation>no emitido</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not on paper</source>
+      <translation>sin imprimir</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>not passed</source>
       <translation>no aprobado</translation>
@@ -18578,6 +18630,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: no message of this device</source>
       <translation>no se muestra: no es un mensaje de este aparato</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not signed</source>
+      <translation>sin firmar</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18623,6 +18680,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>oldest first</source>
       <translation>la más antigua primero</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>on paper</source>
+      <translation>en papel</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
@@ -18688,6 +18750,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>pay {amount} more</source>
       <translation>pague {amount} más</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>player signs first</source>
+      <translation>el jugador firma primero</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -19591,6 +19658,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{done} of {all}</source>
       <translation>{done} de {all}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{done} of {all} settled</source>
+      <translation>{done} de {all} liquidadas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />

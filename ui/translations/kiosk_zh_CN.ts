@@ -423,6 +423,15 @@
     </message>
   </context>
   <context>
+    <name>FoldedSeat</name>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>D</source>
+      <comment>the dealer button</comment>
+      <translation>D</translation>
+    </message>
+  </context>
+  <context>
     <name>Guide</name>
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
@@ -757,6 +766,14 @@
       <location filename="../../ui/qml/pages/ScreenPage.qml" />
       <source>▼ Take</source>
       <translation>▼ 收取</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatDue</name>
+    <message>
+      <location filename="../../ui/qml/table/SeatDue.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
     </message>
   </context>
   <context>
@@ -4545,6 +4562,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cutting ladder · {game}</source>
       <translation>切码阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>D</source>
+      <translation>D</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/month.py" />
@@ -9106,6 +9128,11 @@
       <translation>指令</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Other</source>
+      <translation>其他</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Other chips than on the slip</source>
       <translation>筹码与单据不同</translation>
@@ -11882,11 +11909,6 @@
       <translation>签名人</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Signed by {name} at {time}</source>
-      <translation>由 {name} 于 {time} 签名</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Signed for: {count}.</source>
       <translation>已签名：{count}。</translation>
@@ -12035,6 +12057,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout went back to the house.</source>
       <translation>单据{number}：赔付已归还赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {slip}</source>
+      <translation>单据 {slip}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -17834,6 +17861,11 @@
       <translation>封袋 {bag}，至 {day}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>below {line}</source>
+      <translation>低于{line}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/reports/report_files.py" />
       <source>between {low} and {high}</source>
       <translation>介于 {low} 与 {high} 之间</translation>
@@ -17997,6 +18029,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>{day} 过期</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>filled in</source>
+      <translation>已填写</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -18276,6 +18313,11 @@
       <translation>J</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>keep the cards</source>
+      <translation>保留牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>king</source>
       <translation>K</translation>
@@ -18456,6 +18498,16 @@
       <translation>未学习</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not made</source>
+      <translation>未开具</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not on paper</source>
+      <translation>未打印</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>not passed</source>
       <translation>未通过</translation>
@@ -18494,6 +18546,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: no message of this device</source>
       <translation>不显示：不是此设备的消息</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>not signed</source>
+      <translation>未签字</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18539,6 +18596,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>oldest first</source>
       <translation>最早的在前</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>on paper</source>
+      <translation>已打印</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
@@ -18604,6 +18666,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>pay {amount} more</source>
       <translation>再付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>player signs first</source>
+      <translation>玩家先签字</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -19505,6 +19572,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{done} of {all}</source>
       <translation>{all} 中的 {done}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{done} of {all} settled</source>
+      <translation>已结 {done}/{all}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />

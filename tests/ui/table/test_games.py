@@ -29,7 +29,9 @@ def said(screen: Screen) -> list[str]:
 
 def chips_to_push(screen: Screen) -> int:
     """Count the stacks that are drawn below what is to be done with a wager."""
-    rows = [item for item in visible_items(screen.window.contentItem()) if item.objectName() == "resultChips"]
+    rows = [
+        item for item in visible_items(screen.window.contentItem()) if item.objectName() in ("resultChips", "dueChips")
+    ]
     assert rows
     drawn = [item for row in rows for item in visible_items(row) if item.property("count") and item.property("colour")]
     return len(drawn)

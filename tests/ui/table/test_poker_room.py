@@ -246,7 +246,7 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
     assert f"${500 - rake}" == model.shown.pot_total
 
     screen.tap("primary")
-    assert any(said.startswith("Rake and pots · pushed ") for said in texts(screen)), "a pot is pushed, not paid"
+    assert any(row.note.startswith("pushed ") for row in model.shown.rail), "a pot is pushed, not paid"
     results = {row.number: (row.result.word, row.result.amount) for row in model.shown.seats if row.result.word}
     assert {1: ("Down", "$100"), 2: ("Down", "$200"), 3: ("Up", f"${300 - rake}")} == results
 

@@ -28,8 +28,6 @@ Rectangle {
     }
 
     FewerWords {
-        id: colourWord
-
         visible: root.hasWord
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

@@ -52,7 +52,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: root.fixed > 0 ? Text.FixedSize : Text.Fit
-        lineHeight: root.fixed > 0 ? 0.9 : 1
+        lineHeight: root.fixed > 0 ? 0.86 : 1
         minimumPixelSize: 11
         wrapMode: /\S{25}/.test(root.text) ? Text.Wrap : Text.WordWrap // a name may have one word of 64 letters
         elide: Text.ElideRight // the first letters are always in sight
@@ -77,7 +77,7 @@ Rectangle {
         text: root.shorter !== "" || root.grows ? root.text : ""
         font.pixelSize: root.pixels
         font.weight: root.weight
-        lineHeight: 0.9
+        lineHeight: 0.86
         wrapMode: Text.WordWrap
     }
 

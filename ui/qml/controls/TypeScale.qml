@@ -4,8 +4,6 @@ import QtQuick
 // Capitals are at least 3.5 mm high, and at least 4.8 mm where they are read from a step away, as on election screens.
 // Larger text makes names, hands and amounts larger; captions and instructions grow where they are not that large yet.
 QtObject {
-    id: root
-
     required property real unit // of the drawing board of 1920 × 1080
     required property real mm // pixels
     required property real words // of larger text: 1 to 1.3

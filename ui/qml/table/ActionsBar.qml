@@ -93,7 +93,7 @@ Foot {
         objectName: "primary"
         theme: root.theme
         fixed: theme.sizes.primary
-        Layout.preferredWidth: Math.max(root.theme.px(root.theme.portrait ? 290 : 374), Layout.maximumWidth)
+        Layout.minimumWidth: Math.max(longest + 16, root.theme.px(root.theme.portrait ? 290 : 374))
         text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
         tone: "primary"
         dimmed: !root.screen.canProceed

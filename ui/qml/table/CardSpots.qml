@@ -35,8 +35,6 @@ Row {
             height: row.y + row.height
 
             PlainText {
-                id: title
-
                 visible: root.labelled && implicitWidth <= row.width + root.spacing // the cards are known by their places
                 anchors.horizontalCenter: parent.horizontalCenter
                 height: root.metrics.spotLabel - root.metrics.lift

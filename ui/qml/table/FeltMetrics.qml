@@ -192,7 +192,7 @@ QtObject {
         const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
         const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
-        const resultHeight = Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? Math.ceil(1.25 * theme.sizes.caption) + theme.px(60) : 0));
+        const resultHeight = Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? Math.ceil(1.25 * theme.sizes.caption) + theme.px(60) : theme.px(6)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};

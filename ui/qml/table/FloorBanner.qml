@@ -105,8 +105,6 @@ Rectangle {
         }
 
         PlainText {
-            id: wager
-
             objectName: "floorWager"
             width: parent.width
             visible: words.must + implicitHeight <= root.height - 2 * root.pad
@@ -159,8 +157,6 @@ Rectangle {
 
     // The cards stay in sight at each stage, below the words.
     Row {
-        id: hand
-
         visible: root.showsCards
         x: root.margin
         y: root.height - height - root.pad

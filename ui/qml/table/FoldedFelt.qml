@@ -5,8 +5,6 @@ import "../controls"
 // cards and one amount, and what is due now is said in full in a panel above them. Seven seats and more, or four where the
 // screen stands upright, are on an arc of two rows, as they sit. Nothing of it moves between the streets.
 QtObject {
-    id: root
-
     required property Theme theme
 
     readonly property int head: Math.ceil(1.26 * theme.sizes.name)

@@ -58,8 +58,6 @@ Item {
     }
 
     FewerWords {
-        id: word
-
         x: title.width + (disc.visible ? disc.width + root.theme.px(8) : 0) + root.theme.px(8)
         width: root.width - x
         height: root.metrics.headHeight

@@ -135,8 +135,6 @@ Item {
     }
 
     Rail {
-        id: rail
-
         visible: room >= pitch
         x: root.wide ? words.x + words.width + root.margin : root.margin
         y: root.wide ? words.y : root.height - height - root.theme.px(16)

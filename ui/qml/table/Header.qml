@@ -150,8 +150,6 @@ Rectangle {
         spacing: root.gap
 
         Row {
-            id: dots
-
             height: root.row
             spacing: root.theme.px(20)
 

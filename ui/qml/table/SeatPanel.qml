@@ -85,8 +85,6 @@ Rectangle {
     }
 
     Item {
-        id: hand
-
 
         x: Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop

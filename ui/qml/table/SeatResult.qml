@@ -22,6 +22,14 @@ Item {
     onIsDoneChanged: if (isDone && theme.moves)
         settles.restart()
 
+    component Unseen: PlainText { // how high words are, of which one wording is shown
+        width: parent?.width ?? 0
+        visible: false
+        font.weight: Font.DemiBold
+        lineHeight: 0.88
+        wrapMode: Text.WordWrap
+    }
+
     NumberAnimation {
         id: settles
 
@@ -47,39 +55,54 @@ Item {
             id: words
 
             readonly property real room: sums.y - y - root.theme.px(2)
-            readonly property real needed: line.implicitHeight + (root.result.marks.length > 0 ? marks.height : 0)
 
             x: root.inset
             y: root.theme.px(6)
             width: parent.width - 2 * x
 
-            PlainText { // is never seen: how high the whole hand is in words
+            readonly property string hand: root.result.line.split(/[,，]/)[0]
+            readonly property real besides: terms.implicitHeight + (root.result.marks.length > 0 ? marks.height : 0)
+            readonly property bool holdsWhole: whole.implicitHeight + besides <= room
+            readonly property bool holdsHand: hand !== root.result.line && first.implicitHeight + besides <= room
+            readonly property bool holdsCaption: !holdsWhole && !holdsHand && small.implicitHeight + besides <= room
+
+            Unseen {
                 id: whole
 
-                visible: false
-                width: parent.width
                 text: root.result.line
-                font: line.font
-                lineHeight: 0.88
-                wrapMode: Text.WordWrap
+                font.pixelSize: root.theme.sizes.name
+            }
+
+            Unseen {
+                id: first
+
+                text: words.hand
+                font.pixelSize: root.theme.sizes.name
+            }
+
+            Unseen {
+                id: small
+
+                text: root.result.line
+                font.pixelSize: root.theme.sizes.caption
             }
 
             PlainText {
-                id: line
-
                 width: parent.width
                 visible: text !== ""
-                text: whole.implicitHeight <= words.room ? root.result.line : root.result.line.split(/[,，]/)[0]
+                text: words.holdsWhole || words.holdsCaption || whole.implicitHeight <= words.room ? root.result.line : words.hand
                 color: root.theme.ink
-                font.pixelSize: root.theme.sizes.name
+                font.pixelSize: words.holdsCaption ? root.theme.sizes.caption : root.theme.sizes.name
                 font.weight: Font.DemiBold
                 lineHeight: 0.88
                 wrapMode: Text.WordWrap
             }
 
             PlainText {
+                id: terms
+
                 width: parent.width
-                visible: text !== "" && words.needed + implicitHeight <= words.room
+                visible: text !== "" && (words.holdsWhole || words.holdsHand || words.holdsCaption)
                 text: root.result.terms
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
@@ -91,7 +114,7 @@ Item {
                 id: marks
 
                 width: parent.width
-                visible: root.result.marks.length > 0 && (line.visible ? line.implicitHeight : 0) + height <= words.room // the banner has said it
+                visible: root.result.marks.length > 0 && (words.holdsWhole || words.holdsHand || words.holdsCaption) // the banner has said it
                 theme: root.theme
                 marks: root.result.marks
             }

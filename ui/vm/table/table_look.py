@@ -77,9 +77,9 @@ class FeltNeeds:
     """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
     `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
-    `stacks`, `pots` and `totals` say whether there are any, and `due` whether a result is due. `strip`: options need the felt's width, one seat at a time. So they
-    do where amounts are open, and where players with stacks of their own play against each other. `signs`: somebody
-    signs, or a panel is open.
+    `stacks`, `pots` and `totals` say whether there are any, and `due` whether a result is due. `strip`: options need
+    the felt's width, one seat at a time. So they do where amounts are open, and where players with stacks of their own
+    play against each other. `signs`: somebody signs, or a panel is open.
     """
 
     kind: str = ""

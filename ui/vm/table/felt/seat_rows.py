@@ -283,12 +283,12 @@ class _SeatLook:
     def lines(self) -> tuple[SeatWagerRow, ...]:
         """Return the wagers that are still to be settled, and what the dealer takes now; once all are settled, none.
 
-        While wagers are settled, a row that holds nothing is left out.
+        While wagers are settled, or go back, a row that holds nothing is left out.
         """
         prompt = self.prompt
         if isinstance(prompt, Wagers) or self.is_over:
             return ()
-        settling = isinstance(prompt, Settle | Floor)
+        settling = isinstance(prompt, Settle | Floor) or self.table.rulings.is_giving_back
         rows: list[SeatWagerRow] = []
         first: WagerRow | None = None  # the row that is shown first
         takes = self.takes

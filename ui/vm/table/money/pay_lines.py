@@ -1,4 +1,4 @@
-"""The lines of a pay table about the one that pays a hand, as they are shown beside the board; all for a called hand."""
+"""The lines of a pay table about the one that pays a hand, or of a called hand all, as they are beside the board."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def stakes(items: Sequence[Item]) -> Cents:
 
 
 def _proofs(table: TableView, due: DuePayouts) -> tuple[Proof, ...]:
-    """Return the signatures, the slip, and the form that the first payout needs, each with who signed or what is open."""
+    """Return the signatures, slip, and form that the first payout needs, each with who signed or what is open."""
     item = due.items[0]
     need, has = table.payouts.needs(item), table.payouts.has(item)
     signed = [_signature(table, who, at_ms) for who, at_ms in table.payouts.signatures]

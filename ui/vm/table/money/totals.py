@@ -27,7 +27,9 @@ def totals(table: TableView, amount: Amount) -> dict[str, Any]:
     for item in (*due, *done):
         sums[item.does] += item.moved
     order = (Does.PAY, Does.TAKE, Does.PUSH)
-    rows = tuple(Total(does.value, say(words.RESULT_DOES[does]), amount(sums[does]) if sums[does] else "–") for does in order)
+    rows = tuple(
+        Total(does.value, say(words.RESULT_DOES[does]), amount(sums[does]) if sums[does] else "–") for does in order
+    )
     return {"totals": rows, "settled": say(SETTLED.fill(done=len(done), all=len(due) + len(done)))}
 
 
