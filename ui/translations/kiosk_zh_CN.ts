@@ -18550,7 +18550,7 @@
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>not signed</source>
-      <translation>未签字</translation>
+      <translation>未签名</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18670,7 +18670,7 @@
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>player signs first</source>
-      <translation>玩家先签字</translation>
+      <translation>玩家先签名</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />

@@ -14,7 +14,8 @@ from ui.vm.table.felt.seat_rows import SeatRow, SeatWagerRow
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.money.chip_rows import ChipPile
 from ui.vm.table.money.pay_lines import PaidLine
-from ui.vm.table.proof import Proof
+from ui.vm.table.money.payout_proof import PayoutProof
+from ui.vm.table.money.totals import WagerTotal
 from ui.vm.table.under_way.card_keys import CardKey, DieKey
 from ui.vm.table.under_way.signing import FloorCard
 
@@ -61,15 +62,6 @@ class DueNow:
     name: str = ""
     result: Result = NO_RESULT
     chips: tuple[ChipPile, ...] = ()
-
-
-@frozen
-class Total:
-    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due."""
-
-    does: str
-    word: str
-    amount: str
 
 
 @frozen
@@ -126,7 +118,7 @@ class TableLook:
     dice_open: bool = False
     needs: FeltNeeds = FeltNeeds()
     due: DueNow = DueNow()
-    totals: tuple[Total, ...] = ()
+    totals: tuple[WagerTotal, ...] = ()
     settled: str = ""
     has_stacks: bool = False
     step: str = ""
@@ -180,8 +172,8 @@ class TableLook:
     floor_language: str = ""
     floor_wait: str = ""
     floor_slip: str = ""
-    floor_proofs: tuple[Proof, ...] = ()
-    first_proof: Proof = Proof("", "", False)
+    floor_proofs: tuple[PayoutProof, ...] = ()
+    first_proof: PayoutProof = PayoutProof("", "", False)
     floor_cards: tuple[FloorCard, ...] = ()
     pay_table: str = ""
     pay_lines: tuple[PaidLine, ...] = ()

@@ -12,7 +12,7 @@ from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.procedure import Does, HandView, Item, left_of, sign, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import RESULT_DID, say
-from ui.vm.table.proof import Proof
+from ui.vm.table.money.payout_proof import PayoutProof
 
 SLIP: Final = text("■ SLIP")
 SIGNATURE: Final = text("● SIGN")
@@ -223,23 +223,23 @@ def stakes(items: Sequence[Item]) -> Cents:
     return sum(item.stake for item in items)
 
 
-def _proofs(table: TableView, due: DuePayouts) -> tuple[Proof, ...]:
+def _proofs(table: TableView, due: DuePayouts) -> tuple[PayoutProof, ...]:
     """Return the signatures, slip, and form that the first payout needs, each with who signed or what is open."""
     item = due.items[0]
     need, has = table.payouts.needs(item), table.payouts.has(item)
     signed = [_signature(table, who, at_ms) for who, at_ms in table.payouts.signatures]
     wanted = (FIRST_SIGNATURE, SECOND_SIGNATURE) if need.second_signature else (ONE_SIGNATURE,)
     found = [
-        Proof(say(name), signed[nth] if nth < len(signed) else say(NOT_SIGNED), nth < len(signed))
+        PayoutProof(say(name), signed[nth] if nth < len(signed) else say(NOT_SIGNED), nth < len(signed))
         for nth, name in enumerate(wanted)
     ]
     if need.tax_form:
-        found.append(Proof(need.tax_form, say(FILLED_IN if has.tax_form else NOT_FILLED_IN), bool(has.tax_form)))
+        found.append(PayoutProof(need.tax_form, say(FILLED_IN if has.tax_form else NOT_FILLED_IN), bool(has.tax_form)))
     if need.slip:
         slip = table.payouts.slip_of(item)
         name = THE_SLIP if slip is None else SLIP_NUMBER.fill(slip=slip.slip.number)
         note = NOT_MADE if slip is None else ON_PAPER if has.slip else NOT_ON_PAPER
-        found.append(Proof(say(name), say(note), has.slip))
+        found.append(PayoutProof(say(name), say(note), has.slip))
     return tuple(found)
 
 

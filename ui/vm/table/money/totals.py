@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.procedure import Does, Item, Settle
 from kiosk.table import TableView
@@ -12,9 +13,17 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.money import giving_back
 from ui.vm.table.money.amounts import Amount
-from ui.vm.table.table_look import Total
 
 SETTLED: Final = text("{done} of {all} settled")
+
+
+@frozen
+class WagerTotal:
+    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due."""
+
+    does: str
+    word: str
+    amount: str
 
 
 def totals(table: TableView, amount: Amount) -> dict[str, Any]:
@@ -28,7 +37,8 @@ def totals(table: TableView, amount: Amount) -> dict[str, Any]:
         sums[item.does] += item.moved
     order = (Does.PAY, Does.TAKE, Does.PUSH)
     rows = tuple(
-        Total(does.value, say(words.RESULT_DOES[does]), amount(sums[does]) if sums[does] else "–") for does in order
+        WagerTotal(does.value, say(words.RESULT_DOES[does]), amount(sums[does]) if sums[does] else "–")
+        for does in order
     )
     return {"totals": rows, "settled": say(SETTLED.fill(done=len(done), all=len(due) + len(done)))}
 

@@ -4,7 +4,7 @@ from kiosk.core.frozen import frozen
 
 
 @frozen
-class Proof:
+class PayoutProof:
     """A signature, slip, or tax form that a payout needs, and who signed or what is open; `done` once it is there."""
 
     name: str
