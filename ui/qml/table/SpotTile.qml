@@ -79,7 +79,7 @@ Rectangle {
         verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         text: root.amount
         color: root.empty ? root.theme.feltInk : root.theme.ink
-        font.pixelSize: root.stacked ? root.theme.sizes.caption : Math.max(root.theme.sizes.caption, root.theme.px(26))
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.Bold
     }
 
