@@ -1,17 +1,20 @@
-"""Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] [inks]`.
+"""Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] …`.
 
 `kinds`: drawn decks that no network was trained on, in good light, by deck and by kind of index. `shown`: a deck is
 shown, and then that deck is on the table, and another one of the same maker: with the same court cards and another
 index, or with other ones. `hard`: a deck is shown, and any deck is there, in each way that is hard. `inks`: what the
-rule of inks refuses, in single frames whose outlines are given. Those at hand are the simulated deck in its kinds, and
-KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
+rule of inks refuses, in single frames whose outlines are given. `lights`: a deck is shown, and is there in the same
+light and in others, with forged indices, and with other decks in its place. Those at hand are the simulated deck in its
+kinds, and KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 from unittest.mock import patch
 
@@ -43,6 +46,7 @@ INDICES: Final = {
     "French": faces.PrintedIndex(letters="VDR"),
     "German": faces.PrintedIndex(letters="BDK"),
 }
+LIGHTS: Final = ("plain", "dim", "yellow", "violet", "greenish")
 GOOD_LIGHT: Final = Light(blur=0.4, noise=2.0)
 # A deck that is shown, and the others of its maker that may lie there in its place.
 MAKERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -103,6 +107,63 @@ def hard(decks: DecksAtHand, table: LaidTable) -> None:
                 counts[kind] += watch(hardship, reader, decks, table, rng)
     for kind, counted in counts.items():
         tell(f"camera_shown_hard_{kind}", counted, shown=len(MAKERS))
+
+
+def lights(decks: DecksAtHand, table: LaidTable) -> None:
+    """Show a deck; report what is read of it in the same light, in others, with forged indices, and of other decks.
+
+    Single frames whose outlines are given. `CAMERA_DECKS`: the names of the decks that are shown, with commas.
+    """
+    at_hand = drawn_decks(decks)
+    wanted = os.environ.get("CAMERA_DECKS")
+    for number, name in enumerate(at_hand):
+        if wanted is not None and name not in wanted.split(","):
+            continue
+        reader = Reader()
+        known = shown_to(Reader.generic(reader), at_hand[name], table)
+        rng = np.random.default_rng([21, number])
+        each = [(name, card.text) for card in DECK]
+        foreign = [(other, card.text) for other in at_hand if other != name for card in DECK]
+        foreign = [foreign[int(place)] for place in rng.permutation(len(foreign))[:104]]
+        others = [kind for kind in LIGHTS if kind != "plain"]
+        for what, by, laid, kinds in (
+            ("not_shown", Reader.generic(reader), each, ["plain"]),
+            ("shown_same_light", known, each, ["plain"]),
+            ("shown_other_light", known, each, others),
+            ("another_in_its_place", known, foreign, ["plain"]),
+            ("forged", known, each, ["forged"]),
+            ("forged_not_shown", Reader.generic(reader), each, ["forged"]),
+        ):
+            counts = Counter[str]()
+            for kind in kinds:
+                counts += _single_frames(by, at_hand, laid, kind, table, decks, rng)
+            tell(f"camera_light_{name.replace(' ', '_')}_{what}", counts)
+
+
+def _single_frames(
+    reader: Reader,
+    at_hand: Mapping[str, DrawnDeck],
+    each: Sequence[tuple[str, str]],
+    kind: str,
+    table: LaidTable,
+    decks: DecksAtHand,
+    rng: Rng,
+) -> Counter[str]:
+    """Count what becomes of cards of decks, six in a frame."""
+    counts = Counter[str]()
+    hardship = KINDS[kind]
+    for first in range(0, len(each), len(SPOTS)):
+        laid = []
+        for (deck, card), place in zip(each[first : first + len(SPOTS)], SPOTS, strict=False):
+            spot = _lying(at_hand[deck], card, card, place, rng)
+            is_large = kind_of_index(deck) in ("large", "jumbo")
+            laid.append(hardship.spoil(replace(spot, deck=at_hand[deck], large=is_large), rng, decks))
+        frame = next(table.frames(laid, hardship.light(rng), _seen(hardship, rng), rng))
+        readings = reader.read(frame, [Outline(_corners(spot), 1.0) for spot in laid])
+        for spot, reading in zip(laid, readings, strict=True):
+            seen = None if reading.card is None else reading.card.text
+            counts["refused" if seen is None else "read" if seen == spot.name else "wrong"] += 1
+    return counts
 
 
 def _each_shown(at_hand: Mapping[str, DrawnDeck], table: LaidTable) -> Iterator[tuple[str, tuple[str, ...], Reader]]:
@@ -194,7 +255,7 @@ def _seen(kind: Hardship, rng: Rng) -> Callable[[Floats], Floats]:
 def main() -> None:
     """Report what was asked for; everything, if nothing was."""
     cv2.setNumThreads(1)
-    reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks}
+    reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks, "lights": lights}
     wanted = sys.argv[1:] or [*reports]
     if not set(wanted) <= set(reports):
         sys.exit(f"choose from {', '.join(reports)}")

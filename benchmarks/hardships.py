@@ -24,6 +24,8 @@ from kiosk.core.cards import DECK
 CACHE: Final = Path("build") / "camera-art"
 SIZE: Final = (192, 270)
 MM: Final = (63.5, 88.9)
+USUAL_INDEX: Final = (33, 78)  # of a picture, across and down
+LARGE_INDEX: Final = (69, 113)
 SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
 
 NOT_TRAINED_ON: Final = (
@@ -53,6 +55,7 @@ class Laid:
     turn_deg: float
     deck: Mapping[str, Image] = field(default_factory=dict)
     size_mm: tuple[float, float] = MM
+    large: bool = False  # its index
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,20 @@ def _spliced(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     names = [card.text for card in DECK if card.text != laid.name]
     other, half = laid.deck[names[int(rng.integers(51))]], SIZE[1] // 2
     return replace(laid, picture=np.concatenate([laid.picture[:half], other[half:]]), name="")
+
+
+def forged(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
+    """Paste both indices of another card on the card: often one of its rank or suit."""
+    near, other = rng.random(), DECK[int(rng.integers(len(DECK)))].text
+    if near < 0.35:
+        other = other[0] + laid.name[1]
+    elif near < 0.6:
+        other = laid.name[0] + other[1]
+    wide, tall = LARGE_INDEX if laid.large else USUAL_INDEX
+    picture, pasted = laid.picture.copy(), laid.deck[other]
+    picture[:tall, :wide] = pasted[:tall, :wide]
+    picture[-tall:, -wide:] = pasted[-tall:, -wide:]
+    return replace(laid, picture=picture, name=laid.name if other == laid.name else "")
 
 
 def _glare_on_index(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
@@ -285,4 +302,6 @@ KINDS: Final[Mapping[str, Hardship]] = {
     "fingers": Hardship(_finger),
     "half_out": Hardship(_half_out),
     "touching": Hardship(touching),
+    "greenish": _lamp((0.45, 0.75), (0.75, 1.0), (0.45, 0.75)),
+    "forged": Hardship(forged),
 }

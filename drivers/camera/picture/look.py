@@ -54,6 +54,8 @@ _ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colour
 _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
 
+_INDEX: Final = (27, 64)  # what an index takes of a corner, across and down
+_LARGE_INDEX: Final = (50, 92)
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # The place of an index, without the print beside it.
 _LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
 _INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
@@ -231,6 +233,14 @@ def corner(flat: Image) -> Image:
     """Return the upper left corner of a straightened card."""
     width, height = CORNER_SIZE
     return np.ascontiguousarray(flat[:height, :width])
+
+
+def without_indices(white: Image, *, large: bool) -> Image:
+    """Return a card on white paper with blank paper over the indices in two of its corners."""
+    wide, tall = _LARGE_INDEX if large else _INDEX
+    body = white.copy()
+    body[:tall, :wide] = body[-tall:, -wide:] = int(_WHITE)
+    return body
 
 
 def large_corner(flat: Image) -> Image:

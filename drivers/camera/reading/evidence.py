@@ -23,6 +23,9 @@ BIAS: Final = -2.875
 SHOWN: Final = 2.0  # log odds, from which on a card is the one that was shown
 CONTRADICTED: Final = 0.4  # a print below this is less like that of the card, than like that of another
 LEAST_FIT: Final = 0.6  # the correlation of a print with that of the card: that of another deck's card is lower
+SURE_FIT: Final = 0.9  # A print that fits so well everywhere, and is that of the card
+SURE_INDEX: Final = 0.55  # rather than of any other, in both indices
+SURE_BODY: Final = 0.45  # and in both halves of the body, suffices without networks that know no deck.
 _LEAST_SHARE: Final = 1e-5
 _WIDE, _TALL = FIGURE_SIZE
 _INDEX: Final = (17, 36)  # how far a corner with an index reaches, across and down
@@ -47,6 +50,12 @@ class Likeness:
     body: float
     index_fit: float
     body_fit: float
+
+    @property
+    def suffices(self) -> bool:
+        """Return whether each print is that of the card, in each region, and of no other card of the deck."""
+        fits = min(self.index_fit, self.body_fit) >= SURE_FIT
+        return fits and self.index >= SURE_INDEX and self.body >= SURE_BODY
 
     @property
     def contradicts(self) -> bool:
@@ -76,6 +85,17 @@ def likeness(seen: Figure, shown: NDArray[np.float16], best: int, rivals: NDArra
     if (apart_in_all <= _PRINTED).any():  # a card that has the same print
         strengths = [min(share, 0.0) for share in strengths]
     return Likeness(min(strengths[:_BOXES]), min(strengths[_BOXES:]), min(fits[:_BOXES]), min(fits[_BOXES:]))
+
+
+def body_of(seen: Figure, shown: NDArray[np.float16]) -> int:
+    """Return the place of the shown card whose body a card's figure is most like, whatever its indices say."""
+    inner = np.ones((_TALL, _WIDE), np.bool_)
+    inner[: _INDEX[1], : _INDEX[0]] = inner[-_INDEX[1] :, -_INDEX[0] :] = False
+    inner[:3] = inner[-3:] = inner[:, :3] = inner[:, -3:] = False
+    bodies = shown[:, inner].astype(np.float32)
+    ways = np.stack([way[inner] for way in (seen, seen[::-1, ::-1])])
+    norms = np.maximum(np.linalg.norm(bodies, axis=1), 1.0)
+    return int((ways @ bodies.T / norms).max(axis=0).argmax())
 
 
 def rivals_of(best: int, together: NDArray[np.float64]) -> NDArray[np.intp]:

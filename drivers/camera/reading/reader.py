@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.picture.geometry import Outline, around, common, find, flatten
+from drivers.camera.picture.geometry import Outline, Points, around, common, find, flatten
 from drivers.camera.picture.look import (
     NO_RANK,
     NO_SUIT,
@@ -39,9 +40,10 @@ from drivers.camera.picture.look import (
     turned,
     whiten,
     whole,
+    without_indices,
 )
 from drivers.camera.reading.deck import Deck
-from drivers.camera.reading.evidence import SHOWN, chance, likeness, rivals_of, score_of
+from drivers.camera.reading.evidence import SHOWN, body_of, chance, likeness, rivals_of, score_of
 from kiosk.core.cards import DECK, Card
 from kiosk.core.frozen import frozen
 
@@ -55,13 +57,25 @@ CLEAR: Final = 0.98  # The likelihood that a clear index gives its card. Two cle
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 FIGURE: Final = 0.75  # and one look at a court card must come to this: the index of a red spade may be a diamond's
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
+_COURTS: Final = slice(NO_SUIT * NUMBERS, NO_SUIT * (NUMBERS + 3))
+_RIM: Final = 6  # of a straightened card, beyond which the cloth may be seen
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
 BLACK: Final = "cs"  # Suits that leaves and acorns are taken for; the other suits are recognized in black, too.
 SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
 OF_THIS_BODY: Final = 0.6  # from here on the body of a card is that of a shown card, rather than of another
-SAME_ENDS: Final = 24  # Two soft pictures of a still index differ by less in each color.
+SEEN_BODY: Final = 0.0005  # Below this share nothing is seen between the indices.
+ACE_ODDS: Final = 3.0  # An ace may be an ornament: without its indices another card may be so many times likelier.
+LEAST_BODY: Final = 1e-5  # the share of each card in the body
+BODY_ODDS: Final = 10.0  # The pips must make a number card so many times likelier than the same rank of another suit,
+LEAST_SUIT_ODDS: Final = 100.0  # and its indices so many times,
+ONE_INDEX: Final = 0.95  # where one index is nearly clear, and is refused by itself.
+FIGURE_ODDS: Final = 10.0  # A court card of another suit may be so many times likelier,
+SEEN_FIGURE: Final = 0.02  # or any, where no figure comes to this share.
+MOST_KEPT: Final = 64  # cards that were seen
+STILL_PX: Final = 4.0  # A still card is found at most so far away.
+SAME_PICTURE: Final = 24  # Two soft pictures of a still card differ by less in each color.
 KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
@@ -87,6 +101,11 @@ ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody ha
 OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)  # and one that each look of the shown deck knows
 OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # and one that has the colors of the shown card, too
 IN_ITS_COLORS: Final = 8.0  # log odds of such a card
+IN_ITS_PRINT: Final = 8.0  # and of one whose print is the shown card's everywhere, where its deck's layers know it:
+SURE_LOOKS: Final = 0.999  # all looks together,
+SURE_WHOLE: Final = 0.6  # and each look at the whole
+SEEN_INDEX: Final = 0.5  # One look at an index must leave so much to a shown card.
+AGAINST: Final = -8.0  # log odds of a card that anything speaks against
 
 
 class Why(StrEnum):
@@ -159,6 +178,38 @@ def _shares(scores: Floats) -> Floats:
     return np.asarray(raised / raised.sum(axis=1, keepdims=True), dtype=np.float32)
 
 
+@dataclass(slots=True, eq=False)
+class _Seen:
+    """What was seen of a card: its middle, its picture, both looks at the whole, and the card that it bears out."""
+
+    middle: Points
+    picture: Image
+    looks: Looks | None = None
+    way: bool = False  # the last look was at the card turned by half a turn
+    borne_out: Card | None = None
+    body: NDArray[np.float64] | None = None  # the share of each card, of what lies between the indices
+    bodies: dict[tuple[int, Card], bool] = field(default_factory=dict)  # whether it has another body, by deck and card
+    faults: dict[int, Why | None] = field(default_factory=dict)  # why each card is not read, by the picture alone
+
+    def fault(self, best: int, flat: Image, white: Image) -> Why | None:
+        """Return why the picture of a card speaks against it, whatever the networks say."""
+        if best not in self.faults:
+            self.faults[best] = _fault(best, flat, white)
+        return self.faults[best]
+
+    def has_another_body(self, deck: Deck, card: Card, flat: Image) -> bool:
+        """Return whether a card has the body of another card of the shown deck."""
+        key = id(deck), card
+        if key not in self.bodies:
+            self.bodies[key] = _has_another_body(deck, card, flat)
+        return self.bodies[key]
+
+    @property
+    def wholes(self) -> Looks:
+        assert self.looks is not None, "it was looked at"
+        return self.looks
+
+
 class Reader:
     """Reads cards. `deck` is the table's own deck, if it has been shown."""
 
@@ -166,19 +217,19 @@ class Reader:
         self.whole = Network(model / "whole.onnx")
         self.corner = Network(model / "corner.onnx")
         self.deck = deck
-        self._told: dict[Card, Image] = {}
+        self._seen: list[_Seen] = []
 
     @classmethod
     def generic(cls, reader: Reader) -> Reader:
         """Return a reader with the same networks that knows no deck."""
         other = cls.__new__(cls)
-        other.whole, other.corner, other.deck, other._told = reader.whole, reader.corner, None, {}
+        other.whole, other.corner, other.deck, other._seen = reader.whole, reader.corner, None, []
         return other
 
     def again(self) -> Reader:
         """Return a reader with the same networks that knows no deck, for another thread."""
         other = Reader.__new__(Reader)
-        other.whole, other.corner, other.deck, other._told = self.whole.again(), self.corner.again(), None, {}
+        other.whole, other.corner, other.deck, other._seen = self.whole.again(), self.corner.again(), None, []
         return other
 
     @property
@@ -220,53 +271,115 @@ class Reader:
             return []
         raw = [flatten(frame, outline.corners) for outline in outlines]
         flats = [whiten(picture) for picture in raw]
-        wholes = _pairs(self.whole, [view for flat in flats for view in _both_ways(whole(flat))])
+        seen = self._look_at_wholes(outlines, flats)
         small = _pairs(self.corner, [corner(view) for flat in flats for view in _both_ways(flat)])
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
-            reading = self._judge(outline, picture, flats[place], wholes[place], small[place])
+            reading = self._judge(outline, picture, flats[place], seen[place], small[place])
             large: list[Looks] = []
             if reading.why in _LOOKED_AT_AGAIN:
                 large.append(self.corner.look([large_corner(view) for view in _both_ways(flats[place])]))
-                reading = self._judge(outline, picture, flats[place], wholes[place], small[place], *large)
-            if reading.card is not None and not self._has_shape(reading.card, flats[place]):
+                reading = self._judge(outline, picture, flats[place], seen[place], small[place], *large)
+            if reading.why in _LOOKED_AT_AGAIN:
+                reading = self._by_its_pips(reading, flats[place], seen[place], small[place], *large)
+            if reading.card is not None and not self._bears_out(reading.card, flats[place], seen[place], small[place]):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             if self.deck is not None and reading.card is None and reading.why in _LOOKED_AT_AGAIN:
-                reading = self._as_shown(self.deck, reading, wholes[place], [small[place], *large])
+                reading = self._as_shown(self.deck, reading, seen[place].wholes, [small[place], *large])
             readings.append(reading)
         return readings
 
-    def _has_shape(self, card: Card, white: Image) -> bool:
-        """Return whether the suit of a red card is recognized by its shape alone: spades that are printed red are none.
+    def _look_at_wholes(self, outlines: Sequence[Outline], flats: Sequence[Image]) -> list[_Seen]:
+        """Look at each whole card in both ways; at one that lies still in one way, in turn, and keep the other look."""
+        now: list[tuple[_Seen, bool]] = []
+        views: list[Image] = []
+        for outline, flat in zip(outlines, flats, strict=True):
+            seen = self._seen_before(outline, np.asarray(cv2.blur(flat, (5, 5))[_RIM:-_RIM, _RIM:-_RIM], np.uint8))
+            seen.way = not seen.way
+            both = _both_ways(whole(flat))
+            views += both if seen.looks is None else [both[seen.way]]
+            now.append((seen, seen.looks is None))
+        looks, first = self.whole.look(views), 0
+        for each, is_new in now:
+            if is_new:
+                each.looks = Looks(*(part[first : first + 2].copy() for part in _parts_of(looks)))
+            else:
+                for kept, part in zip(_parts_of(each.wholes), _parts_of(looks), strict=True):
+                    kept[int(each.way)] = part[first]
+            first += 2 if is_new else 1
+        return [each for each, _ in now]
 
-        Of a large index the colour may be seen where the shape is not: then it must be recognized further down. A
-        still card is not read again: `_told` keeps both ends of the last one of each name.
+    def _seen_before(self, outline: Outline, picture: Image) -> _Seen:
+        """Return what was seen of a card that lies still, or of one that is new."""
+        middle = outline.corners.mean(axis=0)
+        for seen in self._seen:
+            if (
+                np.abs(seen.middle - middle).max() < STILL_PX
+                and cv2.absdiff(seen.picture, picture).max() <= SAME_PICTURE
+            ):
+                return seen
+        self._seen = [*self._seen[1 - MOST_KEPT :], _Seen(middle, picture)]
+        return self._seen[-1]
+
+    def _bears_out(self, card: Card, white: Image, seen: _Seen, small: Looks) -> bool:
+        """Return whether the shape of the suit and the body bear out a card. A still card is not looked at again.
+
+        `small`: the looks at its indices, which see no large ones.
+        """
+        if seen.borne_out == card:
+            return True
+        bears_out = self._has_shape(card, white) and _has_body(card, self._body(white, seen, small))
+        seen.borne_out = card if bears_out else None
+        return bears_out
+
+    def _has_shape(self, card: Card, white: Image) -> bool:
+        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
+
+        Of a large index the colour may be seen where the shape is not: then it must be told further down.
         """
         if card.text[1] in BLACK:
             return True
-        ends = np.hstack([cv2.blur(large_corner(view), (5, 5)) for view in _both_ways(white)])
-        known = self._told.get(card)
-        if known is not None and cv2.absdiff(ends, known).max() <= SAME_ENDS:
-            return True
         views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
-        has_shape = any(
+        return any(
             _suit_odds(_shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
             for cut in (corner, large_corner)
         )
-        if has_shape:
-            self._told[card] = ends
-        return has_shape
 
-    def _judge(self, outline: Outline, flat: Image, white: Image, wholes: Looks, *indices: Looks) -> Reading:
+    def _body(self, white: Image, seen: _Seen, small: Looks) -> NDArray[np.float64]:
+        """Return the share of each card in two looks at a whole card whose indices are covered with blank paper."""
+        if seen.body is None:
+            large = bool(_shares_of_all(small)[:, NO_CARD].min() >= STRANGER)
+            views = [whole(without_indices(view, large=large)) for view in _both_ways(white)]
+            seen.body = _shares_of_all(self.whole.look(views))[:, :NO_CARD].mean(axis=0)
+        return seen.body
+
+    def _by_its_pips(self, reading: Reading, white: Image, seen: _Seen, small: Looks, *large: Looks) -> Reading:
+        """Return the reading of a number card that was refused, where its pips alone say which card it is, too.
+
+        The pips are looked at without the indices: what they say, the indices have not said.
+        """
+        judged = _CardJudgement.of(seen.wholes, [small, *large])
+        if not judged.may_be_read_by_its_pips:
+            return reading
+        if self.deck is not None and _own(self.deck, seen.wholes, [small, *large]).best != judged.best:
+            return reading
+        body = self._body(white, seen, small)
+        odds = _odds_of_suit(body + LEAST_BODY, judged.best)
+        if body.argmax() != judged.best or odds < BODY_ODDS or odds * judged.suit_odds < ANY_DECK.suit_odds:
+            return reading
+        return _of_picture(reading.outline, reading.flat, white, seen, judged)
+
+    def _judge(self, outline: Outline, flat: Image, white: Image, seen: _Seen, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
+        wholes = seen.wholes
         anyone = _CardJudgement.of(wholes, indices)
         if self.deck is None:
-            return _reading(outline, flat, white, anyone, ANY_DECK)
+            return _reading(outline, flat, white, seen, anyone, ANY_DECK)
         own = _own(self.deck, wholes, indices)
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(ANY_DECK), own.confidence, own.likely)
-        reading = _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
-        if reading.card is not None and _has_another_body(self.deck, own, flat):
+        reading = _reading(outline, flat, white, seen, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
+        if reading.card is not None and seen.has_another_body(self.deck, reading.card, flat):
             return Reading(outline, flat, None, Why.UNCLEAR, reading.confidence, reading.likely)
         return reading
 
@@ -292,9 +405,17 @@ class Reader:
             return IN_ITS_COLORS
         alike = likeness(figure(flat), deck.figures, own.best, rivals_of(own.best, own.together[:NO_CARD]))
         if alike.contradicts or not (has_colors or _has_ink(own.best, whiten(flat))):  # a print does not tell its ink
-            return -IN_ITS_COLORS
+            return AGAINST
+        if own.index[:, own.best].max() < SEEN_INDEX:  # both indices are rather those of another card
+            return AGAINST
+        if alike.suffices and own.confidence >= SURE_LOOKS and own.whole[:, own.best].min() >= SURE_WHOLE:
+            return IN_ITS_PRINT
         each = np.concatenate([own.whole, own.index])
         return score_of(alike, own.best, (own.together, each), anyone.together)
+
+
+def _parts_of(looks: Looks) -> tuple[Floats, Floats, Floats]:
+    return looks.ranks, looks.suits, looks.features
 
 
 def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
@@ -302,13 +423,28 @@ def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
     return _CardJudgement.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
 
 
-def _has_another_body(deck: Deck, own: _CardJudgement, flat: Image) -> bool:
+def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
     """Return whether a card has the indices of one card of the shown deck and the body of another."""
-    body = int(own.whole[:, :NO_CARD].mean(axis=0).argmax())
-    if body == own.best:
+    seen = figure(flat)
+    body = body_of(seen, deck.figures)
+    if body == card.index:
         return False
-    alike = likeness(figure(flat), deck.figures, body, np.array([own.best]))
+    alike = likeness(seen, deck.figures, body, np.array([card.index]))
     return min(alike.body, alike.body_fit) >= OF_THIS_BODY
+
+
+def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
+    """Return whether what lies between the indices may be the card's: its pips, its ace, or no other suit's figure.
+
+    Figures differ by deck, so of a court card only its suit is told, where it is seen at all.
+    """
+    if not _is_court(card.index):
+        least = 1.0 if card.index // NO_SUIT < NUMBERS else ACE_ODDS
+        return bool(np.delete(body, card.index).max() < max(least * body[card.index], SEEN_BODY))
+    figures = body[_COURTS].reshape(-1, NO_SUIT).sum(axis=0)
+    own = figures[card.index % NO_SUIT]
+    other = max(float(np.delete(figures, card.index % NO_SUIT).max()), float(np.delete(body, _COURTS).max()))
+    return bool(other < max(FIGURE_ODDS * own, SEEN_FIGURE))
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:
@@ -355,6 +491,21 @@ class _CardJudgement:
     @property
     def another_is_clear(self) -> bool:
         return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
+
+    @property
+    def suit_odds(self) -> float:
+        return _suit_odds(self.index, self.best)
+
+    @property
+    def may_be_read_by_its_pips(self) -> bool:
+        """Return whether the indices of a number card lean to it, and nothing speaks against it."""
+        if self.best // NO_SUIT >= NUMBERS or self.another_is_clear or self.pips_show_another:
+            return False
+        index = self.index[:, self.best]
+        is_spade = DECK[self.best].text[1] == "s"  # slim clubs look like spades, in their pips, too
+        least = ANY_DECK.suit_odds if is_spade else LEAST_SUIT_ODDS
+        sure = self.confidence >= ANY_DECK.together and self.suit_odds >= least
+        return bool(sure and index.min() >= BORNE_OUT and index.max() >= ONE_INDEX)
 
     def suit_is_sure(self, demand: Demand) -> bool:
         """Return whether both indices together tell the suit: a slim club is a spade to all, and clearly to none."""
@@ -412,6 +563,13 @@ def _as_large(each: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
     return index
 
 
+def _odds_of_suit(shares: NDArray[np.float64], best: int) -> float:
+    """Return how much likelier a card is than each other one of its rank."""
+    first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
+    suits = shares[first : first + NO_SUIT]
+    return float(suits[own] / np.delete(suits, own).max())
+
+
 def _suit_odds(index: NDArray[np.float64], best: int) -> float:
     """Return how much rather two indices show a card than another one of its rank."""
     first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
@@ -423,18 +581,30 @@ def _is_court(best: int) -> bool:
     return RANKS[best // NO_SUIT] in "JQK"
 
 
-def _reading(outline: Outline, flat: Image, white: Image, judged: _CardJudgement, demand: Demand) -> Reading:
+def _reading(
+    outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgement, demand: Demand
+) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
+    return _of_picture(outline, flat, white, seen, judged)
+
+
+def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgement) -> Reading:
+    """Return the card that the looks are sure of, unless its picture speaks against it."""
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if not _has_ink(judged.best, white):
-        return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if is_burnt(flat):
-        return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
-    if is_soft(flat):
-        return Reading(outline, flat, None, Why.SOFT, judged.confidence, judged.likely)
+    why = seen.fault(judged.best, flat, white)
+    if why is not None:
+        return Reading(outline, flat, None, why, judged.confidence, judged.likely)
     return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
+
+
+def _fault(best: int, flat: Image, white: Image) -> Why | None:
+    if not _has_ink(best, white):
+        return Why.INDEX
+    if is_burnt(flat):
+        return Why.BURNT
+    return Why.SOFT if is_soft(flat) else None
 
 
 def _has_ink(best: int, white: Image) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import FLAT_SIZE, Image, figure
-from drivers.camera.reading.evidence import SHOWN, Likeness, chance, likeness, rivals_of, score_of
+from drivers.camera.reading.evidence import SHOWN, Likeness, body_of, chance, likeness, rivals_of, score_of
 from drivers.camera.sim.faces import face
 from kiosk.core.cards import DECK, Card, card
 
@@ -94,3 +94,19 @@ def test_no_evidence_is_no_shown_card() -> None:
     nothing = np.full(53, 1 / 53)
     score = score_of(Likeness(0.0, 0.0, 0.0, 0.0), 5, (nothing, np.tile(nothing, (4, 1))), nothing)
     assert score < SHOWN
+
+
+@pytest.mark.parametrize("name", ["7d", "Kd", "Ts"])
+def test_print_suffices_where_it_is_the_cards_everywhere(name: str, shown: np.ndarray) -> None:
+    assert seen_as(in_other_light(flat(name)), card(name), shown).suffices
+    assert not seen_as(flat(name), card("8h"), shown).suffices
+
+
+@pytest.mark.parametrize(("body", "indices"), [("7d", "4d"), ("Ts", "Tc"), ("Ah", "6h"), ("2c", "Kc")])
+def test_body_is_known_whatever_the_indices_say(body: str, indices: str, shown: np.ndarray) -> None:
+    picture, (width, height) = flat(body), FLAT_SIZE
+    for _ in range(2):
+        picture = np.ascontiguousarray(picture[::-1, ::-1])
+        picture[: height * 3 // 10, : width * 17 // 100] = flat(indices)[: height * 3 // 10, : width * 17 // 100]
+    assert body_of(figure(picture), shown) == card(body).index
+    assert body_of(figure(in_other_light(picture)), shown) == card(body).index

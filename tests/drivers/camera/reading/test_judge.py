@@ -35,7 +35,7 @@ class ToldNetwork:
     sha256: str = ""
 
     def look(self, pictures: Sequence[Image]) -> Looks:
-        assert len(pictures) == len(self.seen)
+        assert len(pictures) in (1, len(self.seen))  # one of a card that lies still
         seen, self.seen = self.seen, self.again or self.seen
         if self.black is not None and not np.ptp(np.stack(pictures), axis=3).any():
             seen, self.black = self.black, self.black_large or self.black
@@ -45,11 +45,9 @@ class ToldNetwork:
             for name, share in look.items():
                 ranks[place, NO_RANK if name == NOTHING else RANKS.index(name[0])] += share
                 suits[place, NO_SUIT if name == NOTHING else SUITS.index(name[1])] += share
-        return Looks(
-            ranks / ranks.sum(axis=1, keepdims=True),
-            suits / suits.sum(axis=1, keepdims=True),
-            np.zeros((2, 128), np.float32),
-        )
+        count = len(pictures)
+        shares = (each / each.sum(axis=1, keepdims=True) for each in (ranks, suits))
+        return Looks(*(share[:count] for share in shares), np.zeros((count, 128), np.float32))
 
 
 def judged(
@@ -61,12 +59,15 @@ def judged(
     black_large: tuple[Look, Look] | None = None,
     own: Deck | None = None,
     frame: Image = FRAME,
+    body: tuple[Look, Look] | None = None,
 ) -> Reading:
-    """`large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
+    """`body`: what is seen of the whole card when its indices are covered; the same as before, unless it is given.
+    `large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
     without colour."""
     reader = Reader.__new__(Reader)
-    reader.whole, reader.corner, reader.deck = ToldNetwork(wholes), ToldNetwork(indices, large, black, black_large), own  # type: ignore[assignment]
-    reader._told = {}
+    index = ToldNetwork(indices, large, black, black_large)
+    reader.whole, reader.corner, reader.deck = ToldNetwork(wholes, body), index, own  # type: ignore[assignment]
+    reader._seen = []
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 
@@ -133,7 +134,7 @@ def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
     reader = Reader.__new__(Reader)
     index = ToldNetwork(twice({"Jd": 0.995}), black=twice({"Jd": 0.999}), black_large=twice({"Js": 0.999}))
     reader.whole, reader.corner, reader.deck = ToldNetwork(twice({"Jd": 0.999})), index, None  # type: ignore[assignment]
-    reader._told = {}
+    reader._seen = []
     frame = ends("J", "J", (40, 30, 200))
     noise = np.random.default_rng(1).normal(0, 4, frame.shape)
     noisy = np.clip(frame + noise, 0, 255).astype(np.uint8)
@@ -396,3 +397,41 @@ def test_card_out_of_focus_is_not_read() -> None:
     frame[100:200:8, 80:140] = (20, 20, 20)
     assert judged(*looks, frame=frame).card is card("7c")
     assert judged(*looks, frame=np.asarray(cv2.GaussianBlur(frame, (0, 0), 8), np.uint8)).why is Why.SOFT
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "why"),
+    [
+        pytest.param("7s", {"7s": 0.4, NOTHING: 0.6}, None, id="seven spades"),
+        pytest.param("7s", {"5s": 0.4, "7s": 0.3}, Why.INDEX, id="five spades"),
+        pytest.param("7s", {"7c": 0.4, "7s": 0.3}, Why.INDEX, id="seven clubs"),
+        pytest.param("7s", {NOTHING: 1.0}, None, id="nothing is seen"),
+        pytest.param("As", {"As": 0.2, "3s": 0.4}, None, id="an ornate ace"),
+        pytest.param("As", {"3s": 0.4}, Why.INDEX, id="three spades instead of an ace"),
+        pytest.param("Ks", {"Js": 0.3, "Qs": 0.3}, None, id="figures differ by deck"),
+        pytest.param("Ks", {"Kh": 0.5}, Why.INDEX, id="a figure of hearts"),
+        pytest.param("Ks", {"9s": 0.5}, Why.INDEX, id="nine spades instead of a figure"),
+    ],
+)
+def test_body_bears_out_what_both_indices_say(name: str, body: Look, why: Why | None) -> None:
+    """A forged card has the indices of one card and the body of another. Its body is looked at without its indices."""
+    assert judged(twice({name: 0.999}), twice({name: 0.995}), body=twice(body), frame=ends("K", "K", BLACK)).why is why
+
+
+BLACK = (30, 30, 30)
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "read"),
+    [
+        pytest.param("7c", {"7c": 0.5}, True, id="the pips say so, too"),
+        pytest.param("7c", {"7c": 0.3, "7s": 0.2}, False, id="the pips may be spades"),
+        pytest.param("7c", {"6c": 0.5, "7c": 0.3}, False, id="there are six of them"),
+        pytest.param("7s", {"7s": 0.5}, False, id="a slim club looks like a spade"),
+    ],
+)
+def test_pips_bear_out_an_index_that_is_not_clear(name: str, body: Look, read: bool) -> None:
+    other = "7s" if name == "7c" else "7c"
+    indices = {name: 0.97, other: 0.02}, {name: 0.8, other: 0.1}
+    seen = judged(twice({name: 0.998}), indices, body=twice(body), frame=ends("7", "7", BLACK))
+    assert (seen.card is not None) is read
