@@ -89,7 +89,7 @@ def built(folder: Path, suite: str) -> None:
         root.stop()
 
 
-class House:
+class BareHouse:
     """The computers, a terminal of each, and the manager's stick, which is carried from one to the next."""
 
     def __init__(self, machines: Mapping[str, Machine], sticks: Path, version: str) -> None:
@@ -170,7 +170,7 @@ STANDING: Final = "SELECT count(*) FROM floor.heard WHERE standing IS NOT NULL"
 TAKEN: Final = "SELECT count(DISTINCT journal) FROM floor.event WHERE kind = 'version_taken'"
 
 
-def work(house: House) -> None:
+def work(house: BareHouse) -> None:
     """Set the house up, and have it live through the end of its server and a restore."""
     for machine in ("office", *TABLES, "console"):
         house.type(machine, "umask 022")
@@ -237,7 +237,7 @@ def main() -> None:
         try:
             for machine in machines.values():
                 machine.boot()
-            work(House(machines, sticks, _VERSIONS[suite]))
+            work(BareHouse(machines, sticks, _VERSIONS[suite]))
         except Exception:  # noqa: BLE001 - whatever it is, it is printed, and the computers deleted
             traceback.print_exc()
             sys.exit(1)

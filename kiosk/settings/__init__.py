@@ -43,4 +43,3 @@ from kiosk.settings.transfers import DEFAULT_TRANSFERS as DEFAULT_TRANSFERS
 from kiosk.settings.transfers import Duty as Duty
 from kiosk.settings.transfers import TransferRules as TransferRules
 from kiosk.settings.variances import DEFAULT_VARIANCES as DEFAULT_VARIANCES
-from kiosk.settings.variances import VarianceRules as VarianceRules

@@ -132,7 +132,7 @@ def _hand(prompt: Floor) -> dict[str, Any]:
 
 
 def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
-    first = table.payouts.first_signature if due.stage is Stage.SECOND else None
+    first = next(iter(table.payouts.signatures), None) if due.stage is Stage.SECOND else None
     signed = {} if first is None else {"signed": _name(table, first[0]), "signed_ms": first[1]}
     if due.stage is Stage.VOID:
         slips = ", ".join(str(kept.slip.number) for kept in due.slips)

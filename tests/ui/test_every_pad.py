@@ -32,7 +32,7 @@ UI = Path(__file__).parents[2] / "ui"
 ASKED, OTHER, UNKNOWN = "11", "12", "9999"  # badges: of who signs, of somebody who may not, and of nobody
 
 
-class Pad(NamedTuple):
+class OpenPad(NamedTuple):
     """A pad on which somebody has typed four digits, who that is, and what a badge reader is told."""
 
     pad: SigningPad
@@ -40,12 +40,12 @@ class Pad(NamedTuple):
     hear: Callable[[BadgeRead], object]
 
 
-def typed(pad: SigningPad, signer: str, hear: Callable[[BadgeRead], object]) -> Pad:
+def typed(pad: SigningPad, signer: str, hear: Callable[[BadgeRead], object]) -> OpenPad:
     """Type four digits for a person."""
     pad.pickSigner(signer)
     for digit in (2, 4, 7, 1):
         pad.pinDigit(digit)
-    return Pad(pad, signer, hear)
+    return OpenPad(pad, signer, hear)
 
 
 @contextmanager
@@ -70,13 +70,13 @@ def at_table(stack: ExitStack, folder: Path) -> tuple[Screen, Table]:
     return stack.enter_context(screen_of(table, folder, haddad=ASKED, tran=OTHER)), table
 
 
-def felt(stack: ExitStack, folder: Path) -> Pad:
+def felt(stack: ExitStack, folder: Path) -> OpenPad:
     table = make_table(folder, shoe="shoe", badge="desk-07", signed_in=False)
     screen = stack.enter_context(screen_of(table, folder, ortiz=ASKED, novak=OTHER))
     return typed(screen.model.signing, "ortiz", table.people.badge_event)
 
 
-def opening(stack: ExitStack, folder: Path) -> Pad:
+def opening(stack: ExitStack, folder: Path) -> OpenPad:
     table = closed_table(folder)
     screen = stack.enter_context(screen_of(table, folder, haddad=ASKED, ortiz=OTHER))
     taps(screen, ("game.nh", "shift.secondary"))
@@ -87,13 +87,13 @@ def opening(stack: ExitStack, folder: Path) -> Pad:
     return typed(screen.shift.signing, "haddad", table.people.badge_event)
 
 
-def menu(stack: ExitStack, folder: Path) -> Pad:
+def menu(stack: ExitStack, folder: Path) -> OpenPad:
     screen, table = at_table(stack, folder)
     taps(screen, ("menu", "menu.enter_pin"))
     return typed(screen.menu.signing, "haddad", table.people.badge_event)
 
 
-def clock_page(stack: ExitStack, folder: Path) -> Pad:
+def clock_page(stack: ExitStack, folder: Path) -> OpenPad:
     clock = HeldClock()
     earlier = make_table(folder, badge="desk-07", clock=clock)
     clock.ms -= 86_400_000  # the machine has lost its battery
@@ -103,7 +103,7 @@ def clock_page(stack: ExitStack, folder: Path) -> Pad:
     return typed(page_pad(screen), "haddad", table.people.badge_event)
 
 
-def mispay(stack: ExitStack, folder: Path) -> Pad:
+def mispay(stack: ExitStack, folder: Path) -> OpenPad:
     screen, table = at_table(stack, folder)
     to_board(screen, table)
     finish(screen, table)
@@ -112,7 +112,7 @@ def mispay(stack: ExitStack, folder: Path) -> Pad:
     return typed(page_pad(screen), "haddad", table.people.badge_event)
 
 
-def people(stack: ExitStack, folder: Path) -> Pad:
+def people(stack: ExitStack, folder: Path) -> OpenPad:
     screen, table = at_table(stack, folder)
     table.staff.set_badge("mara", "13")
     enter_menu_pin(screen, "mara")
@@ -122,13 +122,13 @@ def people(stack: ExitStack, folder: Path) -> Pad:
     return typed(page_pad(screen), "mara", table.people.badge_event)
 
 
-def console_sign_in(stack: ExitStack, folder: Path) -> Pad:
+def console_sign_in(stack: ExitStack, folder: Path) -> OpenPad:
     _, model = stack.enter_context(console(folder, (1920, 1080)))
     model._staff.set_badge("ortiz", OTHER)
     return typed(model.signing, MANAGER, model.badge_event)
 
 
-def training_sign_in(stack: ExitStack, folder: Path) -> Pad:
+def training_sign_in(stack: ExitStack, folder: Path) -> OpenPad:
     school = house(folder)
     stack.callback(school.close)
     window = stack.enter_context(opened(school))
@@ -149,7 +149,7 @@ PADS = (felt, opening, menu, clock_page, mispay, people, console_sign_in, traini
 
 
 @pytest.fixture(params=PADS, ids=lambda pad: pad.__name__)
-def pad(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Pad]:
+def pad(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenPad]:
     load_fonts(qapp)
     with ExitStack() as stack:
         found = request.param(stack, tmp_path)
@@ -157,7 +157,7 @@ def pad(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) -
         yield found
 
 
-def test_digits_are_dropped_after_fifteen_seconds(pad: Pad) -> None:
+def test_digits_are_dropped_after_fifteen_seconds(pad: OpenPad) -> None:
     timer = pad.pad._lapse
     assert timer.isActive() and timer.isSingleShot() and timer.interval() == LAPSE_MS == 15_000
     timer.timeout.emit()
@@ -165,7 +165,7 @@ def test_digits_are_dropped_after_fifteen_seconds(pad: Pad) -> None:
 
 
 @pytest.mark.parametrize("badge", [OTHER, UNKNOWN])
-def test_digits_are_dropped_with_another_badge(pad: Pad, badge: str) -> None:
+def test_digits_are_dropped_with_another_badge(pad: OpenPad, badge: str) -> None:
     """Also with the badge of somebody who may not sign here, and with one that nobody has."""
     pad.hear(BadgeRead(badge, 0))
     assert (pad.pad.shown.dots, pad.pad._entry.pin) == (0, "")

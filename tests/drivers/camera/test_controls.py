@@ -22,7 +22,7 @@ G_CTRL, S_CTRL, QUERYCTRL = (
 
 
 @dataclass
-class Kernel:
+class FakeV4l2:
     """The controls of a camera: of each its least value, its most, its step, and its value."""
 
     controls: dict[int, list[int]] = field(
@@ -67,7 +67,7 @@ def device(tmp_path: Path) -> str:
 
 
 def test_fixed_exposure_and_focus_are_set_and_nothing_changes_them(device: str) -> None:
-    kernel = Kernel()
+    kernel = FakeV4l2()
     apply(device, Wanted(exposure_us=15_000, focus=40, power_line_hz="60"), kernel.ioctl)
     assert kernel.value(EXPOSURE_AUTO) == 1
     assert kernel.value(EXPOSURE_ABSOLUTE) == 150
@@ -77,22 +77,22 @@ def test_fixed_exposure_and_focus_are_set_and_nothing_changes_them(device: str) 
 
 
 def test_camera_chooses_what_is_not_fixed(device: str) -> None:
-    kernel = Kernel()
+    kernel = FakeV4l2()
     kernel.controls[EXPOSURE_AUTO][3], kernel.controls[FOCUS_AUTO][3] = 1, 0
     apply(device, Wanted(power_line_hz="50"), kernel.ioctl)
     assert (kernel.value(EXPOSURE_AUTO), kernel.value(FOCUS_AUTO), kernel.value(POWER_LINE_FREQUENCY)) == (3, 1, 1)
 
 
 def test_camera_without_controls_does_with_those_it_has(device: str) -> None:
-    apply(device, Wanted(), Kernel({}).ioctl)
+    apply(device, Wanted(), FakeV4l2({}).ioctl)
     with pytest.raises(DeviceError, match="has no exposure_us: remove exposure_us"):
-        apply(device, Wanted(exposure_us=10_000), Kernel({}).ioctl)
+        apply(device, Wanted(exposure_us=10_000), FakeV4l2({}).ioctl)
     with pytest.raises(DeviceError, match="has no focus: remove focus"):
-        apply(device, Wanted(focus=10), Kernel({}).ioctl)
+        apply(device, Wanted(focus=10), FakeV4l2({}).ioctl)
 
 
 def test_automatic_exposure_that_a_menu_does_not_have_is_left(device: str) -> None:
-    kernel = Kernel(refused=frozenset({(EXPOSURE_AUTO, 3)}))
+    kernel = FakeV4l2(refused=frozenset({(EXPOSURE_AUTO, 3)}))
     apply(device, Wanted(), kernel.ioctl)
 
 
@@ -101,22 +101,22 @@ def test_automatic_exposure_that_a_menu_does_not_have_is_left(device: str) -> No
 )
 def test_value_beyond_the_camera_is_said_with_its_range(device: str, wanted: Wanted, why: str) -> None:
     with pytest.raises(DeviceError, match=why):
-        apply(device, wanted, Kernel().ioctl)
+        apply(device, wanted, FakeV4l2().ioctl)
 
 
 def test_value_that_the_camera_does_not_keep_is_said(device: str) -> None:
     with pytest.raises(DeviceError, match="does not keep its focus"):
-        apply(device, Wanted(focus=40), Kernel(deaf=frozenset({FOCUS_ABSOLUTE})).ioctl)
+        apply(device, Wanted(focus=40), FakeV4l2(deaf=frozenset({FOCUS_ABSOLUTE})).ioctl)
     with pytest.raises(DeviceError, match="does not keep its power_line_hz"):
-        apply(device, Wanted(), Kernel(deaf=frozenset({POWER_LINE_FREQUENCY})).ioctl)
+        apply(device, Wanted(), FakeV4l2(deaf=frozenset({POWER_LINE_FREQUENCY})).ioctl)
 
 
 def test_value_between_two_steps_is_the_nearer_below(device: str) -> None:
-    kernel = Kernel()
+    kernel = FakeV4l2()
     apply(device, Wanted(focus=43), kernel.ioctl)
     assert kernel.value(FOCUS_ABSOLUTE) == 40
 
 
 def test_device_that_is_gone_is_said(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match="cannot be opened"):
-        apply(str(tmp_path / "gone"), Wanted(), Kernel().ioctl)
+        apply(str(tmp_path / "gone"), Wanted(), FakeV4l2().ioctl)
