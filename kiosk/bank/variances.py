@@ -50,8 +50,8 @@ def shortage_patterns(found: Iterable[tuple[Iterable[str], Cents]], least: int) 
     """Yield each table or dealer with `least` shortages or more. `found` has whose each difference was, in cents."""
     short: dict[str, list[Cents]] = {}
     for whose, cents in found:
-        for one in sorted(set(whose)) if cents < 0 else ():
-            short.setdefault(one, []).append(cents)
-    for one, amounts in sorted(short.items()):
+        for subject in sorted(set(whose)) if cents < 0 else ():
+            short.setdefault(subject, []).append(cents)
+    for subject, amounts in sorted(short.items()):
         if len(amounts) >= least:
-            yield ShortagePattern(one, len(amounts), sum(amounts))
+            yield ShortagePattern(subject, len(amounts), sum(amounts))

@@ -93,16 +93,18 @@ class Play:
     @property
     def has_last_bets(self) -> bool:
         """Say whether there are wagers of the hand before that can be placed again now."""
-        return self._are_placeable(self._last_bets())
+        return self._are_placeable(None)
 
     def can_repeat(self, seat: int) -> bool:
         """Say whether a seat had wagers in the hand before that can be placed again now."""
-        return self._are_placeable(self._last_bets(seat))
+        return self._are_placeable(seat)
 
-    def _are_placeable(self, last: Mapping[int, Mapping[str, Cents]]) -> bool:
+    def _are_placeable(self, seat: int | None) -> bool:
+        """Say whether the last wagers of one seat, or of every seat that has no wager yet, can be placed now."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Wagers):
             return False
+        last = self._last_bets(seat)
         try:
             prompt.check_part(Placed({**self._placed(), **last}))
         except Refused:

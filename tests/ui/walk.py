@@ -138,7 +138,7 @@ class Look:
         """Return how high the capitals of a text are on the glass, in millimeters, as it is drawn."""
         height = item.boundingRect().height()
         scale = item.mapRectToScene(item.boundingRect()).height() / height if height else 1.0
-        return self._sizes[item] * scale * CAPITAL / self._px_a_mm
+        return float(self._sizes[item] * scale * CAPITAL / self._px_a_mm)
 
     @cached_property
     def targets(self) -> list[QQuickItem]:
