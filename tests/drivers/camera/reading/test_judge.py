@@ -46,8 +46,8 @@ class ToldNetwork:
                 ranks[place, NO_RANK if name == NOTHING else RANKS.index(name[0])] += share
                 suits[place, NO_SUIT if name == NOTHING else SUITS.index(name[1])] += share
         count = len(pictures)
-        shares = (each / each.sum(axis=1, keepdims=True) for each in (ranks, suits))
-        return Looks(*(share[:count] for share in shares), np.zeros((count, 128), np.float32))
+        of_ranks, of_suits = (each / each.sum(axis=1, keepdims=True) for each in (ranks, suits))
+        return Looks(of_ranks[:count], of_suits[:count], np.zeros((count, 128), np.float32))
 
 
 def judged(
