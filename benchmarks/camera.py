@@ -42,7 +42,7 @@ from drivers.camera.watch import Watcher
 from kiosk.core.cards import DECK, Card
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CameraEvent, CameraKept, CardsSeen, ZoneUnclear
-from kiosk.core.dice import COLOURS, FACES, die
+from kiosk.core.dice import COLORS, FACES, die
 
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
 
@@ -159,7 +159,7 @@ def _dice(reader: DiceReader, count: int) -> None:
         )
         rolled = tuple(
             DieOnTable(
-                dice.randrange(6), dice.choice(COLOURS), 440 + 60 * place, 280 + dice.gauss(0, 12), dice.uniform(0, 360)
+                dice.randrange(6), dice.choice(COLORS), 440 + 60 * place, 280 + dice.gauss(0, 12), dice.uniform(0, 360)
             )
             for place in range(3)
         )
@@ -178,7 +178,7 @@ def _dice(reader: DiceReader, count: int) -> None:
         for other, middle in zip(rolled, middles, strict=True):
             near = [two for two in thrown if np.linalg.norm(two.middle + corner - middle) < 20]
             seen = near[0].die if near else None
-            truth = die(f"{FACES[other.face]}/{other.colour}")
+            truth = die(f"{FACES[other.face]}/{other.color}")
             counts["read" if seen == truth else "refused" if seen is None else "wrong"] += 1
     more = {key: counts[key] for key in ("wrong", "refused")}
     report("dice_simulated", counts["read"] / sum(counts.values()), "share", dice=sum(counts.values()), **more)

@@ -25,7 +25,7 @@ from benchmarks.hardships import CACHE, FOREIGN, KINDS, MM, SPOTS, DecksAtHand, 
 from benchmarks.report import report
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, flatten
-from drivers.camera.picture.look import Floats, Image, is_in_colour, is_in_one_ink, whiten
+from drivers.camera.picture.look import Floats, Image, is_in_color, is_in_one_ink, whiten
 from drivers.camera.reading import reader as rules
 from drivers.camera.reading.reader import BLACK, MODEL, Reader
 from drivers.camera.showing.networks import enrolled, read_strangers
@@ -42,7 +42,7 @@ INDICES: Final = {
     "standard": faces.STANDARD,
     "large": faces.PrintedIndex(tall=66, suit=50, columns=0.37, pip=0.12, frame=0.26),
     "jumbo": faces.PrintedIndex(tall=84, suit=62, columns=0.4, pip=0.1, frame=0.31),
-    "four-colour": faces.PrintedIndex(four_colours=True),
+    "four-color": faces.PrintedIndex(four_colors=True),
     "French": faces.PrintedIndex(letters="VDR"),
     "German": faces.PrintedIndex(letters="BDK"),
 }
@@ -50,7 +50,7 @@ LIGHTS: Final = ("plain", "dim", "yellow", "violet", "greenish")
 GOOD_LIGHT: Final = Light(blur=0.4, noise=2.0)
 # A deck that is shown, and the others of its maker that may lie there in its place.
 MAKERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "simulated standard": ("simulated large", "simulated jumbo", "simulated four-colour"),
+    "simulated standard": ("simulated large", "simulated jumbo", "simulated four-color"),
     "simulated large": ("simulated standard", "simulated French", "simulated German"),
     "nicu-white": ("nicu-ornamental",),
     "nicu-ornamental": ("nicu-white",),
@@ -233,7 +233,7 @@ def inks(decks: DecksAtHand, table: LaidTable) -> None:
                 if reading.card is None:
                     continue
                 what = "foreign" if not spot.name else "ours" if reading.card.text == spot.name else "wrong"
-                rule = is_in_one_ink if reading.card.text[1] in BLACK else is_in_colour
+                rule = is_in_one_ink if reading.card.text[1] in BLACK else is_in_color
                 counts[what] += 1
                 counts[f"{what}_refused"] += not rule(whiten(reading.flat))
         wrong = sum(counts[what] - counts[f"{what}_refused"] for what in ("foreign", "wrong"))

@@ -24,16 +24,16 @@ MOST_DIFFERENT: Final = 0.35  # of a template's pixels
 
 def read(frame: Image) -> list[tuple[Points, str | None]]:
     """Return the corners of each card that is found, and its name if the templates know it."""
-    grey = cv2.GaussianBlur(cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY), (5, 5), 0)
-    _, mask = cv2.threshold(grey, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    gray = cv2.GaussianBlur(cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY), (5, 5), 0)
+    _, mask = cv2.threshold(gray, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
     contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
-    least = 0.003 * grey.size
+    least = 0.003 * gray.size
     found = []
     for contour in contours:
         corners = cv2.approxPolyDP(contour, 0.02 * cv2.arcLength(contour, True), True)
-        if len(corners) == 4 and least < cv2.contourArea(contour) < 0.9 * grey.size:
+        if len(corners) == 4 and least < cv2.contourArea(contour) < 0.9 * gray.size:
             quad = _upright(corners.reshape(4, 2).astype(np.float32))
-            found.append((quad, _name(grey, quad)))
+            found.append((quad, _name(gray, quad)))
     return found
 
 
@@ -45,13 +45,13 @@ def _upright(quad: Points) -> Points:
     return np.asarray(quad if first <= second else np.roll(quad, -1, axis=0), dtype=np.float32)
 
 
-def _name(grey: Image, quad: Points) -> str | None:
+def _name(gray: Image, quad: Points) -> str | None:
     width, height = FLAT
     to = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     best: tuple[float, str | None] = (MOST_DIFFERENT, None)
     for turn in (0, 2):
         matrix = cv2.getPerspectiveTransform(np.roll(quad, turn, axis=0).astype(np.float32), to)
-        flat = cv2.warpPerspective(grey, matrix, FLAT)
+        flat = cv2.warpPerspective(gray, matrix, FLAT)
         corner = flat[4 : CORNER[1], 4 : CORNER[0]]
         level = corner.max() * 0.62
         ink = (corner < level).astype(np.uint8) * 255

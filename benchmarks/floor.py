@@ -43,7 +43,7 @@ from kiosk.floor import (
     OwnServer,
     TableSeen,
     add_console,
-    enrol,
+    enroll,
     migrate,
 )
 from kiosk.floor.answering.pin_box import PinBox
@@ -146,7 +146,7 @@ def bench_push(kiosks: int = 500, seconds: int = 20) -> None:
     with own_server(max_connections=str(kiosks + 20), shared_buffers="256MB") as server:
         with server.administrator() as db:
             for nth in range(kiosks):
-                enrol(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
+                enroll(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
         with tempfile.TemporaryDirectory() as folder:
             rows = dealt_rows(Path(folder))
         took = asyncio.run(push_all(server.address, kiosks, seconds, rows))
@@ -176,7 +176,7 @@ def bench_answers(calls: int = 60) -> None:
         folder.mkdir()
         house = House(folder, hasher=small_hasher())
         with server.administrator() as db:
-            enrol(db, "NH-07", house.table.journal.public_key, by="bench")
+            enroll(db, "NH-07", house.table.journal.public_key, by="bench")
             add_console(db, "console_bench")
         plug_in(house.table)
         kernel = kernel_of(house.table)

@@ -27,7 +27,7 @@ from benchmarks.report import percentile, report
 from benchmarks.screen import ScreenBench
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.floor.link import linked
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown, OwnServer, add_publisher, enrol, newest, publish
+from kiosk.floor import FloorVersion, KeptVersions, LaidDown, OwnServer, add_publisher, enroll, newest, publish
 from kiosk.floor.server.server import connected
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes
@@ -88,7 +88,7 @@ def bench_line(line: str, count: int = 200) -> None:
         demo = DemoTable(settings, folder / "data", 7)
         stack.callback(demo.close)
         with server.administrator() as db:
-            enrol(db, demo.table.config.id, demo.table.journal.public_key, by="bench")
+            enroll(db, demo.table.config.id, demo.table.journal.public_key, by="bench")
         cable.delay_s = SLOW_S if line == "slow" else 0.0
         if line == "dead":
             cable.hold()
@@ -153,7 +153,7 @@ def _joined(stack: ExitStack, server: OwnServer, records: Path, table: str) -> H
     house = House(records / table, id=table)
     stack.callback(house.close)
     with server.administrator() as db:
-        enrol(db, table, house.table.journal.public_key, by="novak")
+        enroll(db, table, house.table.journal.public_key, by="novak")
     KeptVersions(house.folder).trust(public_bytes(KEY))
     kernel = kernel_of(house.table)
     kernel.house = kernel.house.model_copy(update={"floor_server": server.address})

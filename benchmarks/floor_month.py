@@ -33,7 +33,7 @@ from kiosk.floor import (
     ReportBy,
     add_console,
     connected,
-    enrol,
+    enroll,
     keep_verification,
     kept_journals,
 )
@@ -111,7 +111,7 @@ def push_a_night(db: psycopg.Connection[Any], folder: Path) -> None:
     deal_hands(folder, house.games[0], clock, HANDS)
     house.open()
     house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    enrol(db, "NH-07", house.table.journal.public_key, by="bench")
+    enroll(db, "NH-07", house.table.journal.public_key, by="bench")
     kept = KeptRows.of(house.table.journal)
     house.close()
     with signed_in(db, "table_NH-07") as table:
@@ -126,7 +126,7 @@ def fill(db: psycopg.Connection[Any], events: int, tables: int, *, until_ms: int
     nights = max(1, round(events / tables / night))
     for nth in range(tables):
         table = f"B-{nth:03}"
-        enrol(db, table, nth.to_bytes(32, "big"), by="bench")
+        enroll(db, table, nth.to_bytes(32, "big"), by="bench")
         with db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")
             (journal, first) = db.execute(

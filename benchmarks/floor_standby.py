@@ -18,7 +18,7 @@ from pathlib import Path
 
 from benchmarks.report import report
 from kiosk.core.clock import SystemClock
-from kiosk.floor import FloorLink, enrol
+from kiosk.floor import FloorLink, enroll
 from kiosk.floor.link import LinkEvent
 from kiosk.journal import Journal, load_or_create_key
 from tests.faults.journals import play
@@ -42,7 +42,7 @@ def take_over(tables: int) -> tuple[float, int]:
                     clock=SystemClock(), checkpoints=folder / "checkpoints.jsonl",
                 )  # fmt: skip
                 stack.callback(journal.close)
-                enrol(db, name, journal.public_key, by="bench")
+                enroll(db, name, journal.public_key, by="bench")
                 link = FloorLink(both, journal.path, table=name, clock=SystemClock())
                 link.start(journal.last_seq(), _forget)
                 stack.callback(link.stop)

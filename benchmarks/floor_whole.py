@@ -35,7 +35,7 @@ from psycopg import generators, sql
 from benchmarks.floor import as_of, called_house, own_server
 from benchmarks.report import percentile, report
 from kiosk.core.cards import card
-from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enrol
+from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked
 from kiosk.floor.link import AT_FIRST, EVERY_S, PAUSES_S
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
@@ -245,7 +245,7 @@ def prepare(server: OwnServer, folder: Path, tables: int, events: int) -> None:
     """Enroll the tables, and lay out the events and the state that they send."""
     with server.administrator() as db:
         for nth in range(tables):
-            enrol(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
+            enroll(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
     (folder / "dealt").mkdir()
     rows = list(islice(played_rows(folder / "dealt"), events))
     (folder / "rows.json").write_text(json.dumps(rows, default=lambda value: {"hex": value.hex()}))

@@ -124,8 +124,8 @@ def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Print the card in an ink of its own: dark parts and red parts alike."""
     picture = laid.picture.astype(np.float32)
     ink = 1 - picture.min(axis=2, keepdims=True) / 255
-    colour = np.array(rng.uniform(0, 200, 3), np.float32)
-    return replace(laid, picture=(255 * (1 - ink) + colour * ink).astype(np.uint8))
+    color = np.array(rng.uniform(0, 200, 3), np.float32)
+    return replace(laid, picture=(255 * (1 - ink) + color * ink).astype(np.uint8))
 
 
 def _greyish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
@@ -187,9 +187,9 @@ def _finger(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 def _joker(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = np.full((SIZE[1], SIZE[0], 3), 250, np.uint8)
-    colour = tuple(int(channel) for channel in rng.integers(0, 200, 3))
+    color = tuple(int(channel) for channel in rng.integers(0, 200, 3))
     for place, letter in enumerate("JOKER"):
-        cv2.putText(picture, letter, (8, 28 + 22 * place), cv2.FONT_HERSHEY_DUPLEX, 0.7, colour, 2, cv2.LINE_AA)
+        cv2.putText(picture, letter, (8, 28 + 22 * place), cv2.FONT_HERSHEY_DUPLEX, 0.7, color, 2, cv2.LINE_AA)
     for _ in range(40):
         at, end = rng.normal((96, 95), (28, 40), 2), rng.normal((96, 95), (28, 40), 2)
         shade = tuple(int(channel) for channel in rng.integers(0, 255, 3))
@@ -284,7 +284,7 @@ KINDS: Final[Mapping[str, Hardship]] = {
     "inks": Hardship(_other_inks),
     "greyish": Hardship(_greyish),
     "changed_over": Hardship(_changed_over),
-    "grey": Hardship(seen=_grey, lit=True),
+    "gray": Hardship(seen=_grey, lit=True),
     "glare": Hardship(_glare_on_index),
     "burnt": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
     "dim": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),

@@ -192,14 +192,14 @@ def test_no_machine_path_in_any_file() -> None:
 # ---------------------------------------------------------------------------------------------------------- the house
 
 
-def test_licence_is_whole() -> None:
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    assert "Apache License" in licence
-    assert "END OF TERMS AND CONDITIONS" in licence
+def test_license_is_whole() -> None:
+    license = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert "Apache License" in license
+    assert "END OF TERMS AND CONDITIONS" in license
     assert project()["license"] == "Apache-2.0"
 
 
-def test_font_travels_with_its_licence() -> None:
+def test_font_travels_with_its_license() -> None:
     fonts = ROOT / "ui" / "fonts"
     assert {"Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf"} <= {
         path.name for path in fonts.iterdir()

@@ -224,7 +224,7 @@ def test_a_house_as_the_readme_shows_it(tmp_path: Path) -> None:
 
 def test_what_a_screen_is_unless_given() -> None:
     said = {key: row.split(" | ")[-1] for key, row in rows("configuration.md", "inches").items()}
-    plain = {key: said[key].strip('`"') for key in ("left_handed", "text_percent", "high_contrast", "suit_colours")}
+    plain = {key: said[key].strip('`"') for key in ("left_handed", "text_percent", "high_contrast", "suit_colors")}
     plain |= {key: said[key].strip('`"') for key in ("motion", "tones", "speech", "language")}
     meant = {key: str(ScreenSettings.model_fields[key].default) for key in plain}
     assert plain == {key: value.lower() if value in ("True", "False") else value for key, value in meant.items()}

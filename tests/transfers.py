@@ -24,7 +24,7 @@ def hire(table: Table) -> None:
     """Have people for the cage and the way on the staff."""
     for who, name, role in ((CAGE, "D. Park", Role.MANAGER), (RUNNER, "L. Cruz", Role.DEALER)):
         if table.staff.person(who) is None:
-            table.staff.add(Person(id=who, name=name, roles=frozenset({role}), licence=f"G-{who}"), PIN)
+            table.staff.add(Person(id=who, name=name, roles=frozenset({role}), license=f"G-{who}"), PIN)
 
 
 def transfer(table: Table, direction: str, chips: Rack) -> None:

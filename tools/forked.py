@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 WAITED: Final = 6
-"""How many seconds go by for one of a core before something that waits is said to wait for ever."""
+"""How many seconds go by for one of a core before something that waits is said to wait forever."""
 MOST_MEMORY_BYTES: Final = 8 << 30
 
 _W = TypeVar("_W")

@@ -24,7 +24,7 @@ CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
 ERRORS = {
     "KioskError",
     "Refused",
-    "NotAuthorised",
+    "NotAuthorized",
     "NotProven",
     "DeviceError",
     "JournalError",

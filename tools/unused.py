@@ -36,7 +36,7 @@ ALLOWED: Final[dict[str, str]] = {
     "docs.examples.*": "packages of their own, which a test installs",
     "kiosk.events.*": "the journal's catalogue, which its documentation and its reader go through",
     "kiosk.journal.chain.*.event_id": "a column of the journal's file",
-    "kiosk.*.ChipColour.*": "a table's file names them",
+    "kiosk.*.ChipColor.*": "a table's file names them",
     "kiosk.*.Rounding.*": "a game's file names them",
     "tools.mutants.MutationRun.pytest_collection": "pytest calls it",
     "tools.mutants.MutationRun.pytest_runtestloop": "pytest calls it",

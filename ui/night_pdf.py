@@ -80,9 +80,9 @@ def _write(path: Path, lines: Sequence[PrintedLine], title: str, name: str, hous
             put(painter, house, 12, _MUTED, QRectF(_MARGIN, _MARGIN + 56, width, 36))
             y = float(_MARGIN + _HEAD)
             for line, height in page:
-                colour = _WRONG if line.is_wrong else _INK
-                put(painter, line.item, 12, colour, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
-                put(painter, line.value, 12, colour, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
+                color = _WRONG if line.is_wrong else _INK
+                put(painter, line.item, 12, color, QRectF(_MARGIN, y, 700, 32), bold=line.is_wrong)
+                put(painter, line.value, 12, color, QRectF(_MARGIN + 760, y, width - 760, 32), bold=True)
                 put_whole(painter, line.note, _NOTE_FONT, _MUTED, QRectF(_MARGIN, y + _ITEM, width, 0))
                 y += height
             number_page(painter, nth, len(pages), QRectF(_WIDTH - _MARGIN - 60, _HEIGHT - _MARGIN, 60, 30))

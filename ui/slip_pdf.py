@@ -125,7 +125,7 @@ _VALUE_LETTERS = 27
 
 
 class _Sheet:
-    """One slip while it is drawn, from the top; lengths in millimetres."""
+    """One slip while it is drawn, from the top; lengths in millimeters."""
 
     def __init__(self, painter: QPainter) -> None:
         self._painter = painter
@@ -193,23 +193,23 @@ class _Sheet:
         weight: QFont.Weight,
         height_mm: float,
         align: Qt.AlignmentFlag,
-        colour: QColor = INK,
+        color: QColor = INK,
     ) -> None:
-        self._pen(colour, size_mm, weight)
+        self._pen(color, size_mm, weight)
         box, flags = self._rect(x_mm, width_mm, height_mm), int(align | Qt.AlignmentFlag.AlignVCenter)
         words = flags | int(Qt.TextFlag.TextWordWrap.value)
         if self._painter.boundingRect(box, words, text).width() > box.width():  # one word is wider than its place
             words = flags | int(Qt.TextFlag.TextWrapAnywhere.value)
         while self._painter.boundingRect(box, words, text).height() > box.height() and size_mm > LEAST_MM:
             size_mm *= 0.9
-            self._pen(colour, size_mm, weight)
+            self._pen(color, size_mm, weight)
         self._painter.drawText(box, words, text)
 
-    def _pen(self, colour: QColor, size_mm: float, weight: QFont.Weight) -> None:
+    def _pen(self, color: QColor, size_mm: float, weight: QFont.Weight) -> None:
         font = with_letters(QFont(FAMILIES, weight=weight))
         font.setPixelSize(round(size_mm * DOTS_A_MM))
         self._painter.setFont(font)
-        self._painter.setPen(colour)
+        self._painter.setPen(color)
 
     def _rect(self, x_mm: float, width_mm: float, height_mm: float) -> QRectF:
         return QRectF(x_mm * DOTS_A_MM, self._y * DOTS_A_MM, width_mm * DOTS_A_MM, height_mm * DOTS_A_MM)

@@ -27,9 +27,9 @@ from drivers.camera.reading import deck
 from drivers.camera.reading.backs import FILE as BACKS
 from drivers.camera.reading.backs import Backs
 from drivers.camera.reading.reader import MODEL, Reading, Why
-from drivers.camera.showing import enrolment
+from drivers.camera.showing import enrollment
 from drivers.camera.showing.decks import Decks
-from drivers.camera.showing.enrolment import Enrolment
+from drivers.camera.showing.enrollment import Enrollment
 from drivers.camera.showing.networks import Learn, Networks, in_background, networks_of
 from drivers.camera.watch import Drift, ReadsCards, Watcher
 from kiosk.core.cards import DECK
@@ -77,7 +77,7 @@ class Eye:
         self._calibration: Calibration | None = None
         self._watcher: Watcher | None = None
         self._calibrator: Calibrator | None = None
-        self._enrolment: Enrolment | None = None
+        self._enrollment: Enrollment | None = None
         self._decks = Decks(folder)
         self._shows = ""  # the deck that is being shown
         self._learning: Future[deck.Deck] | None = None
@@ -115,10 +115,10 @@ class Eye:
     def _say_unreadable(self) -> None:
         if self._watcher is not None:
             self._watcher.forget()
-        if self._enrolment is None and self._calibrator is None:
+        if self._enrollment is None and self._calibrator is None:
             self._be(DeviceState.DEGRADED, CANNOT_READ)
         elif not self._cannot_read:
-            self._refuse("enrol", CANNOT_READ)
+            self._refuse("enroll", CANNOT_READ)
         self._cannot_read = True
 
     def _see(self, frame: Image) -> None:
@@ -131,7 +131,7 @@ class Eye:
         if self._calibrator is not None:
             self._show_board(frame)
             return
-        if self._enrolment is not None:
+        if self._enrollment is not None:
             self._show_card(frame)
             return
         if self._watcher is None:
@@ -171,15 +171,15 @@ class Eye:
         """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
         if self._calibrator is not None:
             self._say(CameraSetup("calibrate", self._calibrator.left, why, done=False, refused=True))
-        elif self._enrolment is not None:
-            self._say(replace(self._enrolment.wanted(), what=why, refused=True))
+        elif self._enrollment is not None:
+            self._say(replace(self._enrollment.wanted(), what=why, refused=True))
         else:
             self._say(CameraSetup(task, 0, why, done=False, refused=True))
 
     def _do(self, task: str, command: Mapping[str, Any]) -> None:
         match task:
             case "calibrate":
-                self._calibrator, self._enrolment = Calibrator(), None
+                self._calibrator, self._enrollment = Calibrator(), None
                 self._say_calibrating()
             case "lay":
                 self._lay()
@@ -190,15 +190,15 @@ class Eye:
                 self._is_straight = bool(command.get("table"))
             case "zones":
                 self._draw(str(command.get("zones")), keep=bool(command.get("keep", True)))
-            case "enrol":
-                self._enrol(str(command.get("deck")), anew=bool(command.get("anew")))
+            case "enroll":
+                self._enroll(str(command.get("deck")), anew=bool(command.get("anew")))
             case "confirm" | "another" | "back":
-                if self._enrolment is None:
+                if self._enrollment is None:
                     raise DeviceError("camera_deck", "Start showing the deck first.")
                 answers = {
-                    "confirm": self._enrolment.confirm,
-                    "another": self._enrolment.another,
-                    "back": self._enrolment.back,
+                    "confirm": self._enrollment.confirm,
+                    "another": self._enrollment.another,
+                    "back": self._enrollment.back,
                 }
                 self._say_enrolling(answers[task]())
             case "use_deck":
@@ -212,7 +212,7 @@ class Eye:
                 self._now()
                 self._is_tested = True
             case "leave":
-                self._calibrator = self._enrolment = None
+                self._calibrator = self._enrollment = None
                 self._load()
             case _:
                 raise DeviceError("camera_task", "The camera cannot do {task}: choose another task.", task=task)
@@ -278,32 +278,32 @@ class Eye:
         self._decks.forget(name)
         self._load()
 
-    def _enrol(self, name: str, *, anew: bool) -> None:
+    def _enroll(self, name: str, *, anew: bool) -> None:
         if self._networks is None:
             raise DeviceError("camera_networks", NO_NETWORKS)
         if self._learning is not None:
             raise DeviceError("camera_deck", LEARNING)
         folder = self._decks.shown(self._decks.known_name(name))
         if anew:
-            enrolment.forget(folder)
+            enrollment.forget(folder)
         self._calibrator, self._shows = None, name
-        self._enrolment = Enrolment(self._networks.generic(), self._calibration, folder)
-        self._say_enrolling(None if self._enrolment.complete else self._enrolment.wanted())
+        self._enrollment = Enrollment(self._networks.generic(), self._calibration, folder)
+        self._say_enrolling(None if self._enrollment.complete else self._enrollment.wanted())
 
     def _show_card(self, frame: Image) -> None:
-        assert self._enrolment is not None
+        assert self._enrollment is not None
         try:
-            self._say_enrolling(self._enrolment.see(frame))
+            self._say_enrolling(self._enrollment.see(frame))
         except OSError as error:
-            self._refuse("enrol", sentence("Could not save: {why}.", why=error.strerror))
+            self._refuse("enroll", sentence("Could not save: {why}.", why=error.strerror))
 
     def _say_enrolling(self, said: CameraSetup | None) -> None:
         """Say what is asked for next; when every card has been shown, begin to learn the deck."""
-        assert self._enrolment is not None
+        assert self._enrollment is not None
         if said is not None:
             self._say(said)
-        if self._enrolment.complete:
-            self._enrolment = None
+        if self._enrollment.complete:
+            self._enrollment = None
             self._learn(self._shows)
             self._load()
             self._say(CameraSetup("learn", 0, sentence("All 52 cards shown. Learning the deck."), done=False))
@@ -313,7 +313,7 @@ class Eye:
         assert self._networks is not None
         networks, folder = self._networks, self._decks.shown(name)
         self._learns = name
-        self._learning = self._begin(lambda: networks.enrol(enrolment.KeptCards(folder)))
+        self._learning = self._begin(lambda: networks.enroll(enrollment.KeptCards(folder)))
 
     def _learn_what_was_shown(self) -> None:
         """Learn the deck that was shown whole before the kiosk was switched off."""
@@ -334,7 +334,7 @@ class Eye:
             if self._decks.at_table == name:
                 self._load()
         except (DeviceError, OSError, cv2.error) as error:
-            self._refuse("enrol", sentence("The deck cannot be saved: {why}", why=str(error)))
+            self._refuse("enroll", sentence("The deck cannot be saved: {why}", why=str(error)))
         else:
             self._say(CameraSetup("learn", 0, _learned_words(learned), done=True))
         self._tell_kept()

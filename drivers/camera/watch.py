@@ -19,7 +19,7 @@ from drivers.camera.calibration.calibrate import DRIFT_MM, Calibration, TagFinde
 from drivers.camera.calibration.zones import Holds, Zone
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, sharpen
-from drivers.camera.picture.look import Image, has_colour
+from drivers.camera.picture.look import Image, has_color
 from drivers.camera.reading.backs import Backs
 from drivers.camera.reading.dice import Thrown, Tray
 from drivers.camera.reading.reader import Reading, Why
@@ -37,7 +37,7 @@ REDUCED: Final = 4  # motion is looked for in a picture so many times smaller
 MOVED_LEVEL: Final = 14  # in brightness, from frame to frame
 MOVED_SHARE: Final = 0.004  # of a zone's pixels
 SEARCHED_PX: Final = 42.0  # the width of a card in the picture in which its outline is looked for
-OTHER_LEVEL: Final = 40  # in any colour, from the empty table
+OTHER_LEVEL: Final = 40  # in any color, from the empty table
 OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is something
 TAGS_EVERY_NS: Final = 2_000_000_000
 TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
@@ -59,7 +59,7 @@ WHAT: Final[Mapping[str, str]] = {
 
 @frozen
 class Sighting:
-    """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimetres."""
+    """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimeters."""
 
     name: Card | Die | Why
     x_mm: float
@@ -92,7 +92,7 @@ class _WatchedZone:
 
 
 class Drift(Exception):
-    """The camera or the table has moved, the tags are covered, or there is no colour: nothing may be read.
+    """The camera or the table has moved, the tags are covered, or there is no color: nothing may be read.
 
     `what` is what to do.
     """
@@ -157,12 +157,12 @@ class Watcher:
         """Yield what has become certain with this frame. Raise Drift, and yield nothing, while nothing may be read."""
         self._check_tags(frame, mono_ns)
         reduced = _reduced(frame)
-        if not has_colour(reduced):
+        if not has_color(reduced):
             self.forget()
             raise Drift(sentence("The camera’s picture has no color: check its settings and the lamp."))
-        grey = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
-        changed = None if self._before is None else cv2.absdiff(grey, self._before) > MOVED_LEVEL
-        self._before = grey
+        gray = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+        changed = None if self._before is None else cv2.absdiff(gray, self._before) > MOVED_LEVEL
+        self._before = gray
         for watched in self._watched:
             inside = watched.inside > 0
             if changed is None or (changed & inside).sum() > MOVED_SHARE * inside.sum():

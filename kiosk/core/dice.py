@@ -1,8 +1,8 @@
 """Poker dice: what one shows, and the best five of six.
 
-A die has a face and a colour, both as shown. A hand is compared by its `rank`, a tuple that begins with the combination
+A die has a face and a color, both as shown. A hand is compared by its `rank`, a tuple that begins with the combination
 and goes on with the faces that break ties, nine low as 0 and ace high as 5. There is no straight flush: five dice of
-one colour are a large flush. How far ties are broken, and how two large flushes compare, are rulings of the house.
+one color are a large flush. How far ties are broken, and how two large flushes compare, are rulings of the house.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from kiosk.core.enums import quick
 from kiosk.core.text import Text, text
 
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
-COLOURS: Final = ("red", "black", "green")
+COLORS: Final = ("red", "black", "green")
 FACE_WORDS: Final = (text("nine"), text("ten"), text("jack"), text("queen"), text("king"), text("ace"))
-COLOUR_WORDS: Final = {"red": text("red"), "black": text("black"), "green": text("green")}
+COLOR_WORDS: Final = {"red": text("red"), "black": text("black"), "green": text("green")}
 _PLURAL: Final = (text("nines"), text("tens"), text("jacks"), text("queens"), text("kings"), text("aces"))
 
 TieBreak: TypeAlias = Literal["faces_kickers", "combination_only", "category_only"]
@@ -27,23 +27,23 @@ FlushCompare: TypeAlias = Literal["high_dice", "pattern"]
 
 
 class Die(NamedTuple):
-    """One die: `face` 0 (nine) to 5 (ace), `colour` one of red, black, green."""
+    """One die: `face` 0 (nine) to 5 (ace), `color` one of red, black, green."""
 
     face: int
-    colour: str
+    color: str
 
     @property
     def text(self) -> str:
         """Return the die as records and the journal write it, "10/black"."""
-        return f"{FACES[self.face]}/{self.colour}"
+        return f"{FACES[self.face]}/{self.color}"
 
     @property
     def words(self) -> Text:
         """Return the die as it is called out, "black ten"."""
-        return text("{colour} {face}", colour=COLOUR_WORDS[self.colour], face=FACE_WORDS[self.face])
+        return text("{color} {face}", color=COLOR_WORDS[self.color], face=FACE_WORDS[self.face])
 
 
-DICE: Final[tuple[Die, ...]] = tuple(Die(face, colour) for colour in COLOURS for face in range(len(FACES)))
+DICE: Final[tuple[Die, ...]] = tuple(Die(face, color) for color in COLORS for face in range(len(FACES)))
 _BY_TEXT: Final = {die.text: die for die in DICE}
 
 
@@ -52,7 +52,7 @@ def die(name: str) -> Die:
     try:
         return _BY_TEXT[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{name!r} is not a die; write face and colour, as in A/red or 10/black") from None
+        raise ValueError(f"{name!r} is not a die; write face and color, as in A/red or 10/black") from None
 
 
 @quick
@@ -117,7 +117,7 @@ class DiceHand(NamedTuple):
             case Combination.LARGE_STRAIGHT:
                 return text("Large straight, {rank} high", rank=FACE_WORDS[faces[0]])
             case Combination.LARGE_FLUSH:
-                return text("Large flush, {colour}", colour=COLOUR_WORDS[self.dice[0].colour])
+                return text("Large flush, {color}", color=COLOR_WORDS[self.dice[0].color])
             case Combination.FIVE_OF_A_KIND:
                 return text("Five of a kind, {rank}", rank=_PLURAL[faces[0]])
             case _:
@@ -157,7 +157,7 @@ def _key(rank: tuple[int, ...], tie_break: TieBreak) -> tuple[int, ...]:
 
 def _rank(five: Sequence[Die], flush_compare: FlushCompare) -> tuple[int, ...]:
     rank = _faces(five)
-    if rank[0] != Combination.FIVE_OF_A_KIND and len({die.colour for die in five}) == 1:
+    if rank[0] != Combination.FIVE_OF_A_KIND and len({die.color for die in five}) == 1:
         if flush_compare == "pattern":
             return (Combination.LARGE_FLUSH.value, *rank)
         return (Combination.LARGE_FLUSH.value, *sorted((die.face for die in five), reverse=True))

@@ -17,7 +17,7 @@ _DRAFT: Final = ".new"
 
 
 def open_plain(path: str | Path, flags: int) -> int:
-    """Open a file, as an `opener` does. Raise OSError, also for a pipe or a device, whose reader may wait for ever."""
+    """Open a file, as an `opener` does. Raise OSError, also for a pipe or a device, whose reader may wait forever."""
     fd = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC)
     if not (stat.S_ISREG(mode := os.fstat(fd).st_mode) or stat.S_ISDIR(mode)):
         os.close(fd)

@@ -37,7 +37,7 @@ class Refused(KioskError):
     """The dealer's or a device's input does not fit the procedure now. Nothing has changed."""
 
 
-class NotAuthorised(KioskError):
+class NotAuthorized(KioskError):
     """A person may not do this: wrong PIN, locked out, wrong role, or the dealer of this very hand."""
 
 

@@ -19,7 +19,7 @@ _MAPPED: Final = Path("/proc/self/smaps")  # proc(5): a line for each mapping, a
 def give_large_blocks_back() -> None:
     """Have the C library return freed blocks of 1 MiB and more to the system, from now on.
 
-    Each PIN takes 19 MiB for a moment. After the first one glibc would keep such blocks in its heap for ever.
+    Each PIN takes 19 MiB for a moment. After the first one glibc would keep such blocks in its heap forever.
     """
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)

@@ -146,7 +146,7 @@ def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:
     unit = gcd(*rack)
     if _largest_first_is_fewest(rack):
         return _largest_first(amount, rack)
-    # An optimal pile holds fewer than largest/unit smaller chips, or some of them could be coloured up.
+    # An optimal pile holds fewer than largest/unit smaller chips, or some of them could be colored up.
     small = min(amount, rack[1] * (rack[0] // unit))
     bulk = (amount - small) // rack[0]
     counts = _fewest((amount - bulk * rack[0]) // unit, tuple(value // unit for value in rack))

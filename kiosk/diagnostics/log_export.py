@@ -51,7 +51,7 @@ def _mounted(point: bytes) -> str:
 
 
 def export(table: Table, diagnostics: Diagnostics, folder: Path) -> Path:
-    """Write the export into a folder, and return its path. Raise NotAuthorised, or Refused with what is wrong."""
+    """Write the export into a folder, and return its path. Raise NotAuthorized, or Refused with what is wrong."""
     table.people.need(Act.EXPORT_LOG)
     at = time.strftime("%Y%m%d-%H%M%S", time.localtime(table.clock.now_ms() / 1000))
     path = folder / f"{table.config.id}-{at}.zip"

@@ -272,7 +272,7 @@ class TimeEntered(Happening):
 
 
 STAFF_CHANGES: Final = (
-    *("added", "pin", "badge", "licence", "left", "name", "roles", "returned", "badge lost", "unlocked"),
+    *("added", "pin", "badge", "license", "left", "name", "roles", "returned", "badge lost", "unlocked"),
     "recovered",  # a manager got a new PIN by the recovery code: the actor is the second person
 )
 

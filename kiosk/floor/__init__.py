@@ -69,7 +69,7 @@ from kiosk.floor.server import as_administrator as as_administrator
 from kiosk.floor.server import begin_epoch as begin_epoch
 from kiosk.floor.server import confirmed as confirmed
 from kiosk.floor.server import connected as connected
-from kiosk.floor.server import enrol as enrol
+from kiosk.floor.server import enroll as enroll
 from kiosk.floor.server import migrate as migrate
 from kiosk.floor.server import refuse_named as refuse_named
 from kiosk.floor.server import rights as rights

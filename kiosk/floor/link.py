@@ -85,7 +85,7 @@ _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep
 
 @frozen
 class Parted:
-    """The floor takes no more of this journal, for ever: it went two ways, or is not what was written."""
+    """The floor takes no more of this journal, forever: it went two ways, or is not what was written."""
 
     why: Sentence
 

@@ -83,7 +83,7 @@ class GameSubject:
     def drill(self) -> Drill:
         table = {
             "id": "CHECK", "game": self.game.key, "seats": min(self.game.seats[1], 6), "table_minimum": "5",
-            "rack": [{"value": chip, "colour": "red"} for chip in _CHIPS], "palette": ["5", "25"],
+            "rack": [{"value": chip, "color": "red"} for chip in _CHIPS], "palette": ["5", "25"],
         }  # fmt: skip
         config = TableSettings.model_validate(table)
         return Drill(self.game, DrillTable(self.rules, config, practice_jackpots(self.rules, {})))

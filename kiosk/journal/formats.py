@@ -8,7 +8,7 @@ format, and an event can be taken from a file of one into a file of another. A f
 **Format 2** keeps it deflated (RFC 1951, without a header), after one byte that names the dictionary: the text of
 `dictionary_1.txt`, which deflate takes for what came before. Short texts, and nearly all are short, are deflated with
 the end of the dictionary only, which is a fifth of the work and reads back with the whole one. A dictionary never
-changes: what is in a journal is read with it for ever. A copy of it is in the file, so that nothing but the file and
+changes: what is in a journal is read with it forever. A copy of it is in the file, so that nothing but the file and
 deflate is needed to read it.
 """
 

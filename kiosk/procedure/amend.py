@@ -59,7 +59,7 @@ def corrected(hand: HandView, place: Place, card: Card) -> dict[int, Answer]:
     """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` is elsewhere."""
     row = hand.felt.cards.get((place.spot, place.seat), [])
     if hand.prompt is None or place.nth >= len(row) or not row[place.nth].up:
-        raise Refused("not_up", "Only a card that lies face up can be corrected.")
+        raise Refused("not_up", "Only a face-up card can be corrected.")
     hand.felt.refuse_seen(card)
     return with_card(hand.entries, place, card)
 

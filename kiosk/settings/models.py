@@ -30,11 +30,11 @@ NO_DEVICE = "none"
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
 
 
-class ChipColour(StrEnum):
-    """The colours in which chips are made and drawn."""
+class ChipColor(StrEnum):
+    """The colors in which chips are made and drawn."""
 
     WHITE = "white"
-    GREY = "grey"
+    GREY = "gray"
     PINK = "pink"
     RED = "red"
     ORANGE = "orange"
@@ -153,7 +153,7 @@ class Denomination(Strict):
     """A chip in the rack."""
 
     value: PositiveMoney
-    colour: ChipColour
+    color: ChipColor
 
 
 def _table_id(text: str) -> str:

@@ -19,7 +19,7 @@ Night: TypeAlias = Literal["off", "on", "by_clock"]
 # What is each dealer's own, and follows them to the table; all else is the table's. The language of a table at which
 # nobody has signed in is the table's, too.
 PERSONAL: Final = frozenset(
-    {"left_handed", "text_percent", "high_contrast", "suit_colours", "motion", "rest_s", "language"}
+    {"left_handed", "text_percent", "high_contrast", "suit_colors", "motion", "rest_s", "language"}
 )
 
 _TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
@@ -49,7 +49,7 @@ class ScreenSettings(Strict):
     left_handed: bool = Field(default=False, strict=True)
     text_percent: Literal[100, 115, 130] = 100
     high_contrast: bool = Field(default=False, strict=True)
-    suit_colours: Literal[2, 4] = 4
+    suit_colors: Literal[2, 4] = 4
     dim_after_min: int = Field(default=10, ge=0, le=240, strict=True)  # of an idle screen; 0: never
     night: Night = "off"
     night_from: Time = "22:00"

@@ -149,7 +149,7 @@ def each_wager_can_be_made(case: TableCase) -> Iterator[Found]:
 def game_agrees(case: TableCase) -> Iterator[Found]:
     """A game says itself which limits and chips of a table contradict its file."""
     if case.its_rules is not None:
-        rack = tuple((chip.value, str(chip.colour)) for chip in case.table.rack)
+        rack = tuple((chip.value, str(chip.color)) for chip in case.table.rack)
         yield from case.its_rules.wrong_at_table(case.table.table_minimum, case.table.table_maximum, rack)
 
 
@@ -162,11 +162,11 @@ def maximum_can_be_bet(case: TableCase) -> Iterator[Found]:
 
 def each_chip_has_its_color(case: TableCase) -> Iterator[Found]:
     seen: dict[str, Cents] = {}
-    for nth, chip in each_read(case.table.rack, "value", "colour"):
-        other = seen.setdefault(chip.colour, chip.value)
+    for nth, chip in each_read(case.table.rack, "value", "color"):
+        other = seen.setdefault(chip.color, chip.value)
         if other != chip.value:
-            both = f"{money(chip.value)} and {money(other)} are both {chip.colour}"
-            yield ("rack", nth, "colour"), f"{both}; a dealer can mistake one for the other"
+            both = f"{money(chip.value)} and {money(other)} are both {chip.color}"
+            yield ("rack", nth, "color"), f"{both}; a dealer can mistake one for the other"
 
 
 CHECKS: Final = (

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Final
 
 from kiosk.core.clock import Clock
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.core.text import Text, either, text
 from kiosk.staff.file import Person, Role
 from kiosk.staff.register import Staff
@@ -159,8 +159,8 @@ class Authority:
         return person is not None and bool(person.roles & self._may[act])
 
     def need(self, act: Act, dealer: Person | None) -> Person:
-        """Return who does this. Raise NotAuthorised, with the roles that may, if the person who is here may not."""
+        """Return who does this. Raise NotAuthorized, with the roles that may, if the person who is here may not."""
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
-            raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))
+            raise NotAuthorized("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))
         return person

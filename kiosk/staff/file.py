@@ -26,7 +26,7 @@ LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
-_LICENCE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
+_LICENSE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
 
 
 class Role(StrEnum):
@@ -43,7 +43,7 @@ class Role(StrEnum):
 class Person:
     """Somebody on the staff. `badge` is the id that a badge reader reports, None without one.
 
-    `licence` is the number of their licence to work in a casino, or what the house tells people by, "" where it has not
+    `license` is the number of their license to work in a casino, or what the house tells people by, "" where it has not
     said: two ids with the same one are one person.
     """
 
@@ -51,7 +51,7 @@ class Person:
     name: str
     roles: frozenset[Role]
     badge: str | None = None
-    licence: str = ""
+    license: str = ""
     is_active: bool = True
 
     def __post_init__(self) -> None:
@@ -62,8 +62,8 @@ class Person:
             raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
         if self.badge == "":
             raise Refused("badge", "No badge ID: read it again, or leave it out.")
-        if self.licence and not re.fullmatch(_LICENCE, self.licence):
-            raise Refused("licence", "A license number has 1 to 32 letters, digits and dashes: enter it again.")
+        if self.license and not re.fullmatch(_LICENSE, self.license):
+            raise Refused("license", "A license number has 1 to 32 letters, digits and dashes: enter it again.")
 
 
 def _hash(text: str) -> str:
@@ -116,7 +116,7 @@ class Record(Guesses):
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
     digits: Annotated[int, Field(ge=0, le=MOST_DIGITS)] = 0
     badge: Annotated[str, Field(min_length=1)] | None = None
-    licence: str = ""
+    license: str = ""
     active: bool = True
     day: DayOfGuesses | None = None
     missed: Annotated[int, Field(ge=0)] = 0
@@ -128,7 +128,7 @@ class Record(Guesses):
             name=self.name,
             roles=frozenset(self.roles),
             badge=self.badge,
-            licence=self.licence,
+            license=self.license,
             is_active=self.active,
         )
 

@@ -8,7 +8,7 @@ where they would lock the last one of the floor who is not, the pad takes no PIN
 that one signs elsewhere. A try is given back when the person it was for enters the right PIN; the pad's locks, when a
 supervisor does.
 
-Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
+Nobody is ever deleted, as the journal names people by their id forever: who leaves is no longer active. There is no
 default PIN. A PIN of four digits is soon found by anybody who has the file, so only its owner may read it; the hash
 (argon2id) keeps it from being read off a backup, and is kept small beside the kiosk's 150 MB of memory.
 """
@@ -34,7 +34,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
-from kiosk.core.errors import ConfigError, NotAuthorised, Refused
+from kiosk.core.errors import ConfigError, NotAuthorized, Refused
 from kiosk.core.memory import give_large_blocks_back
 from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
@@ -42,7 +42,7 @@ from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Ro
 from kiosk.staff.locks import PAD_TRIES, Locks
 from kiosk.staff.names import cleaned
 from kiosk.staff.pins import check_pin
-from kiosk.staff.separation import is_same_person, refuse_unmarked, same_licence
+from kiosk.staff.separation import is_same_person, refuse_unmarked, same_license
 
 MOST_TRIES: Final = 3
 LOCK_MS: Final = 15 * 60 * 1000
@@ -55,7 +55,7 @@ _NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
 _PASSING: Final = frozenset({*_NONE, "digits", "day", "missed"})  # what a register says of this machine alone
 
 
-class NotProven(NotAuthorised):
+class NotProven(NotAuthorized):
     """A person who is not proven, with the `events` that are to be journaled.
 
     Codes: `wrong_pin`, `locked`, `pad_locked`, `short`, `unknown_person`, `left`, `wrong_role`, `same_person`,
@@ -361,7 +361,7 @@ class Staff:
 
     def add(self, person: Person, pin: str) -> Person:
         """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
-        check_pin(pin, least=self._least_digits, known=(person.id, person.badge or "", person.licence))
+        check_pin(pin, least=self._least_digits, known=(person.id, person.badge or "", person.license))
         hashed = self._hasher.hash(pin)
         with self._changing() as contents:
             records = contents.people
@@ -380,7 +380,7 @@ class Staff:
                 pin=hashed,
                 digits=len(pin),
                 badge=person.badge,
-                licence=person.licence,
+                license=person.license,
                 active=person.is_active,
             )
         return person
@@ -434,7 +434,7 @@ class Staff:
             record = _present(contents, person_id)
             if Role.MANAGER not in roles:
                 _refuse_last_manager(contents, record)
-            refuse_unmarked(roles, record.licence)
+            refuse_unmarked(roles, record.license)
             return _replaced(contents, record, roles=sorted(roles))
 
     def bring_back(self, person_id: str, pin: str) -> Person:
@@ -447,14 +447,14 @@ class Staff:
             record = _known(contents, person_id)
             if record.active:
                 raise Refused("here", "{name} is on the staff.", name=record.name)
-            refuse_unmarked(record.roles, record.licence)
+            refuse_unmarked(record.roles, record.license)
             new = {"pin": hashed, "digits": len(pin), "day": None, **_NONE}
             return _replaced(contents, record, active=True, badge=None, **new)
 
     def _hashed(self, person_id: str, pin: str) -> str:
         """Return the hash of a PIN that somebody may have. Raise Refused for one that they may not."""
         person = self.person(person_id)
-        known = (person.id, person.badge or "", person.licence) if person is not None else ()
+        known = (person.id, person.badge or "", person.license) if person is not None else ()
         check_pin(pin, least=self._least_digits, known=known)
         return self._hasher.hash(pin)
 
@@ -464,12 +464,12 @@ class Staff:
             record = _known(contents, person_id) if badge is None else _present(contents, person_id)
             return _replaced(contents, record, badge=badge)
 
-    def set_licence(self, person_id: str, licence: str) -> Person:
+    def set_license(self, person_id: str, license: str) -> Person:
         """Return the number that identifies a person. Raise Refused for one that is somebody else's, or cannot be."""
         with self._changing() as contents:
             record = _known(contents, person_id)
-            refuse_unmarked(record.roles, licence)
-            return _replaced(contents, record, licence=licence)
+            refuse_unmarked(record.roles, license)
+            return _replaced(contents, record, license=license)
 
     def deactivate(self, person_id: str) -> None:
         """Note that somebody has left. The id stays theirs.
@@ -616,11 +616,11 @@ def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
     """
     others = [record for record in records.values() if record.id != person.id]
     for other in others:
-        if person.licence and other.licence and same_licence(person.licence, other.licence):
+        if person.license and other.license and same_license(person.license, other.license):
             raise Refused(
-                "licence_taken",
-                "License {licence} belongs to {name}, ID {id}: one person has one ID.",
-                licence=person.licence,
+                "license_taken",
+                "License {license} belongs to {name}, ID {id}: one person has one ID.",
+                license=person.license,
                 name=other.name,
                 id=other.id,
             )
@@ -628,7 +628,7 @@ def _refuse_clash(person: Person, records: Mapping[str, Record]) -> None:
         if person.is_active and person.badge is not None and other.active and other.badge == person.badge:
             raise Refused("badge", "That badge is {name}’s: use another one.", name=other.name)
     for other in others:
-        is_unclear = person.is_active and other.active and not (person.licence and other.licence)
+        is_unclear = person.is_active and other.active and not (person.license and other.license)
         if is_unclear and is_same_person(person, other.person()):
             raise Refused(
                 "same_person",

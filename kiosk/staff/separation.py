@@ -22,19 +22,19 @@ def is_same_person(person: Person, other: Person) -> bool:
     """Say whether two ids of the register belong to one person."""
     if person.id == other.id:
         return True
-    if person.licence and other.licence:
-        return same_licence(person.licence, other.licence)
+    if person.license and other.license:
+        return same_license(person.license, other.license)
     same_badge = person.badge is not None and person.badge == other.badge
     return same_badge or reads_alike(person.name, other.name)
 
 
-def same_licence(licence: str, other: str) -> bool:
+def same_license(license: str, other: str) -> bool:
     """Say whether two license numbers read the same: dashes, and letters that look like digits, make no other one."""
-    return _as_read(licence) == _as_read(other)
+    return _as_read(license) == _as_read(other)
 
 
-def _as_read(licence: str) -> str:
-    return licence.casefold().translate(_LOOKS_LIKE)
+def _as_read(license: str) -> str:
+    return license.casefold().translate(_LOOKS_LIKE)
 
 
 def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Person, ...]:
@@ -43,7 +43,7 @@ def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Pers
     return tuple(person for person in people if not any(is_same_person(person, other) for other in barred))
 
 
-def refuse_unmarked(roles: Collection[Role], licence: str) -> None:
+def refuse_unmarked(roles: Collection[Role], license: str) -> None:
     """Raise Refused where somebody with these roles signs for others, and has nothing that only one person has."""
-    if not licence and not {Role.FLOOR, Role.MANAGER}.isdisjoint(roles):
+    if not license and not {Role.FLOOR, Role.MANAGER}.isdisjoint(roles):
         raise Refused("unmarked", "A floor supervisor or manager needs a license number: enter one.")

@@ -266,7 +266,7 @@ class Play:
     def undo(self, *, agreed: bool = False, why: str = "", signatures: Sequence[Signature] = ()) -> None:
         """Take the last entry back. What has moved stays where it is, and only differences move afterwards.
 
-        Raise Refused where the dealer has not `agreed` to go back over what has moved, and NotAuthorised where the
+        Raise Refused where the dealer has not `agreed` to go back over what has moved, and NotAuthorized where the
         floor had signed for what is taken back, or it decides a wager whose cards are out: then it signs for this, too.
         """
         kernel, moved = self._kernel, self.undo_moved

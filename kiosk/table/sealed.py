@@ -14,7 +14,7 @@ from functools import reduce
 from typing import Final, Literal, TypeAlias
 
 from kiosk.core.daily import DailyLook
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
@@ -145,7 +145,7 @@ class SealedTable:
     def sign(self) -> None:
         """Sign for what has changed, as the manager who has entered a PIN.
 
-        Raise NotAuthorised for a person whose PIN or roles nobody has signed for at this table: a register that was
+        Raise NotAuthorized for a person whose PIN or roles nobody has signed for at this table: a register that was
         written by hand makes nobody a manager here. Raise Refused where nothing has changed.
         """
         kernel = self._kernel
@@ -154,7 +154,7 @@ class SealedTable:
         who = kernel.authority.need(Act.SIGN_CHANGES, kernel.dealer)
         known, vouchers = kernel.state.vouchers, self._vouchers
         if vouchers.get(who.id) != known.get(who.id):
-            raise NotAuthorised("not_vouched", _NOT_VOUCHED, name=who.name, names=self._names(known) or "–")
+            raise NotAuthorized("not_vouched", _NOT_VOUCHED, name=who.name, names=self._names(known) or "–")
         kernel.commit(ChangesSigned(digests=dict(kernel.state.decides), vouchers=vouchers), actor=who.id)
         kernel.refresh()
 

@@ -370,7 +370,7 @@ class Shift:
             if cents is not None and (cents <= 0 or chips(cents, config.palette).rest):
                 raise Refused("limits", "No chips of this table make {amount}: enter another.", amount=money(cents))
         for _, why in game.rules.wrong_at_table(
-            minimum, maximum, tuple((chip.value, str(chip.colour)) for chip in config.rack)
+            minimum, maximum, tuple((chip.value, str(chip.color)) for chip in config.rack)
         ):
             raise Refused("limits", "These limits do not fit the game: {why}.", why=why)
 

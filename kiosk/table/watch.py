@@ -215,7 +215,7 @@ class Watch:
     def accept(self, why: str) -> None:
         """Continue although the journal was changed, in the name of the person who has entered a PIN.
 
-        What was found and why it is accepted stay in the journal. Raise NotAuthorised, and Refused where nothing was
+        What was found and why it is accepted stay in the journal. Raise NotAuthorized, and Refused where nothing was
         found, or where the journal takes nothing any more.
         """
         kernel = self._kernel

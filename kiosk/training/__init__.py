@@ -1,6 +1,6 @@
 """Training: the same procedure, another source of answers.
 
-store/         every answer, for ever, and how good somebody is from them
+store/         every answer, forever, and how good somebody is from them
 drill/         one drill: what is asked next, and the mistakes that really happened
 scenarios/     hands as files, the moves at each prompt, what goes wrong on purpose
 guided/        one hand dealt by a trainee, and each move judged

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
-from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.core.errors import JournalError, NotAuthorized, Refused
 from kiosk.core.text import Text, sentence, text
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
@@ -505,7 +505,7 @@ class School:
     def keep_hand(self, trainer: Trainee, number: int) -> Scenario:
         """Make a scenario out of a hand of the table, without its players.
 
-        Raise NotAuthorised for who is no trainer, Refused for a hand that is not settled.
+        Raise NotAuthorized for who is no trainer, Refused for a hand that is not settled.
         """
         self._need_trainer(trainer)
         with self._live_journal() as journal:
@@ -526,4 +526,4 @@ class School:
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:
-            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+            raise NotAuthorized("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")

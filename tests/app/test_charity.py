@@ -45,7 +45,7 @@ class CharityHouse:
             file.write(SHARES)
         (folder / "NH-07").mkdir()
         house = House(folder / "NH-07")
-        house.staff.add(Person(id="park", name="D. Park", roles=frozenset({Role.MANAGER}), licence="G-2"), PIN)
+        house.staff.add(Person(id="park", name="D. Park", roles=frozenset({Role.MANAGER}), license="G-2"), PIN)
         house.table.shoe.event(StateChanged(DeviceState.READY, ""))
         house.clock.advance(ms=60_000)
         house.table.cash.change_box(12, **BOTH)

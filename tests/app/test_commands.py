@@ -254,7 +254,7 @@ def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> No
     assert kiosk(*add, pins=(signed, "1234", "1234")).err == too_easy
     assert kiosk(*add, pins=(signed, "2590", "2590")).out == "J. Tran is on the staff.\n"
     assert kiosk("staff", "pin", "tran", *mine, pins=(signed, "7183", "7183")).status == 0
-    assert kiosk("staff", "licence", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the license G-12.\n"
+    assert kiosk("staff", "license", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the license G-12.\n"
     assert kiosk("staff", "leave", "tran", *mine, pins=(signed,)).status == 0
     assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(former)" in listed
     assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
@@ -297,7 +297,7 @@ def test_cards_that_were_never_turned_over_are_opened_by_the_floor_with_a_reason
 
 def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tmp_path: Path) -> None:
     mine = ("--data", tmp_path)
-    tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", "--licence", "G-2", *mine)
+    tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", "--license", "G-2", *mine)
     assert kiosk(*tran).err.startswith("The staff register") and not (tmp_path / "_house").exists()
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     assert kiosk("staff", "pin", FLOOR, *mine).err.startswith("Give your ID with --by")
@@ -485,7 +485,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
         (("demo", "--out", __file__), f"{__file__}: File exists. Check the path"),
         (
-            ("staff", "add", "a", "b", "--role", "manager", "--licence", "G-3", "--data", "/proc/x"),
+            ("staff", "add", "a", "b", "--role", "manager", "--license", "G-3", "--data", "/proc/x"),
             "/proc/x: No such file or directory.",
         ),
         (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),

@@ -25,7 +25,7 @@ def house(tmp_path: Path) -> House:
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     for who, name in (("park", "D. Park"), ("silva", "A. Silva")):
-        house.staff.add(Person(id=who, name=name, roles=frozenset({Role.MANAGER}), licence=f"G-{who}"), PIN)
+        house.staff.add(Person(id=who, name=name, roles=frozenset({Role.MANAGER}), license=f"G-{who}"), PIN)
     house.clock.advance(ms=60_000)
     house.table.cash.change_box(12, **BOTH)
     house.table.cash.buy_in(3, 30_000)

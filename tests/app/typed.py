@@ -21,7 +21,7 @@ BY = ("--by", MANAGER)
 def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
     """Put somebody on the staff, as the house's manager, who is put there first."""
     if not (data / "staff.json").exists():
-        first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--licence", "G-1", "--data", data)
+        first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--license", "G-1", "--data", data)
         assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0
-    add = ("staff", "add", person_id, name, "--role", role, "--licence", f"G-{person_id}", *BY, "--data", data)
+    add = ("staff", "add", person_id, name, "--role", role, "--license", f"G-{person_id}", *BY, "--data", data)
     assert kiosk(*add, pins=(MANAGERS_PIN, pin, pin)).status == 0

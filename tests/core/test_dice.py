@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die, best, die
+from kiosk.core.dice import COLORS, DICE, FACES, Combination, Die, best, die
 from kiosk.procedure import Rolled, from_json
 from kiosk.procedure.prompts.answers import to_json
 
@@ -19,7 +19,7 @@ SIX = st.lists(st.sampled_from(DICE), min_size=6, max_size=6)
 
 def test_five_dice_make_each_combination_as_often_as_chance_says() -> None:
     counts = Counter(
-        best([Die(face, colour) for face, colour in zip(faces, MIXED, strict=False)]).combination
+        best([Die(face, color) for face, color in zip(faces, MIXED, strict=False)]).combination
         for faces in product(range(6), repeat=5)
     )
     expected = {
@@ -37,7 +37,7 @@ def test_five_dice_make_each_combination_as_often_as_chance_says() -> None:
 
 def test_six_dice_always_hold_at_least_a_pair() -> None:
     for faces in combinations_with_replacement(range(6), 6):
-        made = best([Die(face, colour) for face, colour in zip(faces, MIXED, strict=True)])
+        made = best([Die(face, color) for face, color in zip(faces, MIXED, strict=True)])
         assert made.combination >= Combination.PAIR
 
 
@@ -62,7 +62,7 @@ def test_a_coarser_ruling_never_turns_a_win_round(first: list[Die], other: list[
 
 
 @given(SIX)
-def test_the_pattern_of_a_flush_is_never_less_than_another_five_of_that_colour(dice: list[Die]) -> None:
+def test_the_pattern_of_a_flush_is_never_less_than_another_five_of_that_color(dice: list[Die]) -> None:
     made = best(dice, flush_compare="pattern")
     if made.combination is Combination.LARGE_FLUSH:
         faces = tuple(Die(die.face, MIXED[nth]) for nth, die in enumerate(made.dice))
@@ -75,7 +75,7 @@ def test_of_equal_dice_the_first_are_picked() -> None:
 
 
 def test_a_die_is_written_and_read() -> None:
-    assert {f"{face}/{colour}" for face, colour in product(FACES, COLOURS)} == {die.text for die in DICE}
+    assert {f"{face}/{color}" for face, color in product(FACES, COLORS)} == {die.text for die in DICE}
     assert list(DICE) == [die(other.text) for other in DICE]
     assert "black ten" == str(die("10/black").words)
 

@@ -15,7 +15,7 @@ from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json,
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
-ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
+ERRORS = {"KioskError", "Refused", "NotAuthorized", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:

@@ -23,7 +23,7 @@ from kiosk.core.devices import (
     Way,
     masked,
 )
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders
 from kiosk.journal import Growth, bytes_words
@@ -355,7 +355,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
     try:
         deal_two_down(house, wire)
         table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
-        with pytest.raises(NotAuthorised):
+        with pytest.raises(NotAuthorized):
             table.people.enter_pin(TECHNICIAN, "1368")
         table.people.enter_pin(TECHNICIAN, PIN)
         files = exported(export(table, house.diagnostics, out))
@@ -377,7 +377,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
 
 
 def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
-    with pytest.raises(NotAuthorised, match="manager or technician"):
+    with pytest.raises(NotAuthorized, match="manager or technician"):
         export(house.table, house.diagnostics, tmp_path)
     house.table.people.enter_pin(TECHNICIAN, PIN)
     with pytest.raises(Refused, match=r"Nothing was written to .*: No such file or directory"):

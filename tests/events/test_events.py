@@ -154,7 +154,7 @@ DONE = {"done": True}
 RULES = HandRules(game={"ante": {"least": 500}}, minimum=500, maximum=None, payouts=None)
 RULES_TEXT = '{"game":{"ante":{"least":500}},"maximum":null,"minimum":500,"payouts":null}'
 
-# One example of every kind, as the journal keeps it for ever: a new kind needs one here.
+# One example of every kind, as the journal keeps it forever: a new kind needs one here.
 EXAMPLES: dict[str, tuple[Happening, str]] = {
     "journal_created": (JournalCreated(table="T7", device_key=HEX32), f'{{"device_key":"{HEX32}","table":"T7"}}'),
     "started": (Started(version="0.1"), '{"version":"0.1"}'),

@@ -224,7 +224,7 @@ def _people(path: Path) -> list[object]:
     kept = json.loads(path.read_text())
     return [
         (
-            record["id"], record["name"], record["roles"], record.get("badge"), record.get("licence"), record["active"],
+            record["id"], record["name"], record["roles"], record.get("badge"), record.get("license"), record["active"],
             [pin for pin in PINS if staff._is_right(record["pin"], pin)], bool(record.get("lock")),
         )
         for record in kept["people"]

@@ -51,13 +51,13 @@ def house(root: Path) -> None:
 
 def _hire(root: Path) -> None:
     _remove_what_a_house_of_tests_adds(root)
-    first = ("staff", "add", MANAGER, "E. Novak", "--role", "manager", "--licence", "G-1")
+    first = ("staff", "add", MANAGER, "E. Novak", "--role", "manager", "--license", "G-1")
     (root / "code").write_text(_type(*first, pins=(PIN, PIN), root=root).split("Recovery code: ")[1].split(".")[0])
     for person, name, role, pin in (
         (FLOOR, "R. Haddad", "floor", PINS[FLOOR]), (DEALER, "M. Ortiz", "dealer", PINS[DEALER]),
         ("tran", "J. Tran", "dealer", "4826"),
     ):  # fmt: skip
-        add = ("staff", "add", person, name, "--role", role, "--licence", f"G-{person}", *BY)
+        add = ("staff", "add", person, name, "--role", role, "--license", f"G-{person}", *BY)
         _type(*add, pins=(PIN, pin), root=root)
 
 
@@ -189,7 +189,7 @@ def _journal(
 _TABLE: Final = ("--table", TABLE)
 COMMANDS: Final = (
     CutCommand(
-        "staff add first", ("staff", "add", "reyes", "D. Reyes", "--role", "manager", "--licence", "G-7", *DATA), empty,
+        "staff add first", ("staff", "add", "reyes", "D. Reyes", "--role", "manager", "--license", "G-7", *DATA), empty,
         ("8305", "8305"), "is on the staff already. Where no recovery code", repeats=True,
     ),
     _staff("add", "add", "lee", "S. Lee", "--role", "dealer", pins=("8305",), done="staff already", repeats=True),
@@ -198,7 +198,7 @@ COMMANDS: Final = (
     _staff("badge", "badge", "tran"),
     _staff("badge from", "badge", "tran", "--from", DEALER, scene=with_badge),
     _staff("badge lost", "badge", DEALER, "--lost", scene=with_badge),
-    _staff("licence", "licence", "tran", "G-99"),
+    _staff("license", "license", "tran", "G-99"),
     _staff("name", "name", "tran", "J. Trang"),
     _staff("roles", "roles", "tran", "--role", "dealer", "--role", "trainee"),
     _staff("leave", "leave", "tran"),

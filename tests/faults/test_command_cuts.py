@@ -23,7 +23,7 @@ UNCUT = {
     "devices list", "devices test", "devices watch", "sim shoe", "sim camera", "sim badge", "sim printer", "sim seats",
     "sim sign", "staff list", "jackpots history", "floor migrate", "floor restored", "floor check", "floor verify",
     "floor verified", "floor report", "floor review", "floor demo", "floor console", "floor push", "floor serve",
-    "floor enrol", "floor add-console", "floor add-publisher", "floor revoke", "floor publish", "floor post",
+    "floor enroll", "floor add-console", "floor add-publisher", "floor revoke", "floor publish", "floor post",
     "floor move",
 }  # fmt: skip
 

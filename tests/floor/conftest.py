@@ -17,7 +17,7 @@ from psycopg import sql
 
 from kiosk.app.floor.link import linked
 from kiosk.app.main import main
-from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enrol, migrate
+from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enroll, migrate
 from kiosk.floor.server import KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
@@ -124,7 +124,7 @@ def network() -> Iterator[Networked]:
             with server.start().administrator() as db:
                 migrate(db)
                 for nth, table in enumerate(("NH-08", "NH-09")):
-                    enrol(db, table, bytes([nth]) * 32, by="novak")
+                    enroll(db, table, bytes([nth]) * 32, by="novak")
             yield Networked(server, authority, folder)
         finally:
             server.stop(at_once=True)
@@ -143,7 +143,7 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             house = House(tmp_path / table, id=table)
             stack.callback(house.close)
             house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
-            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            enroll(floor, table, house.table.journal.public_key, by=MANAGER)
             KeptVersions(house.folder).trust(public_bytes(KEY))
             kernel = kernel_of(house.table)
             kernel.house = kernel.house.model_copy(update={"floor_server": server.address})

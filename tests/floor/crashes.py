@@ -27,7 +27,7 @@ from typing import Any, Final
 import psycopg
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.floor import OwnServer, enrol, migrate
+from kiosk.floor import OwnServer, enroll, migrate
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal import Journal
 from tests.faults.journals import StillClock, play
@@ -260,7 +260,7 @@ def crash_run(count: int, seed: int, *, commits: str = "on") -> CrashOutcome:
                     migrate(db)
                     db.execute("SET synchronous_commit = on")
                     for kiosk in tables:
-                        enrol(db, kiosk.table, kiosk.kept.key, by="novak")
+                        enroll(db, kiosk.table, kiosk.kept.key, by="novak")
                 with Cable(own) as cable:
                     return Crashes(own, cable, tables, seed, disk).run(count)
             finally:

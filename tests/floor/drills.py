@@ -19,7 +19,7 @@ from kiosk.floor import (
     OwnServer,
     add_console,
     add_publisher,
-    enrol,
+    enroll,
 )
 from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role
@@ -55,7 +55,7 @@ def tables(
             house.staff.add(
                 Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), MANAGERS_PIN
             )
-            enrol(db, name, house.table.journal.public_key, by=MANAGER)
+            enroll(db, name, house.table.journal.public_key, by=MANAGER)
             KeptVersions(house.folder).trust(public_bytes(KEY))
             kernel = kernel_of(house.table)
             kernel.house = kernel.house.model_copy(update={"floor_server": where(nth)})

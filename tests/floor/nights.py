@@ -9,7 +9,7 @@ import psycopg
 
 from kiosk.core.cards import card
 from kiosk.events import TableClosed
-from kiosk.floor import enrol
+from kiosk.floor import enroll
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, void
@@ -42,7 +42,7 @@ def two_nights(folder: Path, floor: psycopg.Connection[Any]) -> list[TableClosed
         play_a_night(house)
         assert house.table.shift.house_net != 0
         closed += [event.of(TableClosed) for event in house.table.journal.events(1, TableClosed)]
-        enrol(floor, table, house.table.journal.public_key, by="novak")
+        enroll(floor, table, house.table.journal.public_key, by="novak")
         kept = KeptRows.of(house.table.journal)
         house.close()
         with signed_in(floor, f"table_{table}") as db:

@@ -29,7 +29,7 @@ from kiosk.floor import (
     TableSeen,
     add_console,
     add_publisher,
-    enrol,
+    enroll,
 )
 from kiosk.floor.answering.status import TableStatus
 from kiosk.procedure import Floor
@@ -186,7 +186,7 @@ def alerts(
 def test_three_corrections_of_one_dealer_until_another_one_deals(
     house: House, floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
-    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
     status = StatusBuilder(house.table, PinBox())
 
     def push() -> None:
@@ -210,7 +210,7 @@ def test_three_corrections_of_one_dealer_until_another_one_deals(
 def test_a_table_that_is_not_heard_until_it_is(
     house: House, floor: psycopg.Connection[Any], server: OwnServer, alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
-    enrol(floor, "T7", house.table.journal.public_key, by="novak")
+    enroll(floor, "T7", house.table.journal.public_key, by="novak")
     standing = StatusBuilder(house.table, PinBox()).now().to_json()
     floor.execute("UPDATE floor.heard SET standing = %s, at = clock_timestamp() - interval '11 seconds'", (standing,))
     until(lambda: bool(alerts(AlertKind.SILENT)))
@@ -221,7 +221,7 @@ def test_a_table_that_is_not_heard_until_it_is(
 def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
     floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
-    enrol(floor, "T7", bytes(32), by="novak")
+    enroll(floor, "T7", bytes(32), by="novak")
     floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (TableStatus().to_json(),))
     query = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body,
       hash) VALUES (1, %s, '', 1, %s, 1, %s, 1, '', 'dana', %s, %s)"""
@@ -240,7 +240,7 @@ def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
 def test_what_the_floor_has_posted_until_its_table_has_taken_it(
     floor: psycopg.Connection[Any], alerts: Callable[[AlertKind], list[Alert]]
 ) -> None:
-    enrol(floor, "NH-07", bytes(32), by="novak")
+    enroll(floor, "NH-07", bytes(32), by="novak")
     add_publisher(floor, "publisher_office", bytes([1]) * 32, by="novak")
 
     def stand(**so: Any) -> None:

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import AlertKind, ConsoleNews, FloorHouse, add_console, enrol
+from kiosk.floor import AlertKind, ConsoleNews, FloorHouse, add_console, enroll
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal.chain import chain
 from tests.faults.journals import TABLE
@@ -24,7 +24,7 @@ CONSOLE = "console_pit_3"
 @pytest.fixture
 def thief(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
     """Return the connection of a table, as somebody with its certificate has it."""
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as db:
         yield db
 

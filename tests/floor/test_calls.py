@@ -16,7 +16,7 @@ from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.core.text import from_json
 from kiosk.events import FloorComing, PayoutSigned, PinRefused, SignedAtConsole
-from kiosk.floor import OwnServer, add_console, enrol
+from kiosk.floor import OwnServer, add_console, enroll
 from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.answering.status import TableStatus
 from kiosk.procedure import Floor
@@ -38,7 +38,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[House]:
     """Return a house with a console, whose table is enrolled at the floor and waits for it."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
-    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
     add_console(floor, CONSOLE)
     plug_in(house.table)
     deal_until_called(house.table)

@@ -14,7 +14,7 @@ from cryptography import x509
 
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
-from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, migrate, rights, shown_certificate
+from kiosk.floor import CertificateAuthority, OwnServer, connected, enroll, migrate, rights, shown_certificate
 from kiosk.floor.server import own_ends_ms, server_ends_ms
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.floor.server.server import FloorError
@@ -30,7 +30,7 @@ from tests.tables import House
 def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal, network.server.administrator() as db:
         play(journal, 2)
-        enrol(db, TABLE, journal.public_key, by="novak")
+        enroll(db, TABLE, journal.public_key, by="novak")
         network.authority.certify(f"table_{TABLE}", tmp_path)  # beside its journal, where the link looks for it
         with linked(journal, network.address):
             until(lambda: _count(db) == journal.last_seq())

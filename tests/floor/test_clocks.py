@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import ConsoleNews, FloorHouse, TableSeen, add_console, enrol
+from kiosk.floor import ConsoleNews, FloorHouse, TableSeen, add_console, enroll
 from kiosk.floor.console.link import _CHANGED
 from kiosk.floor.console.news import seen_of
 from kiosk.staff import NotProven
@@ -34,7 +34,7 @@ def test_a_lock_holds_as_long_elsewhere_as_it_is_left_here(
     clock = HeldClock()
     clock.advance(ms=ahead_ms)
     with contextlib.closing(House(tmp_path, clock=clock)) as house:
-        enrol(floor, house.id, house.table.journal.public_key, by=MANAGER)
+        enroll(floor, house.id, house.table.journal.public_key, by=MANAGER)
         for _ in range(3):
             with pytest.raises(NotProven):
                 house.table.floor.come(FLOOR, "1597")
@@ -54,7 +54,7 @@ def test_calls_are_sorted_and_aged_by_the_console_that_waits(floor: psycopg.Conn
     now_ms = 1_790_000_000_000
     add_console(floor, "console_pit_3")
     for nth, (table, ahead_ms, waits_ms) in enumerate((("NH-07", DAY_MS, 60_000), ("NH-08", -DAY_MS, 10_000))):
-        enrol(floor, table, bytes([nth]) * 32, by=MANAGER)
+        enroll(floor, table, bytes([nth]) * 32, by=MANAGER)
         call = replace(CALL, at_ms=now_ms + ahead_ms - waits_ms)
         floor.execute(
             "UPDATE floor.heard SET standing = %s, offset_ms = %s WHERE journal = %s",
@@ -70,7 +70,7 @@ def test_calls_are_sorted_and_aged_by_the_console_that_waits(floor: psycopg.Conn
 
 
 def test_the_offset_of_a_clock_is_told_with_a_push(floor: psycopg.Connection[Any], kept: KeptRows) -> None:
-    enrol(floor, "T7", kept.key, by=MANAGER)
+    enroll(floor, "T7", kept.key, by=MANAGER)
     with signed_in(floor, "table_T7") as db:
         ((server_ms,),) = db.execute("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").fetchall()
         db.execute(GREET, (server_ms + DAY_MS,))

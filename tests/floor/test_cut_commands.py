@@ -118,7 +118,7 @@ def commands(server: str, superuser: str) -> dict[str, CutCommand]:
     """Return each command by its name, with its house."""
     said, publishes = ("--server", superuser), ("--server", server, "--as", PUBLISHER)
     words = {
-        "enrol": (*said, "--table", TABLE, *AUTHORITY, *BY, *DATA),
+        "enroll": (*said, "--table", TABLE, *AUTHORITY, *BY, *DATA),
         "add-console": (*said, "console_pit", *AUTHORITY, "--data", "{root}/data"),
         "add-publisher": (*said, PUBLISHER, *AUTHORITY, *BY, *DATA),
         "revoke": (role_of(TABLE), *said, *AUTHORITY, "--list", "{root}/server.crl", *BY, *DATA),
@@ -143,7 +143,7 @@ def certified(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["enrol", "add-console", "add-publisher", "revoke", "publish people", "publish house", "move"]
+    "name", ["enroll", "add-console", "add-publisher", "revoke", "publish people", "publish house", "move"]
 )
 def test_a_command_at_the_floor_goes_on_where_it_was_killed(
     name: str, floor: psycopg.Connection[Any], server: OwnServer, superuser: str

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
 from kiosk.floor import (
     CertificateWord,
@@ -67,7 +67,7 @@ def why_not(house: House, person: str = DEALER) -> str:
     assert found is not None
     try:
         check(found, "nh")
-    except NotAuthorised as refusal:
+    except NotAuthorized as refusal:
         return str(refusal)
     return ""
 

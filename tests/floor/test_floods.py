@@ -19,7 +19,7 @@ from kiosk.floor import (
     FloorVersion,
     add_console,
     add_publisher,
-    enrol,
+    enroll,
     newest,
     newest_signed,
 )
@@ -43,8 +43,8 @@ _PUSH_NOTHING = """SELECT floor.push(%s, 0, %s, '', '{}', '{}', '{}', '{}', '{}'
 @pytest.fixture
 def certificates(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[dict[str, psycopg.Connection[Any]]]:
     """Return the connections of a table that is the thief's, of another one, of a console, and of the publisher."""
-    enrol(floor, TABLE, kept.key, by=MANAGER)
-    enrol(floor, OTHER, bytes(range(32)), by=MANAGER)
+    enroll(floor, TABLE, kept.key, by=MANAGER)
+    enroll(floor, OTHER, bytes(range(32)), by=MANAGER)
     add_console(floor, CONSOLE)
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     with ExitStack() as stack:
@@ -114,7 +114,7 @@ def test_a_clock_that_no_table_has_stops_no_push_and_blinds_no_console(
 
 
 def test_one_table_begins_two_epochs_a_day_and_is_named(fresh: psycopg.Connection[Any], kept: KeptRows) -> None:
-    enrol(fresh, TABLE, kept.key, by=MANAGER)
+    enroll(fresh, TABLE, kept.key, by=MANAGER)
     add_console(fresh, CONSOLE)
     with signed_in(fresh, f"table_{TABLE}") as thief:
         for _ in range(5):

@@ -31,8 +31,8 @@ def test_a_house_moves_to_a_server_with_every_event(
     house.table.close()
     assert typed("push", "--server", server.address, *records)[0] == 2  # nobody may sign in before it is enrolled
     by = ("--by", "novak")
-    assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07.\n", "")
-    assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07, as before.\n", "")
+    assert typed("enroll", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07.\n", "")
+    assert typed("enroll", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07, as before.\n", "")
     with read_journal(house.folder / "journal.db") as journal:
         kept = KeptRows.of(journal)
     count = len(kept.rows)
@@ -50,7 +50,7 @@ def test_a_disk_that_was_put_back_is_told_so(
     house.table.close()
     older = (house.folder / "journal.db").read_bytes()
     house.open().close()
-    typed("enrol", "--server", admin, "--by", "novak", *records)
+    typed("enroll", "--server", admin, "--by", "novak", *records)
     assert typed("push", "--server", server.address, *records)[0] == 0
     (house.folder / "journal.db").write_bytes(older)
     why = "The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.\n"

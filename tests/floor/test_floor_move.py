@@ -200,12 +200,12 @@ def test_days_that_were_archived_move_too(
 def test_a_push_says_what_is_not_here(
     floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And does not try for ever."""
+    """And does not try forever."""
     words = ("--data", data, "--table", "NH-07")
     journal = journal_of(Records(house_settings(None), data, "NH-07"), "NH-07", SystemClock())
     archive(journal, date(2100, 1, 1), actor="novak")
     journal.close()
-    assert typed("enrol", "--by", "novak", *words)[0] == 0
+    assert typed("enroll", "--by", "novak", *words)[0] == 0
     (data / "NH-07" / "archive").rename(tmp_path / "away")
     status, _, error = typed("push", "--server", server.address, *words)
     assert (status, error) == (2, "Event 2 of NH-07 is missing: restore its archive beside the journal first.\n")

@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import JournalError
-from kiosk.floor import AfterHand, CameTo, HandsSought, add_console, enrol, readable
+from kiosk.floor import AfterHand, CameTo, HandsSought, add_console, enroll, readable
 from kiosk.floor.console.hands import events_of, find_hands
 from kiosk.table import REASONS
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
@@ -95,7 +95,7 @@ def test_a_hand_that_is_reopened_is_open_until_it_is_settled_again(
     while house.table.hand_number == 1:
         play_on(house.table, cards)
     house.table.reopening.reopen(str(REASONS[0]), FLOOR, PINS[FLOOR])
-    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
     kept = KeptRows.of(house.table.journal)
     house.close()
     add_console(floor, CONSOLE)

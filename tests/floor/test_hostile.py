@@ -12,7 +12,16 @@ import psycopg
 import pytest
 from psycopg import errors, sql
 
-from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, add_publisher, enrol, kept_journals, to_review
+from kiosk.floor import (
+    ConsoleLink,
+    ConsoleNews,
+    OwnServer,
+    add_console,
+    add_publisher,
+    enroll,
+    kept_journals,
+    to_review,
+)
 from kiosk.floor.pushing import PushStatus
 from kiosk.journal import public_bytes
 from kiosk.journal.chain import chain
@@ -34,7 +43,7 @@ def relations(floor: psycopg.Connection[Any]) -> list[Any]:
 
 @pytest.mark.parametrize("role", WHO)
 def test_sql_in_every_text_is_a_text(server: OwnServer, floor: psycopg.Connection[Any], role: str) -> None:
-    enrol(floor, TABLE, bytes(32), by="novak")
+    enroll(floor, TABLE, bytes(32), by="novak")
     add_console(floor, "console_pit_3")
     add_publisher(floor, "publisher_office", public_bytes(KEY), by="novak")
     before, tried, refused = relations(floor), 0, list[str]()
@@ -89,7 +98,7 @@ def wrote(kept: KeptRows, *written: tuple[str, str]) -> KeptRows:
 
 @pytest.mark.parametrize("body", BODIES)
 def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], kept: KeptRows, body: str) -> None:
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as table:
         assert wrote(kept, ("hand_opened", body)).pushed(table).status is PushStatus.FORGED
     assert kept.rows == floor.execute(HELD).fetchall()
@@ -107,7 +116,7 @@ def test_what_is_no_amount_stops_nothing_and_is_found(
     floor: psycopg.Connection[Any], kept: KeptRows, said: str
 ) -> None:
     """A console looks as before, and the nightly verifier names each."""
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     add_console(floor, "console_pit_3")
     odd = wrote(kept, *((kind, f"{{{said}}}") for kind in FOLLOWED), ("noted", "{}"))
     with signed_in(floor, f"table_{TABLE}") as table:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor.link import linked
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import HandVoided, JackpotsPosted
 from kiosk.floor import (
     ClaimAnswer,
@@ -25,7 +25,7 @@ from kiosk.floor import (
     NewsAtTable,
     OwnServer,
     add_publisher,
-    enrol,
+    enroll,
     jackpots_kind,
     to_review,
 )
@@ -54,7 +54,7 @@ def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
     """Return the connection of who publishes; NH-07 and NH-08 are enrolled."""
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     for nth, table in enumerate(("NH-07", "NH-08")):
-        enrol(floor, table, bytes([nth]) * 32, by=MANAGER)
+        enroll(floor, table, bytes([nth]) * 32, by=MANAGER)
     with signed_in(floor, PUBLISHER) as db:
         yield db
 
@@ -139,7 +139,7 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             house = House(tmp_path / table, id=table)
             stack.callback(house.close)
             house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), PIN)
-            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            enroll(floor, table, house.table.journal.public_key, by=MANAGER)
             KeptVersions(house.folder).trust(public_bytes(KEY))
             kernel = kernel_of(house.table)
             kernel.house = kernel.house.model_copy(update={"floor_server": cable.address})
@@ -166,7 +166,7 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
         qtbot.waitUntil(lambda found=house: claims(found) != [], timeout=PATIENCE_MS)  # type: ignore[misc]
         assert [outcome] == claims(house)
     first.table.floor.acknowledge(FLOOR, PINS[FLOOR])
-    with pytest.raises(NotAuthorised, match=r"MINOR was won at NH-07 in hand 1: a manager must confirm this\."):
+    with pytest.raises(NotAuthorized, match=r"MINOR was won at NH-07 in hand 1: a manager must confirm this\."):
         second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
     second.table.floor.acknowledge(MANAGER, PIN)
 

@@ -16,7 +16,7 @@ import pytest
 
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import FloorCalled
-from kiosk.floor import OwnServer, Parted, enrol, migrate
+from kiosk.floor import OwnServer, Parted, enroll, migrate
 from kiosk.floor.pushing import PushStatus
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
@@ -34,7 +34,7 @@ def journal(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[Journal]
     """Return the open journal of a table that is enrolled and has played two hands."""
     with open_journal(tmp_path) as journal:
         play(journal, 2)
-        enrol(floor, TABLE, journal.public_key, by="novak")
+        enroll(floor, TABLE, journal.public_key, by="novak")
         yield journal
 
 
@@ -146,10 +146,10 @@ def test_a_copied_disk_parts(
 def test_a_kiosk_that_is_not_enrolled_is_told_so_and_goes_on_when_it_is(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
-    enrol(floor, TABLE, bytes(32), by="novak")  # another device
+    enroll(floor, TABLE, bytes(32), by="novak")  # another device
     with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, events):
         assert state(events) is DeviceState.DEGRADED
-        enrol(floor, TABLE, journal.public_key, by="novak")
+        enroll(floor, TABLE, journal.public_key, by="novak")
         assert state(events) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
 
@@ -176,7 +176,7 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
     dice = random.Random(2026)
     with Cable(mortal) as cable, open_journal(tmp_path) as journal:
         with mortal.administrator() as db:
-            enrol(db, TABLE, journal.public_key, by="novak")
+            enroll(db, TABLE, journal.public_key, by="novak")
         for _ in range(CRASHES):
             with linked(journal, cable.address) as (link, events):
                 assert state(events) is DeviceState.READY
@@ -207,7 +207,7 @@ def test_what_was_acknowledged_is_there_after_a_crash(mortal: OwnServer, tmp_pat
         kept = KeptRows.of(journal)
     with mortal.administrator() as db:
         db.execute("SET synchronous_commit = on")
-        enrol(db, TABLE, kept.key, by="novak")
+        enroll(db, TABLE, kept.key, by="novak")
         with signed_in(db, f"table_{TABLE}") as table:
             assert kept.pushed(table).status is PushStatus.OK
             mortal.kill()

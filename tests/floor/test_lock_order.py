@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from kiosk.floor import OwnServer, enrol
+from kiosk.floor import OwnServer, enroll
 from kiosk.floor.pushing import Pushed, PushStatus, push
 from kiosk.journal.chain import chain, genesis
 from tests.floor.links import PATIENCE_S, until
@@ -56,7 +56,7 @@ def test_two_tables_that_sign_in_the_same_people_in_another_order_do_not_lock_ea
             answers[table] = error
 
     for table, key in keys.items():
-        enrol(floor, table, key, by="novak")
+        enroll(floor, table, key, by="novak")
     floor.execute("INSERT INTO floor.presence(person, at_ms) VALUES ('ann', 0), ('mid', 0), ('bob', 0)")
     threads = [threading.Thread(target=push_all, args=(table,)) for table in tables]
     with server.administrator() as holder, holder.transaction():  # each has signed one in, and waits for the second
@@ -72,7 +72,7 @@ def test_two_tables_that_sign_in_the_same_people_in_another_order_do_not_lock_ea
 def test_a_table_does_not_wait_for_another_one_with_other_people(floor: psycopg.Connection[Any]) -> None:
     keys = {"NH-07": bytes([1]) * 32, "NH-08": bytes([2]) * 32}
     for table, key in keys.items():
-        enrol(floor, table, key, by="novak")
+        enroll(floor, table, key, by="novak")
     first, second = sign_ins("NH-07", keys["NH-07"], ("ann",)), sign_ins("NH-08", keys["NH-08"], ("bob",))
     with signed_in(floor, "table_NH-07") as busy, signed_in(floor, "table_NH-08") as other:
         other.execute("SET statement_timeout = '5s'")

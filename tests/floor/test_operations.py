@@ -15,7 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import OwnServer, add_publisher, enrol, kept_journals, migrate, newest, rights
+from kiosk.floor import OwnServer, add_publisher, enroll, kept_journals, migrate, newest, rights
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from tests.faults.journals import KEY, TABLE, open_journal, play
@@ -88,7 +88,7 @@ def begun(server: OwnServer, rows: KeptRows) -> None:
     """Have a server with a table that has pushed five events, and an office that has published people."""
     with server.administrator() as db:
         migrate(db)
-        enrol(db, TABLE, rows.key, by=MANAGER)
+        enroll(db, TABLE, rows.key, by=MANAGER)
         add_publisher(db, PUBLISHER, public_bytes(KEY), by=MANAGER)
         publish_as(db, "people", "[]")
         with signed_in(db, f"table_{TABLE}") as table:

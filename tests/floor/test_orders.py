@@ -26,7 +26,7 @@ from kiosk.events import (
     TableClosed,
     TableOpened,
 )
-from kiosk.floor import ConsoleLink, ConsoleNews, Order, OwnServer, TableSeen, add_console, enrol, orders_for
+from kiosk.floor import ConsoleLink, ConsoleNews, Order, OwnServer, TableSeen, add_console, enroll, orders_for
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import Table
 from tests.dealt import deal_and_void, deal_to_flop_bets, plug_in
@@ -92,7 +92,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), PIN)
-    enrol(floor, "NH-07", house.table.journal.public_key, by=MANAGER)
+    enroll(floor, "NH-07", house.table.journal.public_key, by=MANAGER)
     add_console(floor, CONSOLE)
     plug_in(house.table)
     kernel = kernel_of(house.table)

@@ -21,7 +21,7 @@ from kiosk.floor import (
     LaidDown,
     NewsAtTable,
     add_publisher,
-    enrol,
+    enroll,
     jackpots_kind,
     packed_house,
     publish,
@@ -251,7 +251,7 @@ def publish_forged(db: psycopg.Connection[Any], version: FloorVersion) -> None:
 
 
 def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -> None:
-    enrol(floor, "NH-07", bytes(32), by=MANAGER)
+    enroll(floor, "NH-07", bytes(32), by=MANAGER)
     with signed_in(floor, "table_NH-07") as table, pytest.raises(errors.InsufficientPrivilege):
         table.execute("SELECT floor.publish('people', 1, '', '', 'x', '', '', '', '')")
 
@@ -266,7 +266,7 @@ def test_what_comes_late_of_a_table_without_a_link_takes_nobody_away(
         clock = HeldClock()
         clock.advance(ms=-minutes * 60_000)
         house = House(tmp_path / table, id=table, clock=clock)
-        enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+        enroll(floor, table, house.table.journal.public_key, by=MANAGER)
         journals[table] = KeptRows.of(house.table.journal)
         house.close()
     for table in ("NH-08", "NH-07"):

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import enrol
+from kiosk.floor import enroll
 from kiosk.floor.pushing import Pushed, PushStatus, push
 from kiosk.journal.chain import COLUMNS, chain
 from tests.faults.journals import TABLE
@@ -21,7 +21,7 @@ from tests.floor.pushing import HELD, KeptRows, signed_in
 @pytest.fixture
 def table(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
     """Return the connection of a table that is enrolled."""
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as connection:
         yield connection
 
@@ -109,7 +109,7 @@ def test_another_device_at_the_table_is_not_known(
 def test_a_stolen_certificate_writes_only_its_own_table(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
-    enrol(floor, "NH-08", bytes(32), by="novak")
+    enroll(floor, "NH-08", bytes(32), by="novak")
     kept.pushed(table)
     with signed_in(floor, "table_NH-08") as thief:
         assert kept.pushed(thief).status is PushStatus.UNKNOWN
@@ -121,7 +121,7 @@ def test_a_journal_of_an_older_device_stays_beside_the_new_one(
     floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     kept.pushed(table)
-    enrol(floor, TABLE, bytes([9]) * 32, by="novak")
+    enroll(floor, TABLE, bytes([9]) * 32, by="novak")
     assert kept.pushed(table).status is PushStatus.UNKNOWN
     assert Pushed(PushStatus.OK, 0, push(table, key=bytes([9]) * 32, last=(0, b""), before=b"").hash)[:2] == ("ok", 0)
     assert kept.rows == floor.execute(HELD).fetchall()

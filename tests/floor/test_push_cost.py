@@ -6,7 +6,7 @@ from pathlib import Path
 
 import psycopg
 
-from kiosk.floor import enrol
+from kiosk.floor import enroll
 from kiosk.floor.pushing import PushStatus, push
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.pushing import KeptRows, signed_in
@@ -21,7 +21,7 @@ def test_a_push_asks_for_its_journal_no_more_often_when_there_are_more_events(
     with open_journal(tmp_path) as journal:
         play(journal, 10)
         kept = KeptRows.of(journal)
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     floor.execute(f"ALTER ROLE \"table_{TABLE}\" SET track_functions = 'all'")
     with signed_in(floor, f"table_{TABLE}") as table:
         for seq in range(1, PUSHES):

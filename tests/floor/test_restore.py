@@ -26,7 +26,7 @@ from kiosk.floor import (
     add_console,
     add_publisher,
     begin_epoch,
-    enrol,
+    enroll,
     kept_journals,
     migrate,
     newest,
@@ -168,7 +168,7 @@ def test_a_claim_waits_until_every_table_has_sent_what_was_lost(own: OwnServer, 
         for table in ("NH-07", "NH-08"):
             (tmp_path / table).mkdir()
             house = stack.enter_context(contextlib.closing(House(tmp_path / table, id=table)))
-            enrol(db, table, house.table.journal.public_key, by=MANAGER)
+            enroll(db, table, house.table.journal.public_key, by=MANAGER)
             rows[table] = KeptRows.of(house.table.journal)
             with signed_in(db, f"table_{table}") as line:
                 rows[table].pushed(line)
@@ -238,7 +238,7 @@ def test_an_old_primary_is_refused_and_both_servers_are_named(
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     with pair(**QUICK) as (first, second), open_journal(tmp_path) as journal:
         with first.administrator() as db:
-            enrol(db, TABLE, journal.public_key, by="novak")
+            enroll(db, TABLE, journal.public_key, by="novak")
             add_console(db, CONSOLE)
             db.execute("ALTER SYSTEM RESET synchronous_standby_names")
             db.execute("SELECT pg_reload_conf()")
@@ -291,7 +291,7 @@ def said(events: queue.Queue[Any]) -> set[str]:
 def test_numbers_are_never_used_again(own: OwnServer) -> None:
     """Orders, answers, changes of locks and certificates: after a restore each number is greater than any before."""
     with own.administrator() as db:
-        enrol(db, "NH-07", bytes(32), by=MANAGER)
+        enroll(db, "NH-07", bytes(32), by=MANAGER)
         add_console(db, CONSOLE)
     backup = Backup(own)
     answer = "SELECT floor.answer_call(1, '5/1', 'sign', 'kim', '')"
@@ -329,7 +329,7 @@ def test_no_epoch_leaves_no_number_after_it(own: OwnServer) -> None:
 def test_a_server_put_back_by_its_disk_alone_is_found_out_by_its_tables(own: OwnServer, tmp_path: Path) -> None:
     """A snapshot of a machine changes nothing that the server could see: the table knows what was acknowledged."""
     with open_journal(tmp_path) as journal, own.administrator() as db:
-        enrol(db, TABLE, journal.public_key, by=MANAGER)
+        enroll(db, TABLE, journal.public_key, by=MANAGER)
         with signed_in(db, f"table_{TABLE}") as line:
             play(journal, 3)
             KeptRows.of(journal).pushed(line)

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
+from kiosk.floor import OwnServer, add_console, enroll, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.floor.server.enrolment import shut_out
 from kiosk.floor.server.schema import MIGRATIONS, Migration
@@ -23,8 +23,8 @@ CONSOLE = "console_pit_3"
 def peopled(fresh: psycopg.Connection[Any], kept: KeptRows) -> psycopg.Connection[Any]:
     """Return a floor with two tables, one of which has pushed, and a console."""
     floor = fresh
-    enrol(floor, TABLE, kept.key, by="novak")
-    enrol(floor, "NH-08", bytes(32), by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
+    enroll(floor, "NH-08", bytes(32), by="novak")
     add_console(floor, CONSOLE)
     with signed_in(floor, f"table_{TABLE}") as table:
         assert kept.pushed(table).status is PushStatus.OK
@@ -200,12 +200,12 @@ def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) 
 
 
 def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connection[Any], kept: KeptRows) -> None:
-    assert not enrol(peopled, TABLE, kept.key, by="novak")
+    assert not enroll(peopled, TABLE, kept.key, by="novak")
     with pytest.raises(FloorError, match="Table T7 has already used"):
-        enrol(peopled, "NH-09", kept.key, by="novak")
-    assert enrol(peopled, TABLE, bytes([1]) * 32, by="novak")  # another device takes the place of the first
+        enroll(peopled, "NH-09", kept.key, by="novak")
+    assert enroll(peopled, TABLE, bytes([1]) * 32, by="novak")  # another device takes the place of the first
     with pytest.raises(FloorError, match="Table T7 has already used"):
-        enrol(peopled, TABLE, kept.key, by="novak")
+        enroll(peopled, TABLE, kept.key, by="novak")
     with signed_in(peopled, f"table_{TABLE}") as table:
         assert push(table, key=kept.key, last=(1, b""), before=b"").status is PushStatus.UNKNOWN
 

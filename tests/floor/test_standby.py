@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.floor import OwnServer, enrol
+from kiosk.floor import OwnServer, enroll
 from kiosk.floor.server.own_server import PACKAGE, programs
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import QUICK
@@ -29,7 +29,7 @@ def test_a_standby_takes_over_and_nothing_is_lost(servers: tuple[OwnServer, OwnS
     first, second = servers
     both = f"host={first.folder},{second.folder} dbname=floor target_session_attrs=read-write"
     with open_journal(tmp_path) as journal, first.administrator() as db:
-        enrol(db, TABLE, journal.public_key, by="novak")
+        enroll(db, TABLE, journal.public_key, by="novak")
         with linked(journal, both) as (link, _):
             play(journal, 5)
             link.tell(journal.last_seq())

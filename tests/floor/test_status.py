@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from kiosk.core.text import as_json, counted
-from kiosk.floor import ConsoleLink, ConsoleNews, Unseen, add_console, enrol
+from kiosk.floor import ConsoleLink, ConsoleNews, Unseen, add_console, enroll
 from kiosk.floor.answering.status import TableStatus, told_text
 from kiosk.floor.pushing import push
 from tests.faults.journals import TABLE
@@ -86,8 +86,8 @@ def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
 
 def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:
     """Test that what one table tells is said to be unread: the others are seen as before."""
-    enrol(floor, TABLE, bytes(32), by="novak")
-    enrol(floor, "NH-08", bytes([1]) * 32, by="novak")
+    enroll(floor, TABLE, bytes(32), by="novak")
+    enroll(floor, "NH-08", bytes([1]) * 32, by="novak")
     add_console(floor, "console_pit_3")
     seen: Queue[tuple[str, int]] = Queue()
     unread: list[Unseen | None] = []

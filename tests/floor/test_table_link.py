@@ -18,7 +18,7 @@ from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState
 from kiosk.events import DeviceChanged, JournalDoubted
-from kiosk.floor import OwnServer, enrol
+from kiosk.floor import OwnServer, enroll
 from kiosk.table import FLOOR_SERVER, Table
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.cable import Cable
@@ -34,7 +34,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[House]:
     """Return a house whose table is enrolled at the floor."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
-    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
     yield house
     house.close()
 

@@ -23,7 +23,7 @@ from kiosk.floor import (
     LaidDown,
     TrainingPart,
     add_publisher,
-    enrol,
+    enroll,
     exchange_training,
     forget_training,
 )
@@ -73,7 +73,7 @@ def joined(tmp_path: Path, floor: psycopg.Connection[Any]) -> Path:
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     for table in TABLES:
         school(tmp_path, table, address(floor)).close()  # makes the folders
-        enrol(floor, table, public_bytes(key_of(tmp_path, table)), by=MANAGER)
+        enroll(floor, table, public_bytes(key_of(tmp_path, table)), by=MANAGER)
     devices = vouch_for_devices(floor)
     for table in TABLES:
         kept = KeptVersions(tmp_path / table)
@@ -288,7 +288,7 @@ def test_the_command_deletes_at_the_table_and_at_the_floor(
     house = config / "house.toml"
     house.write_text(f'floor_server = "{address(floor)}"\n' + house.read_text())
     staff = people(data, HeldClock())
-    staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), PIN)
+    staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), license="G-1"), PIN)
     words = ("--config", config, "--data", data, "--forget", "ortiz", "--by", "reyes")
     assert "still works here" in typed_train(*words, "--table", "NH-07")[2]
     staff.deactivate("ortiz")

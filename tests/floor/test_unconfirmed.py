@@ -19,7 +19,7 @@ from kiosk.floor import (
     FloorVersion,
     OwnServer,
     add_publisher,
-    enrol,
+    enroll,
     keep_verification,
     migrate,
     newest,
@@ -87,7 +87,7 @@ def test_a_table_says_that_the_standby_does_not_confirm(lonely: OwnServer, tmp_p
     clock = HeldClock()
     with open_journal(tmp_path) as journal, lonely.administrator() as db:
         play(journal)
-        enrol(db, TABLE, journal.public_key, by=MANAGER)
+        enroll(db, TABLE, journal.public_key, by=MANAGER)
         leave_alone(lonely)
         with linked(journal, lonely.address, clock) as (_, events):
             until(lambda: db.execute(WAITS).fetchone() != (0,))
@@ -103,7 +103,7 @@ def test_a_server_that_lacks_what_the_table_has_archived_is_said(
     clock, said = HeldClock(), list[str]()
     with open_journal(tmp_path) as journal:
         play(journal, 2)
-        enrol(floor, TABLE, journal.public_key, by=MANAGER)
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
         archive(journal, date(2100, 1, 1), actor="novak")
         (tmp_path / "archive").rename(tmp_path / "away")
         with linked(journal, server.address, clock) as (_, events):
@@ -130,7 +130,7 @@ def test_a_picture_that_was_cut_is_sent_again(
 
     monkeypatch.setattr("kiosk.floor.link.show", cut)
     with open_journal(tmp_path) as journal:
-        enrol(floor, TABLE, journal.public_key, by=MANAGER)
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
         with linked(journal, server.address) as (link, _):
             link.show(b"a picture")
             until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"a picture",)])

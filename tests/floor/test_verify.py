@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from kiosk.app.main import main
-from kiosk.floor import OwnServer, enrol, keep_verification, kept_journals, verifications, verified_upto
+from kiosk.floor import OwnServer, enroll, keep_verification, kept_journals, verifications, verified_upto
 from kiosk.floor.verified.verified import KeptJournal
 from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY, TABLE
@@ -55,7 +55,7 @@ def test_what_was_changed_is_found(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    enrol(floor, TABLE, kept.key, by="novak")
+    enroll(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as table:
         kept.pushed(table)
     with floor.transaction():
@@ -107,7 +107,7 @@ def test_every_kind_of_hand_is_computed_as_the_server_has_it(tmp_path: Path, flo
     for path in sorted(data.glob("[A-Z]*/journal.db")):
         with read_journal(path) as journal:
             kept = KeptRows.of(journal)
-        enrol(floor, path.parent.name, kept.key, by="novak")
+        enroll(floor, path.parent.name, kept.key, by="novak")
         with signed_in(floor, f"table_{path.parent.name}") as table:
             kept.pushed(table)
     assert [journal.wrong for journal in kept_journals(floor)] == [()] * 4
@@ -158,7 +158,7 @@ def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psyc
     for path in sorted(data.glob("[A-Z]*/journal.db")):
         with read_journal(path) as journal:
             tables[path.parent.name] = KeptRows.of(journal)
-        enrol(floor, path.parent.name, tables[path.parent.name].key, by="novak")
+        enroll(floor, path.parent.name, tables[path.parent.name].key, by="novak")
     lasts = {name: len(kept.rows) for name, kept in tables.items()}
     for tenth in range(1, 11):
         for name, kept in tables.items():

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from kiosk.core.clock import SystemClock
-from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enrol
+from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
@@ -30,7 +30,7 @@ def journal(tmp_path: Any, floor: psycopg.Connection[Any]) -> Iterator[Journal]:
     """Return the open journal of a table that is enrolled."""
     with open_journal(tmp_path) as journal:
         play(journal, 1)
-        enrol(floor, TABLE, journal.public_key, by="novak")
+        enroll(floor, TABLE, journal.public_key, by="novak")
         yield journal
 
 
@@ -83,7 +83,7 @@ def test_a_lock_wakes_every_table(
 def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    enrol(floor, "NH-99", bytes(32), by="novak")
+    enroll(floor, "NH-99", bytes(32), by="novak")
     floor.execute("INSERT INTO floor.presence SELECT 'ann', min(journal), 1 FROM floor.journal")
     with resting(floor, server, journal, monkeypatch) as (_, events):
         floor.execute("UPDATE floor.presence SET journal = (SELECT max(journal) FROM floor.journal), at_ms = 2")

@@ -1,7 +1,7 @@
 """The facts and the words that a table shows.
 
 Facts are what the rules and the journal make of a hand: what is asked, which cards lie where, what every wager came to.
-They hold no word that a dealer reads, so that they are the same for ever. Words are what a recall says; they may be put
+They hold no word that a dealer reads, so that they are the same forever. Words are what a recall says; they may be put
 better, and are then approved anew.
 """
 

@@ -62,7 +62,7 @@ def test_every_hash_follows_from_the_one_before(tmp_path: Path) -> None:
 
 
 def test_the_encoding_is_the_documented_one() -> None:
-    """These values were worked out by hand from the description, so that a journal stays readable for ever."""
+    """These values were worked out by hand from the description, so that a journal stays readable forever."""
     row = (2, b"\x01" * 16, None, "floor_came", 1, -1, 3, b"\x02" * 16, "é", "{}")
     raw = (
         bytes(32)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import pytest
 
 from kiosk.core.cards import DECK
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.procedure import (
     Acknowledged,
     By,
@@ -139,7 +139,7 @@ def test_rules_of_the_game_4_flush_or_better_is_called_and_acknowledged() -> Non
 
 
 def _code_of(play: RulePlay, by: By) -> str:
-    with pytest.raises(NotAuthorised) as refusal:
+    with pytest.raises(NotAuthorized) as refusal:
         play.round.answer(Acknowledged(), by)
     return refusal.value.code
 

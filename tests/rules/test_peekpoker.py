@@ -42,7 +42,7 @@ def fresh(players: int, tosses: Mapping[int, str] | None = None) -> Dicing:
 # ------------------------------------------------------------------------------------------ Contents and Setting Up
 
 
-def test_contents_72_chips_24_each_of_three_colours() -> None:
+def test_contents_72_chips_24_each_of_three_colors() -> None:
     """72 poker chips (24 each of yellow, orange, and red)."""
     house = rules("dice")
     assert isinstance(house, PeekPokerRules)
@@ -50,7 +50,7 @@ def test_contents_72_chips_24_each_of_three_colours() -> None:
 
 
 def test_contents_poker_dice() -> None:
-    """15 poker dice (faces 9 to ace, in three colours)."""
+    """15 poker dice (faces 9 to ace, in three colors)."""
     assert 18 == len(set(DICE))
 
 

@@ -190,7 +190,7 @@ def _rank(own: str, board: str) -> tuple[int, ...]:
 
 
 def test_combinations_no_straight_flush() -> None:
-    """LARGE FLUSH: All five dice show the same color (ruling: a straight of one colour is a large flush)."""
+    """LARGE FLUSH: All five dice show the same color (ruling: a straight of one color is a large flush)."""
     assert "Large flush, red" == _announced("9/red 10/red J/red", "Q/red K/red A/black")
 
 
@@ -226,7 +226,7 @@ def test_a_die_that_cannot_be_is_refused() -> None:
     play = dice(EVEN)
     play.to("community", Dice)
     assert "die" == play.refused(Rolled((DICE[0]._replace(face=6),)))
-    assert "die" == play.refused(Rolled((DICE[0]._replace(colour="blue"),)))
+    assert "die" == play.refused(Rolled((DICE[0]._replace(color="blue"),)))
     assert "dice_count" == play.refused(Rolled(DICE[:4]))
     assert "dice_count" == play.refused(Rolled(()))
     assert "not_now" == play.refused(Done())

@@ -90,7 +90,7 @@ seats = 3
 table_minimum = "5"
 table_maximum = "500"
 shoe = "pit"
-rack = [{ value = "2.50", colour = "pink" }, { value = "5", colour = "red" }, { value = "25", colour = "green" }]
+rack = [{ value = "2.50", color = "pink" }, { value = "5", color = "red" }, { value = "25", color = "green" }]
 palette = ["5", "25"]
 """
 SHOE = '[[shoe]]\nname = "pit"\nkind = "bell"\nport = "hall"\n'
@@ -135,8 +135,8 @@ TABLE_PROBLEMS = [
     ("table_minimum =", "table_minimun =", "table_minimun: no such key; did you mean table_minimum?"),
     ('table_minimum = "5"\n', "", "table_minimum: is missing"),
     ('"HC-01"', '"HC 01"', 'id: "HC 01" cannot name a table; use up to 16 letters, digits and dashes'),
-    ('"red"', '"rad"', 'rack[1].colour: "rad" is not allowed here; did you mean red?'),
-    ('colour = "red"', 'color = "red"', "rack[1].color: no such key; did you mean colour?"),
+    ('"red"', '"rad"', 'rack[1].color: "rad" is not allowed here; did you mean red?'),
+    ('color = "red"', 'colour = "red"', "rack[1].colour: no such key; did you mean color?"),
     ('"2.50"', "2.50", 'rack[0].value: 2.5 is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
     ('"2.50"', "true", 'rack[0].value: true is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
     ('"2.50"', "[{}]", 'rack[0].value: a list is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
@@ -319,7 +319,7 @@ def test_every_problem_of_every_file_at_once() -> None:
         "config/games/high.toml: pay.lines[2].ods: no such key; did you mean odds?",
         "config/tables/broken.toml: line 1, column 6: is not TOML: invalid value",
         "config/tables/hc-01.toml: table_minimun: no such key; did you mean table_minimum?",
-        'config/tables/hc-01.toml: rack[0].colour: "punk" is not allowed here; did you mean pink?',
+        'config/tables/hc-01.toml: rack[0].color: "punk" is not allowed here; did you mean pink?',
         'config/tables/hc-03.toml: shoe: "pot" is not a shoe in devices.toml; did you mean pit?',
         "config/tables/hc-03.toml: seats: 9 seats do not fit this game; it is played at 2 to 4",
     } == set(problems())

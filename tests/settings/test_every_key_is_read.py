@@ -46,7 +46,7 @@ from pydantic import AfterValidator, BaseModel, model_validator
 
 class Room(BaseModel):
     seats: int = 1
-    colour: str = ""
+    color: str = ""
 
 
 class House(BaseModel):
@@ -105,12 +105,12 @@ from planted import House, Room
 
 
 class Other:
-    unused = colour = nobodys_figure = 0
+    unused = color = nobodys_figure = 0
 
 
 def show(house: House | None, other: Other, rooms: list[Room]) -> int:
     assert house is not None
-    return other.unused + other.colour + house.used + house.doubled + house.shown + sum(one.seats for one in rooms)
+    return other.unused + other.color + house.used + house.doubled + house.shown + sum(one.seats for one in rooms)
 
 
 def name(house: House) -> object:
@@ -156,7 +156,7 @@ def test_a_key_that_nobody_reads_is_found(reads: FoundReads) -> None:
         "planted.House.checked_by_loader",
         "planted.House.nobodys_figure",
         "planted.House.unused",
-        "planted.Room.colour",
+        "planted.Room.color",
     ]
 
 

@@ -36,7 +36,7 @@ def test_night_by_hand() -> None:
     [
         {"inches": 2},
         {"text_percent": 140},
-        {"suit_colours": 3},
+        {"suit_colors": 3},
         {"night_from": "25:00"},
         {"night": "always"},
         {"player": ["no-such-program-anywhere"]},

@@ -17,7 +17,7 @@ from kiosk.core.money import Odds, money, parse_money
 from kiosk.games import GAMES
 from kiosk.schema.fields import Money, OddsField, PositiveMoney, Strict
 from kiosk.settings import HouseSettings, TableSettings, config_dir, in_force, load
-from kiosk.settings.models import ChipColour
+from kiosk.settings.models import ChipColor
 
 Edit = Callable[[str, str, str], None]
 
@@ -57,7 +57,7 @@ def test_what_is_shipped_is_sound() -> None:
     assert 6 == table.seats
     assert table.shoe is None
     assert 250 in table.palette
-    assert ChipColour.GREEN is next(chip.colour for chip in table.rack if chip.value == 2500)
+    assert ChipColor.GREEN is next(chip.color for chip in table.rack if chip.value == 2500)
 
 
 def test_every_game_has_its_file_and_a_table() -> None:
@@ -116,7 +116,7 @@ def test_table_knows_its_chips_in_the_order_of_the_rack() -> None:
             "game": "nh",
             "seats": 1,
             "table_minimum": "0.50",
-            "rack": [{"value": 5, "colour": "red"}, {"value": "0.50", "colour": "blue"}],
+            "rack": [{"value": 5, "color": "red"}, {"value": "0.50", "color": "blue"}],
             "palette": [5],
         }
     )

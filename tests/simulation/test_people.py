@@ -47,7 +47,7 @@ class Human:
     id: str
     name: str
     roles: frozenset[Role]
-    licence: str
+    license: str
     pin: str
     badge: str | None = None
     works: bool = True
@@ -141,9 +141,9 @@ def begin(house: HouseOfPeople) -> None:
     pins = [next(house.pins) for _ in range(12)]
     for nth, pin in enumerate(pins):
         roles = frozenset({Role.MANAGER if nth < 3 else Role.FLOOR})
-        person = Person(id=f"p{nth:03}", name=names[nth], roles=roles, licence=f"L-{nth}", badge=f"{9000 + nth}")
+        person = Person(id=f"p{nth:03}", name=names[nth], roles=roles, license=f"L-{nth}", badge=f"{9000 + nth}")
         office.staff.add(person, pin)
-        house.humans[person.id] = Human(person.id, person.name, roles, person.licence, pin, person.badge)
+        house.humans[person.id] = Human(person.id, person.name, roles, person.license, pin, person.badge)
     records = json.loads(office.staff.laid_down())
     hashes = [record["pin"] for record in records]
     for nth in range(len(pins), PEOPLE):
@@ -153,7 +153,7 @@ def begin(house: HouseOfPeople) -> None:
         house.humans[human.id] = human
         records.append(
             records[0]
-            | {"id": human.id, "name": human.name, "roles": [role.value], "licence": human.licence}
+            | {"id": human.id, "name": human.name, "roles": [role.value], "license": human.license}
             | {"badge": human.badge, "pin": hashes[at]}
         )
     office.staff.lay_down(json.dumps(records))
@@ -245,8 +245,8 @@ def give_found_badge(house: HouseOfPeople) -> None:
 def hire(house: HouseOfPeople) -> None:
     number, pin = len(house.humans), next(house.pins)
     name = f"{house.dice.choice(_FIRST)} {house.dice.choice(_LAST)}-{house.dice.choice(_LAST)}"
-    person = Person(id=f"p{number:03}", name=name, roles=frozenset({Role.DEALER}), licence=f"L-{number}")
-    human = Human(person.id, name, person.roles, person.licence, pin)
+    person = Person(id=f"p{number:03}", name=name, roles=frozenset({Role.DEALER}), license=f"L-{number}")
+    human = Human(person.id, name, person.roles, person.license, pin)
     house.change(lambda staff: staff.add(person, pin), lambda: house.humans.__setitem__(person.id, human))
 
 
@@ -255,15 +255,15 @@ def second_id(house: HouseOfPeople) -> None:
     human = house.dice.choice(house.working())
     first, *rest = human.name.split()
     last = " ".join(rest)
-    name, licence = house.dice.choice(
+    name, license = house.dice.choice(
         [
             (human.name, ""), (human.name.upper(), ""), (f"{first[0]}. {last}", ""), (f"{last}, {first}", ""),
-            (f"{first} {last[:-1]}", ""), ("Somebody Else", human.licence), ("Somebody Else", human.licence.lower()),
+            (f"{first} {last[:-1]}", ""), ("Somebody Else", human.license), ("Somebody Else", human.license.lower()),
         ]
     )  # fmt: skip
-    second = Person(id="second", name=name, roles=frozenset({Role.DEALER}), licence=licence)
+    second = Person(id="second", name=name, roles=frozenset({Role.DEALER}), license=license)
     pin = next(house.pins)
-    assert not house.change(lambda staff: staff.add(second, pin), lambda: None), (human, name, licence)
+    assert not house.change(lambda staff: staff.add(second, pin), lambda: None), (human, name, license)
 
 
 ACTS: Final = (rename, promote, dismiss, come_back, new_pin, lose_badge, give_found_badge, hire, second_id, second_id)
@@ -284,8 +284,8 @@ def check(house: HouseOfPeople) -> None:
             assert staff.with_badge(human.badge) == person
     assert not [badge for badge in house.lost if staff.with_badge(badge) is not None]
     signing = staff.with_role(Role.FLOOR, Role.MANAGER)
-    assert all(person.licence for person in signing)
-    assert len({person.licence.casefold() for person in signing}) == len(signing)
+    assert all(person.license for person in signing)
+    assert len({person.license.casefold() for person in signing}) == len(signing)
     for human in dice.sample(list(house.humans.values()), LOOKED_AT):
         may = human.roles if human.works else frozenset[Role]()
         for role in (Role.DEALER, Role.FLOOR, Role.MANAGER):
@@ -331,6 +331,6 @@ def test_nobody_signs_a_role_or_name_of_another_in_two_years(seed: int, tmp_path
             assert not house.publish(south), "a restored office brought dismissed people back"
         check(house)
     assert house.refusals["same_person"] > (3 if WHOLE else 0)
-    assert house.refusals["licence_taken"] > (3 if WHOLE else 0)
+    assert house.refusals["license_taken"] > (3 if WHOLE else 0)
     assert house.dismissals > (3 if WHOLE else 0)
     assert house.returns > (3 if WHOLE else 0)  # everybody may be back at the end

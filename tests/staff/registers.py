@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.staff import NotProven, Person, Role, Staff
 from tests.faults.journals import StillClock
 
@@ -49,7 +49,7 @@ class RegisterHouse:
     def refusal(self, person: str, pin: str, *, roles: Iterable[Role] = Role, but_not: Iterable[str] = ()) -> NotProven:
         with pytest.raises(NotProven) as caught:
             self.staff.prove(person, pin, roles=frozenset(roles), but_not=frozenset(but_not))
-        assert isinstance(caught.value, NotAuthorised)
+        assert isinstance(caught.value, NotAuthorized)
         return caught.value
 
     def refusal_at(self, pad: str, person: str, pin: str) -> NotProven:
@@ -62,7 +62,7 @@ class RegisterHouse:
         assert codes[-1] == "locked"
 
 
-def lay_licence(staff: Staff, person_id: str, licence: str) -> None:
+def lay_license(staff: Staff, person_id: str, license: str) -> None:
     """Have somebody the license of another, as registers of older kiosks may have it."""
     people = json.loads(staff.laid_down())
-    staff.lay_down(json.dumps([{**who, "licence": licence} if who["id"] == person_id else who for who in people]))
+    staff.lay_down(json.dumps([{**who, "license": license} if who["id"] == person_id else who for who in people]))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house.house import open_journal
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import PinUnlocked
 from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
@@ -90,7 +90,7 @@ def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
 
 
 def test_what_is_not_allowed_says_who_may(house: House) -> None:
-    with pytest.raises(NotAuthorised, match=r"^Not permitted. Sign in as manager or technician\.$"):
+    with pytest.raises(NotAuthorized, match=r"^Not permitted. Sign in as manager or technician\.$"):
         house.table.people.need(Act.EXPORT_LOG)
 
 
@@ -108,7 +108,7 @@ def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House
 
 
 def test_a_wrong_pin_shows_nothing(house: House) -> None:
-    with pytest.raises(NotAuthorised, match="Wrong PIN: 2 tries left"):
+    with pytest.raises(NotAuthorized, match="Wrong PIN: 2 tries left"):
         house.table.people.enter_pin(FLOOR, "1111")
     assert house.table.authority.person is None
 
@@ -129,7 +129,7 @@ def test_a_manager_acts_as_the_floor(house: House) -> None:
 def test_a_technician_signs_for_nothing_of_a_hand(house: House) -> None:
     table = house.table
     table.floor.call("Fill or chips")
-    with pytest.raises(NotAuthorised, match="The technician is not floor or manager"):
+    with pytest.raises(NotAuthorized, match="The technician is not floor or manager"):
         table.floor.come(ANYBODY[Role.TECHNICIAN], PIN)
 
 
@@ -137,7 +137,7 @@ def test_a_house_changes_who_may(house: House) -> None:
     house.settings = changed(house, authority={Act.POST_JACKPOTS: (Role.MANAGER,)})
     table = house.restart()
     house.clock.advance(ms=86_400_000)
-    with pytest.raises(NotAuthorised, match="is not manager"):
+    with pytest.raises(NotAuthorized, match="is not manager"):
         table.shift.post_jackpots(dict(table.shift.jackpots), FLOOR, PINS[FLOOR])
     table.shift.post_jackpots(dict(table.shift.jackpots), ANYBODY[Role.MANAGER], PIN)
 
@@ -159,7 +159,7 @@ def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
 
 def test_a_trainee_does_not_deal_at_a_live_table(house: House) -> None:
     house.table.people.sign_out()
-    with pytest.raises(NotAuthorised, match="The trainee is not dealer"):
+    with pytest.raises(NotAuthorized, match="The trainee is not dealer"):
         house.table.people.sign_in(ANYBODY[Role.TRAINEE], PIN)
     assert house.table.dealer is None
 
@@ -171,7 +171,7 @@ def test_where_the_house_lets_them_a_trainee_deals_with_a_dealer_beside(house: H
     trainee = ANYBODY[Role.TRAINEE]
     with pytest.raises(Refused, match="who must also sign"):
         table.people.sign_in(trainee, PIN)
-    with pytest.raises(NotAuthorised, match="The floor is not dealer"):
+    with pytest.raises(NotAuthorized, match="The floor is not dealer"):
         table.people.sign_in(trainee, PIN, (ANYBODY[Role.FLOOR], PIN))
     table.people.sign_in(trainee, PIN, (BOTH, PINS[BOTH]))
     table = house.restart()
@@ -187,7 +187,7 @@ def test_whoever_stands_beside_a_trainee_does_not_acknowledge_the_hand(house: Ho
     table = house.restart()
     table.people.sign_out()
     table.people.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
-    with pytest.raises(NotAuthorised, match="may not do this"):
+    with pytest.raises(NotAuthorized, match="may not do this"):
         table.floor.acknowledge(BOTH, PINS[BOTH])
 
 
@@ -202,7 +202,7 @@ def test_a_dealer_who_has_left_the_house_finishes_the_hand_and_deals_no_other(ho
     assert table.people.dealer_has_left == "M. Ortiz"
     with pytest.raises(Refused, match="sign in first"):
         table.play.place(1, "ante", 500)
-    with pytest.raises(NotAuthorised, match=r"M\. Ortiz no longer works here"):
+    with pytest.raises(NotAuthorized, match=r"M\. Ortiz no longer works here"):
         table.people.sign_in(DEALER, PINS[DEALER])
     table.people.sign_in(BOTH, PINS[BOTH])
     assert table.people.dealer_has_left == ""
@@ -235,10 +235,10 @@ def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) ->
 def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
     table = house.table
     for _ in range(5):
-        with pytest.raises(NotAuthorised):
+        with pytest.raises(NotAuthorized):
             table.people.enter_pin(FLOOR, "1111")
     table.people.enter_pin(ANYBODY[Role.TECHNICIAN], PIN)
-    with pytest.raises(NotAuthorised, match=r"Sign in as manager\.$"):
+    with pytest.raises(NotAuthorized, match=r"Sign in as manager\.$"):
         table.people.unlock(FLOOR)
     table.people.enter_pin(ANYBODY[Role.MANAGER], PIN)
     assert [person.id for person in house.staff.locked()] == [FLOOR]

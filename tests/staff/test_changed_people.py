@@ -10,7 +10,7 @@ from kiosk.core.errors import Refused
 from kiosk.staff import NotProven, Person, Role
 from tests.staff.registers import DANA, PINS, RegisterHouse
 
-MARA = Person(id="mara", name="Mara Novak", roles=frozenset({Role.MANAGER}), licence="G-1")
+MARA = Person(id="mara", name="Mara Novak", roles=frozenset({Role.MANAGER}), license="G-1")
 
 
 @pytest.fixture
@@ -37,18 +37,18 @@ def test_a_floor_supervisor_has_a_license_that_nobody_else_has(house: RegisterHo
     with refused("unmarked"):
         house.staff.set_roles("dana", {Role.DEALER, Role.FLOOR})
     for taken in ("G-1", "g-1"):
-        with refused("licence_taken"):
-            house.staff.set_licence("dana", taken)
-    house.staff.set_licence("dana", "G-2")
+        with refused("license_taken"):
+            house.staff.set_license("dana", taken)
+    house.staff.set_license("dana", "G-2")
     assert {Role.DEALER, Role.FLOOR} == house.staff.set_roles("dana", {Role.DEALER, Role.FLOOR}).roles
     with refused("unmarked"):
-        house.staff.set_licence("dana", "")
+        house.staff.set_license("dana", "")
     with refused("last_manager"):
         house.staff.set_roles("mara", {Role.FLOOR})
 
 
 def test_who_has_left_gets_no_pin_name_or_role_and_keeps_the_license(house: RegisterHouse) -> None:
-    house.staff.set_licence("dana", "G-2")
+    house.staff.set_license("dana", "G-2")
     house.staff.deactivate("dana")
     with refused("left"):
         house.staff.set_pin("dana", "7194")
@@ -58,15 +58,15 @@ def test_who_has_left_gets_no_pin_name_or_role_and_keeps_the_license(house: Regi
         house.staff.set_roles("dana", {Role.TECHNICIAN})
     with refused("left"):
         house.staff.set_badge("dana", "0452")
-    with refused("licence_taken"):
-        house.staff.add(Person(id="dana2", name="Else One", roles=DANA.roles, licence="G-2"), "7194")
+    with refused("license_taken"):
+        house.staff.add(Person(id="dana2", name="Else One", roles=DANA.roles, license="G-2"), "7194")
 
 
 def test_who_returns_has_a_new_pin_and_no_badge(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
     with refused("unmarked"):  # an older register has a supervisor without a license
         house.staff.bring_back("fiona", "6402")
-    house.staff.set_licence("fiona", "G-3")
+    house.staff.set_license("fiona", "G-3")
     house.staff.set_badge("dana", "0451")
     back = house.staff.bring_back("fiona", "6402")
     assert (back.is_active, back.badge) == (True, None)

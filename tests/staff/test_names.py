@@ -64,7 +64,7 @@ def test_names_that_look_alike_are_one_person_until_license_numbers_differ(alike
     other = Person(id="other", name=alike, roles=frozenset({Role.DEALER}))
     assert is_same_person(floor, other)
     assert as_seen("R. Haddad") != as_seen("R. Haddat")
-    numbered = [Person(id=who.id, name=who.name, roles=who.roles, licence=who.id) for who in (floor, other)]
+    numbered = [Person(id=who.id, name=who.name, roles=who.roles, license=who.id) for who in (floor, other)]
     assert not is_same_person(*numbered)
 
 
@@ -110,8 +110,8 @@ def test_names_that_a_reader_may_take_for_one(name: str, other: str, *, may_be_o
 @pytest.mark.parametrize("other", ["g-100", "G100", "G--100", "G-1OO", "G-l00", "G-I00"])
 def test_a_license_number_that_reads_the_same_is_the_same(other: str) -> None:
     who = [
-        Person(id=each, name=name, roles=frozenset({Role.FLOOR}), licence=licence)
-        for each, name, licence in (("haddad", "R. Haddad", "G-100"), ("kim", "S. Kim", other))
+        Person(id=each, name=name, roles=frozenset({Role.FLOOR}), license=license)
+        for each, name, license in (("haddad", "R. Haddad", "G-100"), ("kim", "S. Kim", other))
     ]
     assert is_same_person(*who)
 

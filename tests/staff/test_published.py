@@ -122,18 +122,18 @@ def test_a_lock_goes_on_from_where_it_was_twice_over(house: RegisterHouse) -> No
     assert house.staff.prove("dana", PINS["dana"]) == DANA
 
 
-def test_badges_and_licences_are_given_and_taken(house: RegisterHouse) -> None:
+def test_badges_and_licenses_are_given_and_taken(house: RegisterHouse) -> None:
     staff = house.staff
     assert (staff.with_badge("0451"), staff.with_badge("7001"), staff.with_badge("1")) == (FIONA, MARA, None)
     assert staff.set_badge("dana", "1111").badge == "1111" == getattr(staff.with_badge("1111"), "badge", None)
     assert staff.set_badge("dana", None).badge is None and staff.with_badge("1111") is None
-    assert staff.set_licence("dana", "NH-123").licence == "NH-123"
+    assert staff.set_license("dana", "NH-123").license == "NH-123"
     with pytest.raises(Refused, match=r"That badge is M\. Ara’s"):
         staff.set_badge("dana", "7001")
     staff.deactivate("fiona")
     assert staff.with_badge("0451") is None
     with pytest.raises(Refused):
-        Person(id="dora", name="Dora", roles=frozenset({Role.DEALER}), licence="no licence!")
+        Person(id="dora", name="Dora", roles=frozenset({Role.DEALER}), license="no license!")
     assert Person(id="dora", name="D" * 40, roles=frozenset({Role.DEALER})).name == "D" * 40
 
 

@@ -351,7 +351,7 @@ def test_a_pin_that_is_a_year_or_a_date(pin: str) -> None:
 
 
 def test_a_pin_that_others_know(house: RegisterHouse) -> None:
-    person = Person(id="d4716", name="D. A. Ring", roles=frozenset({Role.DEALER}), badge="80-52-99", licence="G-6617")
+    person = Person(id="d4716", name="D. A. Ring", roles=frozenset({Role.DEALER}), badge="80-52-99", license="G-6617")
     for pin in ("4716", "5299", "6617"):
         with pytest.raises(Refused, match="is part of the ID, badge or license"):
             house.staff.add(person, pin)

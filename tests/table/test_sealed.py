@@ -112,7 +112,7 @@ def touch_house(house: SealedHouse) -> None:
 
 
 def touch_staff(house: SealedHouse) -> None:
-    house.staff.set_licence(FLOOR, "G-100")
+    house.staff.set_license(FLOOR, "G-100")
 
 
 def touch_program(house: SealedHouse) -> None:
@@ -189,7 +189,7 @@ def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
 def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -> None:
     """The command writes the register's digest into the journal of the house, under the manager's name."""
     first = house.staff.digest()
-    command(house, FLOOR, "licence", partial(touch_staff, house))
+    command(house, FLOOR, "license", partial(touch_staff, house))
     second = house.staff.digest()
     command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7183"))
     both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
@@ -225,7 +225,7 @@ def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     assert "" == house.restart().sealed.words
     house.staff.set_badge(MANAGER, "79")
-    command(house, DEALER, "licence", partial(touch_staff, house))
+    command(house, DEALER, "license", partial(touch_staff, house))
     assert "staff" in house.restart().sealed.words
     with refused("changed"):
         house.open_for_play()

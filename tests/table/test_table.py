@@ -7,7 +7,7 @@ import pytest
 from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.events import Answered, CardCameEarly, CardRefused, ShoeDoubted, Undone
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
@@ -498,7 +498,7 @@ def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: H
         (FLOOR, "0000", "wrong_pin"),
         ("nobody", "0000", "unknown_person"),
     ):
-        with pytest.raises(NotAuthorised) as error:
+        with pytest.raises(NotAuthorized) as error:
             table.floor.acknowledge(person, pin)
         assert error.value.code == code
         assert picture(table) == before
@@ -508,9 +508,9 @@ def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: H
 
 def test_three_wrong_pins_lock_and_are_kept(house: House) -> None:
     for _ in range(3):
-        with pytest.raises(NotAuthorised):
+        with pytest.raises(NotAuthorized):
             house.table.floor.come(FLOOR, "0000")
-    with pytest.raises(NotAuthorised) as error:
+    with pytest.raises(NotAuthorized) as error:
         house.table.floor.come(FLOOR, PINS[FLOOR])
     assert error.value.code == "locked"
     kinds = [event.kind for event in house.table.journal.events()]

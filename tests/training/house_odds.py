@@ -24,9 +24,9 @@ def house(key: str, rack: tuple[int, ...], rules: Mapping[str, Any], **config: A
     drill = drills()[key]
     setting = drill.setting
     changed = type(setting.rules).model_validate(setting.rules.model_dump(mode="json") | rules)
-    colours = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow", "grey")
+    colors = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow", "gray")
     chip = type(setting.config.rack[0])
-    own = tuple(chip.model_construct(value=value, colour=colours[nth]) for nth, value in enumerate(rack))
+    own = tuple(chip.model_construct(value=value, color=colors[nth]) for nth, value in enumerate(rack))
     table = setting.config.model_copy(update={"rack": own, **config})
     return Drill(drill.game, setting._replace(rules=changed, config=table))
 

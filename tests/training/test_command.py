@@ -168,7 +168,7 @@ def test_the_answers_of_who_has_left_are_deleted_and_examinations_stay(
 ) -> None:
     """A manager signs for it, and only after the person has left."""
     clock, school = HeldClock(), exam_house(tmp_path, "PP-01")
-    school.staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1"), "7183")
+    school.staff.add(Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER}), license="G-1"), "7183")
     school.drill(exam_trainee(school), "dice", seed=1, length=5).dont_know()
     school.hand(exam_trainee(school), school.random_hand("dice", 3), Level.PROMPTED).table.journal.close()
     school.hand(Trainee(trainer(school), is_trainer=True), school.random_hand("dice", 3), Level.PROMPTED)

@@ -12,7 +12,7 @@ import pytest
 from kiosk.app.house.house import open_journal
 from kiosk.archive import History, exported
 from kiosk.core.devices import PrinterState
-from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.core.errors import JournalError, NotAuthorized, Refused
 from kiosk.events import Answered
 from kiosk.journal import read_journal
 from kiosk.settings import TableSettings
@@ -86,7 +86,7 @@ def test_nothing_real_is_done_at_a_training_table(school: TraineeHouse, what: st
     while hand.right.verb is not Verb.CALL:
         hand.make(hand.right)
     before = school.table.journal.last_seq()
-    with pytest.raises((Refused, NotAuthorised)):
+    with pytest.raises((Refused, NotAuthorized)):
         REAL[what](school.table)
     assert school.table.journal.last_seq() == before
 
@@ -206,7 +206,7 @@ def test_a_trainee_does_not_deal_at_a_live_table(school: TraineeHouse) -> None:
     table = live(school)
     open_it(table)
     table.people.sign_out()
-    with pytest.raises(NotAuthorised, match="is not dealer"):
+    with pytest.raises(NotAuthorized, match="is not dealer"):
         table.people.sign_in(TRAINEE, "2590")
     table.close()
 

@@ -50,7 +50,7 @@ class Kiosk:
 LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_percent": 130}
 
 
-HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
+HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colors": 2}, {"language": LONGER}
 SMALL = {"inches": 10.1}
 SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 

@@ -20,7 +20,7 @@ from PySide6.QtQuick import QQuickItem
 from kiosk.archive import exported
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal, verify
@@ -170,7 +170,7 @@ class _Monkey:
         try:
             self.screen.pages.open(self.dice.choice(list(PAGES)))
             self.happened["pages"] += 1
-        except NotAuthorised:
+        except NotAuthorized:
             self.happened["pages refused"] += 1
         self.screen.settle()
 

@@ -5,7 +5,7 @@ The words of each state stand in `approved/<tour>.txt`, where a review reads wha
 states, one of each kind, there is a picture, too. `make approve` makes all of it anew; `test_pictures.py` holds all of
 it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
 
-Pictures are taken at 1280 × 800 and kept at half that size in 16-bit colour. Software rendering draws the same pixels
+Pictures are taken at 1280 × 800 and kept at half that size in 16-bit color. Software rendering draws the same pixels
 each time; another FreeType may set letters a shade apart, which is why a pixel counts only when a channel is more than
 `NEAR` off, and a picture only when more than `FEW` of its pixels are.
 """
@@ -126,7 +126,7 @@ def differing(image: QImage, other: QImage) -> list[int]:
 
 
 def _bytes(image: QImage) -> bytes:
-    """Return the colours, without what pads a line."""
+    """Return the colors, without what pads a line."""
     raw, line = bytes(image.constBits()), image.width() * 3
     return b"".join(raw[y * image.bytesPerLine() :][:line] for y in range(image.height()))
 

@@ -47,7 +47,7 @@ game = "beacon"
 seats = 7
 table_minimum = 5
 table_maximum = 100
-rack = [{ value = "1", colour = "white" }, { value = "5", colour = "red" }, { value = "25", colour = "green" }]
+rack = [{ value = "1", color = "white" }, { value = "5", color = "red" }, { value = "25", color = "green" }]
 palette = ["5", "25"]
 """
 

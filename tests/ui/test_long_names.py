@@ -25,7 +25,7 @@ def table(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Table]:
     opened = make_table(tmp_path, shoe="shoe")
     for nth, role in enumerate((Role.DEALER, Role.FLOOR)):
         name = request.param[: 63 - nth] + "ab"[nth]
-        opened.staff.add(Person(id=f"long{nth}", name=name, roles=frozenset({role}), licence=f"G-{nth}"), PIN)
+        opened.staff.add(Person(id=f"long{nth}", name=name, roles=frozenset({role}), license=f"G-{nth}"), PIN)
     yield opened
     opened.close()
 

@@ -39,9 +39,9 @@ def test_nothing_else_is_approved() -> None:
     assert {path.name for path in APPROVED.iterdir()} == {f"{tour}.txt" for tour in TOURS} | pictures
 
 
-def flat(colour: int) -> QImage:
+def flat(color: int) -> QImage:
     image = QImage(100, 100, QImage.Format.Format_RGB888)
-    image.fill(colour)
+    image.fill(color)
     return image
 
 

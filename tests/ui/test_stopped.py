@@ -25,8 +25,8 @@ def problems(folder: Path, count: int) -> list[ConfigProblem]:
         path = folder / f"table-{nth:02d}.toml"
         path.touch()
         os.utime(path, (nth, nth))
-        what = "purple is no colour " * 8
-        lines.append(ConfigProblem(what, file=str(path), place=f"line {nth}", key="rack[0].colour"))
+        what = "purple is no color " * 8
+        lines.append(ConfigProblem(what, file=str(path), place=f"line {nth}", key="rack[0].color"))
     return lines
 
 

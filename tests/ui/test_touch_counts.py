@@ -273,7 +273,7 @@ def to_called(screen: Screen, table: Table) -> Prompt | None:
     return table.round.prompt
 
 
-def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_an_acknowledgment(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path, shoe="shoe"))
     screen = open_screen(table)
     called = to_called(screen, table)
@@ -285,7 +285,7 @@ def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
     table.close()
 
 
-def test_an_acknowledgement_where_the_house_takes_a_badge_alone(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_an_acknowledgment_where_the_house_takes_a_badge_alone(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path, settings=settings_that_take_a_badge(50_000), shoe="shoe", badge="desk"))
     screen = open_screen(table)
     called = to_called(screen, table)
@@ -314,7 +314,7 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
 
 def test_the_readme_says_them() -> None:
     readme = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
-    beside = f"a relief {RELIEF}, an acknowledgement {ACKNOWLEDGED}, a mispay {MISPAY}, an exposed card {EXPOSED}"
+    beside = f"a relief {RELIEF}, an acknowledgment {ACKNOWLEDGED}, a mispay {MISPAY}, an exposed card {EXPOSED}"
     assert (
         f"{beside}, an opening {OPENING} and a closing {CLOSING}, each counted blind, and a buy-in {BUY_IN}" in readme
     )

@@ -36,7 +36,7 @@ _ALIKE_S: Final = 60.0
 _MOST_STEPS: Final = 200
 PEOPLE: Final = (
     Person(id="reyes", name="D. Reyes", roles=frozenset({Role.MANAGER})),
-    Person(id="haddad", name="R. Haddad", roles=frozenset({Role.FLOOR}), licence="G-1041"),
+    Person(id="haddad", name="R. Haddad", roles=frozenset({Role.FLOOR}), license="G-1041"),
     Person(id="ortiz", name="M. Ortiz", roles=frozenset({Role.DEALER})),
 )
 """Whom docs/installing.md adds."""

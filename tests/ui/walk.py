@@ -115,7 +115,7 @@ class Look:
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
-        self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colours
+        self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
         # First the picture, for which everything is laid out: what is measured then is where it is drawn.
@@ -240,8 +240,8 @@ def is_card(item: QQuickItem) -> bool:
 
 
 def is_solid(item: QQuickItem) -> bool:
-    colour = item.property("color")
-    drawn = colour is not None and QColor(colour).alpha() > 0
+    color = item.property("color")
+    drawn = color is not None and QColor(color).alpha() > 0
     return drawn or item.inherits("QQuickShape") or item.inherits("QQuickImage") or bool(handlers(item))
 
 
@@ -345,8 +345,8 @@ HOLDERS = ("QQuickRectangle", "TouchButton", "BarButton", "SeatPanel", "SpotTile
            "ActionsBar", "CardGrid", "Guide", "SidePanel")  # fmt: skip
 
 
-def luminance(colour: QColor) -> float:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
+def luminance(color: QColor) -> float:
+    parts = (color.redF(), color.greenF(), color.blueF())
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
@@ -388,7 +388,7 @@ def small_texts(look: Look) -> list[str]:
 
 
 def behind(picture: Pixels, area: QRectF) -> QColor:
-    """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own.
+    """Return the commonest color around a text: near by, as a small one may stand on a disc of its own.
 
     Every pixel counts: the bar of a 7 fills most of its own line, and never most of the whole.
     """
@@ -399,8 +399,8 @@ def behind(picture: Pixels, area: QRectF) -> QColor:
     corner = part[0, 0]
     if 2 * np.count_nonzero(part == corner) > part.size:  # as nearly everywhere, and sooner known than by counting
         return QColor(int(corner))
-    colours, counts = np.unique(part, return_counts=True)
-    return QColor(int(colours[counts.argmax()]))
+    colors, counts = np.unique(part, return_counts=True)
+    return QColor(int(colors[counts.argmax()]))
 
 
 def is_in_sight(item: QQuickItem) -> bool:

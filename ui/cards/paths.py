@@ -1,7 +1,7 @@
 """Paths of the cards, in a box of 100 × 142; a suit is drawn in a box of 100 × 100.
 
 On a card are the index suit and the pips, an ace's one large suit, or a court card's emblem and what is worn over it.
-All of a colour is one path. No emblem has the outline of a suit: from where a player sits, it would be read as that
+All of a color is one path. No emblem has the outline of a suit: from where a player sits, it would be read as that
 suit.
 """
 
@@ -116,8 +116,8 @@ def outline(drawn: str) -> QPainterPath:
     return path
 
 
-def coloured(face: str) -> QPainterPath:
-    """Return all of a face that has the colour of its suit."""
+def colored(face: str) -> QPainterPath:
+    """Return all of a face that has the color of its suit."""
     rank, suit = face[0], face[1]
     path = _placed(outline(SUITS[suit]), 22, 67, 26)
     if rank in COURTS:
@@ -140,7 +140,7 @@ def badge(face: str) -> QPainterPath:
 
 
 def seam(face: str) -> QPainterPath:
-    """Return what of a court card is drawn in lines of the card's own colour."""
+    """Return what of a court card is drawn in lines of the card's own color."""
     return _fitted(outline(COURTS[face[0]].seam))
 
 

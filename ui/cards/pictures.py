@@ -1,4 +1,4 @@
-"""Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colours, and then only laid down.
+"""Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colors, and then only laid down.
 
 Drawn by software, a shape is drawn anew whenever anything near it changes, and a layer in every frame, with all that
 is below it. A picture is not.
@@ -23,7 +23,7 @@ _KEPT: Final = 64  # a deck, its backs and its places
 
 
 class CardPictures(QQuickImageProvider):
-    """Draws what an id names: what it is, its width and height in pixels, and its colours as `rrggbb`, parted by `/`.
+    """Draws what an id names: what it is, its width and height in pixels, and its colors as `rrggbb`, parted by `/`.
 
     It is a face such as `Ah`, or `Ah+` with one large suit in the place of its pips for larger text, a card face down,
     `back`, the `place` of one that is not there yet, with the width of its line in pixels at the end, or a suit by
@@ -46,25 +46,25 @@ class CardPictures(QQuickImageProvider):
 
 def drawn(name: str) -> QImage:
     """Return the picture that an id names: see `CardPictures`."""
-    what, width, height, *colours = name.split("/")
+    what, width, height, *colors = name.split("/")
     image = QImage(int(width), int(height), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if what == "place":
-            _place(painter, *colours)
+            _place(painter, *colors)
         elif what == "back":
-            _back(painter, *colours)
+            _back(painter, *colors)
         elif what in SUITS:
             painter.scale(image.width() / 100, image.height() / 100)
-            _draw(painter, outline(SUITS[what]), fill=colours[0])
+            _draw(painter, outline(SUITS[what]), fill=colors[0])
         else:
-            _front(painter, what, *colours)
+            _front(painter, what, *colors)
     return image
 
 
-def _place(painter: QPainter, colour: str, line: str) -> None:
-    pen = QPen(_colour(colour), float(line), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+def _place(painter: QPainter, color: str, line: str) -> None:
+    pen = QPen(_color(color), float(line), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([3.5, 3])
     painter.setPen(pen)
     card = QRectF(painter.viewport())
@@ -90,30 +90,30 @@ def _front(painter: QPainter, face: str, ink: str, card: str, edge: str, crown: 
         painter.scale(0.62, 0.62)
         _draw(painter, outline(SUITS[face[1]]), fill=ink)
         return
-    _draw(painter, paths.coloured(face), fill=ink)
+    _draw(painter, paths.colored(face), fill=ink)
     if face[0] in COURTS:
         _draw(painter, paths.seam(face), line=card, width=1.6)
         _draw(painter, paths.worn(face), fill=crown, line=crown_line, width=1.5)
         _draw(painter, paths.badge(face), fill=card)
 
 
-def _card(painter: QPainter, colour: str, edge: str) -> None:
+def _card(painter: QPainter, color: str, edge: str) -> None:
     """Draw an empty card over all of the picture; what follows is drawn in a card that is 100 wide."""
     card = QRectF(painter.viewport())
     line = max(1.0, card.width() * 0.012)
-    painter.setPen(QPen(_colour(edge), line))
-    painter.setBrush(_colour(colour))
+    painter.setPen(QPen(_color(edge), line))
+    painter.setBrush(_color(color))
     radius, within = card.width() * 0.09 - line / 2, line / 2
     painter.drawRoundedRect(card.adjusted(within, within, -within, -within), radius, radius)
     painter.scale(card.width() / 100, card.width() / 100)
 
 
 def _draw(painter: QPainter, path: QPainterPath, *, fill: str = "", line: str = "", width: float = 0) -> None:
-    pen = QPen(_colour(line), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.BevelJoin)
+    pen = QPen(_color(line), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.BevelJoin)
     painter.setPen(pen if line else Qt.PenStyle.NoPen)
-    painter.setBrush(_colour(fill) if fill else Qt.BrushStyle.NoBrush)
+    painter.setBrush(_color(fill) if fill else Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
 
 
-def _colour(written: str) -> QColor:
+def _color(written: str) -> QColor:
     return QColor(f"#{written}")

@@ -36,7 +36,7 @@ BOUNCE_MS: Final = 80  # no finger touches a key twice on purpose within it
 SAME_PLACE: Final = 1 / 30  # of the window's smaller side: half a target
 LEAST_SAME_PLACE_PX: Final = 36
 
-# Qt holds a move back until the next frame; one that came after its touch was cancelled would belong to none.
+# Qt holds a move back until the next frame; one that came after its touch was canceled would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
 
 _WIPES: Final = (Dropped.PALM, Dropped.SLID, Dropped.WIPED)
@@ -156,7 +156,7 @@ class TouchGuard(QObject):
             if why is not None and not self._is_meant(why):
                 self._is_dropping, self._is_wipe = True, why in _WIPES
                 if kind is QEvent.Type.TouchBegin:
-                    self._on_dropped(why)  # nothing has been delivered that could be cancelled
+                    self._on_dropped(why)  # nothing has been delivered that could be canceled
                 else:
                     self._device = device
                     self._cancel(why)

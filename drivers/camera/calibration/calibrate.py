@@ -1,4 +1,4 @@
-"""From pixels to millimetres on the table: what the lens bends, and how the camera hangs.
+"""From pixels to millimeters on the table: what the lens bends, and how the camera hangs.
 
 A ChArUco board is printed, shown to the camera in several positions, and laid flat on the table at last. The views
 give the lens; the board on the table gives the plane. Four tags in the corners of the table fix its axes: tag 0 is the
@@ -45,7 +45,7 @@ _BOARD: Final = cv2.aruco.CharucoBoard(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibration:
-    """`matrix` 3 × 3 and `lens` 5 as OpenCV has them, `plane` 3 × 3 from straightened pixels to millimetres.
+    """`matrix` 3 × 3 and `lens` 5 as OpenCV has them, `plane` 3 × 3 from straightened pixels to millimeters.
 
     `tags`: the middle of each corner tag, in millimeters. `size`: of the frame, in pixels.
     """
@@ -189,7 +189,7 @@ class Calibrator:
     def __init__(self) -> None:
         self._detector = cv2.aruco.CharucoDetector(_BOARD)
         self._tags = TagFinder()
-        self._views: list[tuple[Points, Points]] = []  # on the board in millimetres, and in pixels
+        self._views: list[tuple[Points, Points]] = []  # on the board in millimeters, and in pixels
         self._last: dict[int, Points] = {}
         self._size = (0, 0)
         self.sees_board = True  # until the first look says otherwise

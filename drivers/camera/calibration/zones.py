@@ -35,7 +35,7 @@ class Holds(StrEnum):
 
 @frozen
 class Zone:
-    """One zone: its place, its far left corner and its size in millimetres, and what it holds.
+    """One zone: its place, its far left corner and its size in millimeters, and what it holds.
 
     `label` is what people call the place; without one it is called by its name.
     """

@@ -3,7 +3,7 @@
 A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
 and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
 places across it. A patch is a card only by its shape: straight sides and, where the table has been measured, sides and
-diagonals as long as a card's in millimetres; where it has not, the shape of a card that lies flat before a lens of any
+diagonals as long as a card's in millimeters; where it has not, the shape of a card that lies flat before a lens of any
 usual width of view.
 """
 
@@ -23,7 +23,7 @@ from kiosk.core.frozen import frozen
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
 _Real = NDArray[np.floating[Any]]
 Mask = NDArray[np.uint8]
-Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table they lie, in millimetres
+Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table they lie, in millimeters
 
 SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
 LEAST_WIDTH_PX: Final = 34  # of a card that can be read
@@ -36,7 +36,7 @@ CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
 SIZE_SLACK: Final = 0.07
 ROUGH_SLACK: Final = 0.2  # of a patch, before its sides are found
 LEAST_FULL: Final = 0.86  # of its four sides' area that a patch must fill
-LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge; a soft one, for each pixel
+LEAST_STEP: Final = 18.0  # in brightness, all colors together, across an edge; a soft one, for each pixel
 LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
 SHARP: Final = 0.85
 FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # how much wider and taller a court card is than its frame
@@ -86,7 +86,7 @@ def flatten(frame: Image, corners: Points) -> Image:
 
 
 def have_size(quads_mm: Points, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
-    """Return of n × 4 × 2 corners in millimetres, each from a short side on, which have the true size of a card.
+    """Return of n × 4 × 2 corners in millimeters, each from a short side on, which have the true size of a card.
 
     Its diagonals are measured, too: a card has right angles.
     """
@@ -102,7 +102,7 @@ def have_size(quads_mm: Points, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
 def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -> list[Outline]:
     """Return the outlines of everything in the frame that has the shape of a card, the largest first.
 
-    With a `plane` it is judged in millimetres. Without it, one outline may lie inside another, as the frame of a court
+    With a `plane` it is judged in millimeters. Without it, one outline may lie inside another, as the frame of a court
     card does in its card. Patches are looked for in a picture that is at most `most_scale` times as large.
     """
     scale = min(most_scale, SEARCH_SIDE_PX / max(frame.shape[:2]))

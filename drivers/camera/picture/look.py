@@ -30,7 +30,7 @@ NO_RANK: Final = len(RANKS)
 NO_SUIT: Final = len(SUITS)
 SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # of one network: ranks, no rank, suits, no suit
 
-COLOURLESS: Final = 4  # how far a picture's colours lie apart at most, where it has none
+COLORLESS: Final = 4  # how far a picture's colors lie apart at most, where it has none
 _CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
 _INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
 
@@ -50,7 +50,7 @@ _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as it
 _WHITE: Final = 235.0
 _BLACK: Final = 20.0  # as dark as what is printed black
 
-_ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colours together
+_ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colors together
 _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
 
@@ -62,7 +62,7 @@ _INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to b
 _RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)  # of the ink: the rank's, and where the suit begins and is half done
 _INKS_APART_DEG: Final = 6.5  # between what two inks take from white: one black from itself by 6.3, in photographs
 _NEUTRAL: Final = np.ones(3, np.float32)
-_COLOUR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
+_COLOR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
 
 
 @frozen
@@ -74,11 +74,11 @@ class Looks:
     features: Floats
 
 
-def has_colour(frame: Image) -> bool:
-    """Return whether a picture has any colour: without it a suit is recognized by its shape alone."""
+def has_color(frame: Image) -> bool:
+    """Return whether a picture has any color: without it a suit is recognized by its shape alone."""
     blue, green, red = cv2.split(np.ascontiguousarray(frame[::4, ::4]))
     apart = cv2.max(cv2.max(blue, green), red) - cv2.min(cv2.min(blue, green), red)
-    return _part(apart, 0.99) > COLOURLESS
+    return _part(apart, 0.99) > COLORLESS
 
 
 def is_burnt(flat: Image) -> bool:
@@ -89,7 +89,7 @@ def is_burnt(flat: Image) -> bool:
 
 
 def whiten(flat: Image) -> Image:
-    """Return a straightened card as if its paper were white: the colour and the strength of the light are gone."""
+    """Return a straightened card as if its paper were white: the color and the strength of the light are gone."""
     paper = np.array([_part(channel, _PAPER_SHARE) for channel in cv2.split(flat[4:-4:3, 4:-4:3].copy())])
     gain = np.clip(_WHITE / np.maximum(paper, 1), 0.5, 6.0)
     table = np.clip(np.arange(256)[:, None] * gain[None, :], 0, 255).astype(np.uint8)
@@ -98,11 +98,11 @@ def whiten(flat: Image) -> Image:
 
 def is_soft(flat: Image) -> bool:
     """Return whether even the sharpest edges of a straightened card are soft, because it is out of focus or moves."""
-    grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
-    steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(grey)))
+    gray = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
+    steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(gray)))
     counts = cv2.calcHist([steep], [0], None, [_SLOPES], [0, _SLOPES])
     steepest = float(np.searchsorted(np.cumsum(counts), 0.995 * steep.size, side="right"))
-    ink = _part(grey[::3, ::3], 0.85) - _part(grey[::3, ::3], 0.01)
+    ink = _part(gray[::3, ::3], 0.85) - _part(gray[::3, ::3], 0.01)
     # The standard deviation of the blur of a step, from how steep it is where it is steepest.
     return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * steepest / 8)
 
@@ -158,7 +158,7 @@ def ends_are_alike(white: Image) -> bool:
 
 
 def in_black(white: Image) -> Image:
-    """Return a card on white paper as if it were printed in black: its shapes are left, and no colour."""
+    """Return a card on white paper as if it were printed in black: its shapes are left, and no color."""
     blue, green, red = cv2.split(white)
     paper = cv2.min(cv2.min(blue, green), red)
     darkest = _part(paper[::3, ::3], 0.01)
@@ -180,11 +180,11 @@ def is_in_one_ink(white: Image) -> bool:
     return not seen
 
 
-def is_in_colour(white: Image) -> bool:
-    """Return whether the suit of an index is printed in a colour: a spade in the dark has the shape of a diamond."""
+def is_in_color(white: Image) -> bool:
+    """Return whether the suit of an index is printed in a color: a spade in the dark has the shape of a diamond."""
     seen = False
     for _, *suit in _inks_of_both(white):
-        if _apart_deg(sum(suit, np.zeros(3, np.float32)), _NEUTRAL) >= _COLOUR_DEG:
+        if _apart_deg(sum(suit, np.zeros(3, np.float32)), _NEUTRAL) >= _COLOR_DEG:
             return True
         seen = True
     return not seen
@@ -192,15 +192,15 @@ def is_in_colour(white: Image) -> bool:
 
 def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
     """Yield the inks of each index that is seen."""
-    whiter = whiten(white)  # of a very dark picture the first white is but a brighter grey
+    whiter = whiten(white)  # of a very dark picture the first white is but a brighter gray
     yield from (inks for end in (whiter, turned(whiter)) if (inks := _inks(end)) is not None)
 
 
 def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
-    """Return what the inks of the rank and of both parts of the suit take from white, 3 colours each, if any do.
+    """Return what the inks of the rank and of both parts of the suit take from white, 3 colors each, if any do.
 
     An acorn is red and green, and neither in the mean.
-    Noise has no colour in the mean: so it is asked of the softened picture alone where there is ink.
+    Noise has no color in the mean: so it is asked of the softened picture alone where there is ink.
     """
     spot = np.ascontiguousarray(white[_INDEX_SPOT])
     soft = cv2.GaussianBlur(spot, (0, 0), 1.0).min(axis=2)
@@ -214,7 +214,7 @@ def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
 
 
 def _apart_deg(first: Floats, other: Floats) -> float:
-    """Return how far two inks lie apart in colour, however light they are."""
+    """Return how far two inks lie apart in color, however light they are."""
     alike = float(first @ other) / max(float(np.linalg.norm(first) * np.linalg.norm(other)), 1e-6)
     return float(np.degrees(np.arccos(np.clip(alike, -1, 1))))
 

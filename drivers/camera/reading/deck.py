@@ -155,7 +155,7 @@ def missing(shown: Mapping[Card, Sequence[Image]]) -> list[Card]:
     return [card for card in DECK if not shown.get(card)]
 
 
-def enrol(
+def enroll(
     shown: Mapping[Card, Sequence[Image]],
     *,
     look: tuple[Look, Look],

@@ -1,4 +1,4 @@
-"""Poker dice on a tray: which face is up, and in which colour its mark is printed.
+"""Poker dice on a tray: which face is up, and in which color its mark is printed.
 
 A die is a bright square of the size of a die. Its upper face is looked at in four positions, a quarter of a turn
 apart: three must agree, and none may clearly see another. The network was made with rendered dice alone, since nobody
@@ -18,17 +18,17 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Points
 from drivers.camera.picture.look import Floats, Image
 from drivers.camera.reading.reader import MODEL
-from kiosk.core.dice import COLOURS, DICE, FACES, Die
+from kiosk.core.dice import COLORS, DICE, FACES, Die
 from kiosk.core.frozen import frozen
 
 DIE_MM: Final = (11.0, 24.0)  # the side of a die, least and most
 DIE_SIZE: Final = (40, 40)  # what the network sees
 NO_FACE: Final = len(FACES)
-NO_COLOUR: Final = len(COLOURS)
-DICE_SCORES: Final = NO_FACE + 1 + NO_COLOUR + 1
+NO_COLOR: Final = len(COLORS)
+DICE_SCORES: Final = NO_FACE + 1 + NO_COLOR + 1
 SURE: Final = 0.85  # in the mean of four positions
 ALIKE: Final = 3  # of them, how many must see it
-CLEAR: Final = 0.65  # what no position may leave to another face or colour
+CLEAR: Final = 0.65  # what no position may leave to another face or color
 LEAST_SIDE_PX: Final = 13.0
 _AROUND: Final = 1.12  # how much more than the die is looked at
 
@@ -71,9 +71,9 @@ class DiceReader:
         pictures = [upper_face(tray, square) for square in squares]
         if not pictures:
             return Tray((), other)
-        faces, colours = self._look([whitened(picture) for picture in pictures])
+        faces, colors = self._look([whitened(picture) for picture in pictures])
         thrown = tuple(
-            _judge(square, picture, faces[4 * place : 4 * place + 4], colours[4 * place : 4 * place + 4])
+            _judge(square, picture, faces[4 * place : 4 * place + 4], colors[4 * place : 4 * place + 4])
             for place, (square, picture) in enumerate(zip(squares, pictures, strict=True))
         )
         return Tray(thrown, other)
@@ -99,19 +99,18 @@ def _together(shares: Floats) -> Floats:
     return np.asarray(mean / mean.sum(), dtype=np.float32)
 
 
-def _judge(square: Points, picture: Image, faces: Floats, colours: Floats) -> Thrown:
+def _judge(square: Points, picture: Image, faces: Floats, colors: Floats) -> Thrown:
     middle = square.mean(axis=0)
-    face, colour = _together(faces), _together(colours)
-    shares = face[:NO_FACE, None] * colour[None, :NO_COLOUR]
+    face, color = _together(faces), _together(colors)
+    shares = face[:NO_FACE, None] * color[None, :NO_COLOR]
     order = np.argsort(shares, axis=None)[::-1][:3]
     likely = tuple(
-        (Die(int(place // NO_COLOUR), COLOURS[int(place % NO_COLOUR)]).text, float(shares.flat[place]))
-        for place in order
+        (Die(int(place // NO_COLOR), COLORS[int(place % NO_COLOR)]).text, float(shares.flat[place])) for place in order
     )
     best = int(order[0])
-    alike = _bear_out(faces, best // NO_COLOUR) and _bear_out(colours, best % NO_COLOUR)
+    alike = _bear_out(faces, best // NO_COLOR) and _bear_out(colors, best % NO_COLOR)
     sure = alike and likely[0][1] >= SURE
-    die = DICE[best % NO_COLOUR * len(FACES) + best // NO_COLOUR] if sure else None
+    die = DICE[best % NO_COLOR * len(FACES) + best // NO_COLOR] if sure else None
     return Thrown(middle, die, likely[0][1], picture, likely)
 
 

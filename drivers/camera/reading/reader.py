@@ -30,10 +30,10 @@ from drivers.camera.picture.look import (
     corner,
     ends_are_alike,
     figure,
-    has_colour,
+    has_color,
     in_black,
     is_burnt,
-    is_in_colour,
+    is_in_color,
     is_in_one_ink,
     is_soft,
     large_corner,
@@ -248,7 +248,7 @@ class Reader:
 
         Of outlines that lie inside each other the outermost that is a face counts; the rest are parts of it.
         """
-        if not has_colour(frame):
+        if not has_color(frame):
             return []
         readings = self.read(frame, find(frame))
         unread = [
@@ -335,7 +335,7 @@ class Reader:
     def _has_shape(self, card: Card, white: Image) -> bool:
         """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
 
-        Of a large index the colour may be seen where the shape is not: then it must be told further down.
+        Of a large index the color may be seen where the shape is not: then it must be told further down.
         """
         if card.text[1] in BLACK:
             return True
@@ -358,7 +358,7 @@ class Reader:
 
         The pips are looked at without the indices: what they say, the indices have not said.
         """
-        judged = _CardJudgement.of(seen.wholes, [small, *large])
+        judged = _CardJudgment.of(seen.wholes, [small, *large])
         if not judged.may_be_read_by_its_pips:
             return reading
         if self.deck is not None and _own(self.deck, seen.wholes, [small, *large]).best != judged.best:
@@ -372,7 +372,7 @@ class Reader:
     def _judge(self, outline: Outline, flat: Image, white: Image, seen: _Seen, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
         wholes = seen.wholes
-        anyone = _CardJudgement.of(wholes, indices)
+        anyone = _CardJudgment.of(wholes, indices)
         if self.deck is None:
             return _reading(outline, flat, white, seen, anyone, ANY_DECK)
         own = _own(self.deck, wholes, indices)
@@ -385,7 +385,7 @@ class Reader:
 
     def _as_shown(self, deck: Deck, reading: Reading, wholes: Looks, indices: Sequence[Looks]) -> Reading:
         """Return the reading of a card that was refused: of a card that was shown, if all the evidence says so."""
-        own, anyone, flat = _own(deck, wholes, indices), _CardJudgement.of(wholes, indices), reading.flat
+        own, anyone, flat = _own(deck, wholes, indices), _CardJudgment.of(wholes, indices), reading.flat
         if anyone.best != own.best and anyone.is_sure(ANY_DECK):  # another deck may be in play
             return reading
         if own.refused(ANY_DECK) is Why.NOT_A_FACE:
@@ -398,7 +398,7 @@ class Reader:
                 return Reading(reading.outline, flat, None, why, chance(score), own.likely)
         return Reading(reading.outline, flat, DECK[own.best], None, chance(score), own.likely)
 
-    def _score(self, deck: Deck, own: _CardJudgement, anyone: _CardJudgement, flat: Image) -> float:
+    def _score(self, deck: Deck, own: _CardJudgment, anyone: _CardJudgment, flat: Image) -> float:
         """Return the log odds that a card is the shown one. Colors that are those of the shown card suffice."""
         has_colors = deck.has(DECK[own.best], flat)
         if has_colors and own.best == anyone.best and own.is_sure(OWN_DECK):
@@ -418,9 +418,9 @@ def _parts_of(looks: Looks) -> tuple[Floats, Floats, Floats]:
     return looks.ranks, looks.suits, looks.features
 
 
-def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
+def _own(deck: Deck, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgment:
     """Return the sum of all looks as the layers of the shown deck see them."""
-    return _CardJudgement.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
+    return _CardJudgment.of(deck.whole.look(wholes), [deck.corner.look(index) for index in indices])
 
 
 def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
@@ -459,7 +459,7 @@ def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
 
 
 @frozen
-class _CardJudgement:
+class _CardJudgment:
     """The sum of all looks at one card. `together`: the share of each card and of none.
 
     `whole` and `index`: each look's shares, 2 × 53; `clear`: those of each look at an index, however large.
@@ -472,7 +472,7 @@ class _CardJudgement:
     best: int
 
     @classmethod
-    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
+    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgment:
         whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
         index = _as_large(each)
         together = np.maximum(np.concatenate([whole, index]), LEAST_SHARE).prod(axis=0)
@@ -582,14 +582,14 @@ def _is_court(best: int) -> bool:
 
 
 def _reading(
-    outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgement, demand: Demand
+    outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgment, demand: Demand
 ) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     return _of_picture(outline, flat, white, seen, judged)
 
 
-def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgement) -> Reading:
+def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: _CardJudgment) -> Reading:
     """Return the card that the looks are sure of, unless its picture speaks against it."""
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
@@ -611,7 +611,7 @@ def _has_ink(best: int, white: Image) -> bool:
     """Return whether the inks may be those of the card: black cards have but one, and red courts no black suit."""
     if DECK[best].text[1] in BLACK:
         return is_in_one_ink(white)
-    return not _is_court(best) or is_in_colour(white)
+    return not _is_court(best) or is_in_color(white)
 
 
 def _shares_of_all(looks: Looks) -> NDArray[np.float64]:

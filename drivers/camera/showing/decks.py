@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from drivers.camera.reading.deck import Deck, often_refused, read
-from drivers.camera.showing import enrolment
+from drivers.camera.showing import enrollment
 from kiosk.core.devices import CameraDeck
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
@@ -57,7 +57,7 @@ class Decks:
         for name in (*NAMES, EARLIER):
             path = self._path(name)
             learned_ms = int(path.stat().st_mtime * 1000) if path.exists() else 0
-            shown = enrolment.count_kept(self.shown(name))
+            shown = enrollment.count_kept(self.shown(name))
             if name in NAMES or learned_ms or shown:
                 yield CameraDeck(name, learned_ms, shown, tuple(card.text for card in often_refused(path)))
 
@@ -88,12 +88,12 @@ class Decks:
         deck.write(self._path(name))
         if not self.at_table:
             self._name(name)
-        enrolment.forget(self.shown(name), deck.often_refused)
+        enrollment.forget(self.shown(name), deck.often_refused)
 
     def forget(self, name: str) -> None:
         """Know a deck no more, nor what has been shown of it."""
         self._path(self.known_name(name)).unlink(missing_ok=True)
-        enrolment.forget(self.shown(name))
+        enrollment.forget(self.shown(name))
 
     def shown(self, name: str) -> Path:
         """Return the folder of what has been shown of a deck. It is made with the first card."""

@@ -16,7 +16,7 @@ from drivers.camera.picture.look import FLAT_SIZE, Floats, Image
 from drivers.camera.reading import deck
 from drivers.camera.reading.dice import DiceReader
 from drivers.camera.reading.reader import Reader
-from drivers.camera.showing import enrolment
+from drivers.camera.showing import enrollment
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 
@@ -34,11 +34,11 @@ class Networks:
     dice: DiceReader
     strangers: tuple[Floats, Floats]
 
-    def generic(self) -> enrolment.ReadsShownCard:
+    def generic(self) -> enrollment.ReadsShownCard:
         """Return what looks at the cards of a deck that is being shown."""
         return Reader.generic(self.reader)
 
-    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
+    def enroll(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
         """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
         return tried(self.reader.again(), shown, self.strangers)
 
@@ -49,7 +49,7 @@ def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: t
         lambda pictures: reader.whole.look(pictures).features,
         lambda pictures: reader.corner.look(pictures).features,
     )
-    return deck.enrol(shown, look=look, networks=reader.networks, strangers=strangers)
+    return deck.enroll(shown, look=look, networks=reader.networks, strangers=strangers)
 
 
 def tried(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:

@@ -38,7 +38,7 @@ class PrintedIndex:
     tall: int = 44
     suit: int = 34
     letters: str = "JQK"
-    four_colours: bool = False
+    four_colors: bool = False
     columns: float = 0.29
     pip: float = 0.15
     frame: float = 0.2
@@ -47,7 +47,7 @@ class PrintedIndex:
 
     @property
     def inks(self) -> dict[str, tuple[int, int, int]]:
-        return _FOUR_INKS if self.four_colours else _INK
+        return _FOUR_INKS if self.four_colors else _INK
 
 
 STANDARD: Final = PrintedIndex()
@@ -129,7 +129,7 @@ def _index(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:
 
 
 def _court(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:
-    """A court card is a framed figure in the deck's three colours, the same upside down."""
+    """A court card is a framed figure in the deck's three colors, the same upside down."""
     width, height = SIZE
     left, top = round(width * index.frame), round(height * 0.1)
     half = canvas[: height // 2]

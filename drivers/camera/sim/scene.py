@@ -28,7 +28,7 @@ TAGS: Final = ((42.0, 42.0), (958.0, 42.0), (958.0, 518.0), (42.0, 518.0))  # th
 
 @frozen
 class Lying:
-    """A card on the table: its middle in millimetres, how far it is turned, and whether its face is up."""
+    """A card on the table: its middle in millimeters, how far it is turned, and whether its face is up."""
 
     card: str
     x_mm: float
@@ -47,10 +47,10 @@ class Arm:
 
 @frozen
 class DieOnTable:
-    """A die on the table: a face 0 to 5 (nine to ace) and its colour, its middle, and how far it is turned."""
+    """A die on the table: a face 0 to 5 (nine to ace) and its color, its middle, and how far it is turned."""
 
     face: int
-    colour: str
+    color: str
     x_mm: float
     y_mm: float
     turn_deg: float = 0.0
@@ -64,7 +64,7 @@ class Light:
     warmth: float = 1.0
     slope: float = 0.1
     shadow: float = 0.0
-    glare: tuple[float, float, float] | None = None  # x, y and size in millimetres
+    glare: tuple[float, float, float] | None = None  # x, y and size in millimeters
     blur: float = 0.5
     noise: float = 2.0
 
@@ -85,7 +85,7 @@ class CameraPose:
         return np.array([[self.focal_px, 0, FRAME[0] / 2], [0, self.focal_px, FRAME[1] / 2], [0, 0, 1]], np.float64)
 
     def plane(self) -> Numbers:
-        """Return the homography from the table, in millimetres, to the picture of a lens that does not bend."""
+        """Return the homography from the table, in millimeters, to the picture of a lens that does not bend."""
         tilt, roll = np.radians(self.tilt_deg), np.radians(self.roll_deg)
         down = np.array([[1, 0, 0], [0, np.cos(tilt), -np.sin(tilt)], [0, np.sin(tilt), np.cos(tilt)]])
         around = np.array([[np.cos(roll), -np.sin(roll), 0], [np.sin(roll), np.cos(roll), 0], [0, 0, 1]])
@@ -146,7 +146,7 @@ class Renderer:
             picture = faces.face(card.card) if card.up else faces.back()
             self._lay(canvas, picture, faces.outline(), faces.MM, (card.x_mm, card.y_mm), card.turn_deg)
         for die in scene.rolled:
-            picture, mask = faces_of_dice(die.face, die.colour)
+            picture, mask = faces_of_dice(die.face, die.color)
             self._lay(canvas, picture, mask, DIE_MM, (die.x_mm, die.y_mm), die.turn_deg)
         for hand in scene.hands:
             self._hold(canvas, hand)
@@ -278,8 +278,8 @@ _PAINT: Final = {"red": (40, 30, 190), "black": (30, 28, 26), "green": (50, 120,
 _LETTERS: Final = ("9", "10", "J", "Q", "K", "A")
 
 
-def faces_of_dice(face: int, colour: str) -> tuple[Picture, Picture]:
-    """Return the upper face of a die, and where it is: an ivory cube with a coloured letter."""
+def faces_of_dice(face: int, color: str) -> tuple[Picture, Picture]:
+    """Return the upper face of a die, and where it is: an ivory cube with a colored letter."""
     size = 128
     picture = np.full((size, size, 3), (226, 238, 240), np.uint8)
     mask = np.zeros((size, size), np.uint8)
@@ -292,5 +292,5 @@ def faces_of_dice(face: int, colour: str) -> tuple[Picture, Picture]:
     type_face = cv2.FontFace("sans")
     tall = 74 if len(text) == 1 else 62
     (_, _, wide, _) = cv2.getTextSize((size, size), text, (0, 0), type_face, tall, 700)
-    cv2.putText(picture, text, ((size - wide) // 2 - 2, 90), _PAINT[colour], type_face, tall, 700)
+    cv2.putText(picture, text, ((size - wide) // 2 - 2, 90), _PAINT[color], type_face, tall, 700)
     return picture, mask

@@ -15,7 +15,7 @@ from drivers.camera.line.driver import CameraDriver
 from kiosk.core.devices import CameraEvent, CameraSetup
 from kiosk.core.errors import DeviceError
 
-FLAT: Final = (500.0, 280.0, 0.0)  # where the board is laid at last: its middle in millimetres, and how it is turned
+FLAT: Final = (500.0, 280.0, 0.0)  # where the board is laid at last: its middle in millimeters, and how it is turned
 HOLDS: Final = (
     (1050, 8, 0, FLAT),
     (700, 20, 10, (450, 250, 20)),
@@ -25,7 +25,7 @@ HOLDS: Final = (
     (800, 15, -40, (520, 300, 10)),
     (620, -15, 60, (500, 280, 130)),
     (560, 28, 0, (400, 220, 0)),
-)  # height of the camera in millimetres, its tilt and roll in degrees, and the board
+)  # height of the camera in millimeters, its tilt and roll in degrees, and the board
 PATIENCE_S: Final = 60.0
 
 

@@ -19,7 +19,7 @@ from kiosk.core.cards import card
 from kiosk.core.dice import die
 
 HELP: Final = f"""\
-lay CARD X Y [TURN]    lay a card face up: lay As 300 200 15; in millimetres, of {TABLE_MM[0]:.0f} × {TABLE_MM[1]:.0f}
+lay CARD X Y [TURN]    lay a card face up: lay As 300 200 15; in millimeters, of {TABLE_MM[0]:.0f} × {TABLE_MM[1]:.0f}
 down CARD X Y [TURN]   lay a card face down
 die DIE X Y [TURN]     lay a die: die A/red 500 200
 board X Y [TURN]       lay the calibration board
@@ -77,7 +77,7 @@ class StillTable:
     @staticmethod
     def _rolled(words: list[str]) -> DieOnTable:
         face = die(words[0] if words else "")
-        return DieOnTable(face.face, face.colour, *_place(words[1:]))
+        return DieOnTable(face.face, face.color, *_place(words[1:]))
 
 
 def _place(words: list[str]) -> tuple[float, float, float]:

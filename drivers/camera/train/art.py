@@ -2,7 +2,7 @@
 
 The court cards, and the strokes of one set of indices, are Adrian Kennard's, dedicated to the public domain (CC0),
 fetched as the npm package `react-free-playing-cards`. The faces of type come in Python packages, under the OFL,
-the Apache licence or one as free. Suits are drawn here. None of it is shipped: only the networks that have seen it are.
+the Apache license or one as free. Suits are drawn here. None of it is shipped: only the networks that have seen it are.
 """
 
 from __future__ import annotations

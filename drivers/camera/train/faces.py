@@ -1,4 +1,4 @@
-"""Cards of decks that nobody has printed: each deck has its own type, suits, sizes, colours and court cards.
+"""Cards of decks that nobody has printed: each deck has its own type, suits, sizes, colors and court cards.
 
 What varies most between real decks varies most here. A deck is one draw of `Style`; its cards are drawn from it.
 """
@@ -19,7 +19,7 @@ CARD: Final = (192, 270)  # a drawn card, width × height in pixels
 # Paper, black, red, blue and gold: the inks of the court cards that were fetched.
 _DRAWN_IN: Final = np.array([(255, 255, 255), (0, 0, 0), (0, 0, 255), (255, 68, 68), (68, 204, 255)], np.float32)
 
-Colour = tuple[float, float, float]
+Color = tuple[float, float, float]
 
 _CENTRE = ((0.5, 0.5),)
 _ENDS = ((0.5, 0.0), (0.5, 1.0))
@@ -62,8 +62,8 @@ class Style:
 
     typeface: int
     suit_shapes: dict[str, int]
-    colours: dict[str, Colour]
-    paper: Colour
+    colors: dict[str, Color]
+    paper: Color
     index_height: float
     index_condensed: float
     index_margin: tuple[float, float]
@@ -80,7 +80,7 @@ class Style:
     court_frame: tuple[float, float, float]  # left, top, thickness of the line in pixels
     court_pip: tuple[float, float, float]  # height, left, top inside the frame; no pip where the height is 0
     court_tint: Floats
-    court_inks: Floats | None  # the colours in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
+    court_inks: Floats | None  # the colors in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
     edge: float  # the thickness of a line along the edge, 0 for none
     seed: int
     letters: dict[str, str] = field(default_factory=dict)  # The letter of a rank, where the deck has another one.
@@ -100,7 +100,7 @@ def style(rng: np.random.Generator, art: Art) -> Style:
     return Style(
         typeface=int(rng.integers(10)) if rng.random() < 0.45 else int(rng.integers(len(art.types))),
         suit_shapes={suit: int(rng.integers(len(art.suits[suit]))) for suit in SUITS},
-        colours={"s": black, "h": red, "d": blue if four else red, "c": green if four else black},
+        colors={"s": black, "h": red, "d": blue if four else red, "c": green if four else black},
         paper=(rng.uniform(222, 255), rng.uniform(230, 255), rng.uniform(235, 255)),
         index_height=index_height,
         index_condensed=rng.uniform(0.55, 1.0),
@@ -128,17 +128,17 @@ def style(rng: np.random.Generator, art: Art) -> Style:
     )
 
 
-def _black(rng: np.random.Generator) -> Colour:
-    grey = rng.uniform(5, 60)
-    return grey + rng.uniform(0, 15), grey + rng.uniform(0, 8), grey + rng.uniform(0, 8)
+def _black(rng: np.random.Generator) -> Color:
+    gray = rng.uniform(5, 60)
+    return gray + rng.uniform(0, 15), gray + rng.uniform(0, 8), gray + rng.uniform(0, 8)
 
 
-def _red(rng: np.random.Generator) -> Colour:
+def _red(rng: np.random.Generator) -> Color:
     return rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245)
 
 
 def _tint(rng: np.random.Generator) -> Floats:
-    """Return a mixture of the colours of a court card: near to what was drawn, or anything at all."""
+    """Return a mixture of the colors of a court card: near to what was drawn, or anything at all."""
     near = np.eye(3) + rng.normal(0, 0.08, (3, 3))
     if rng.random() < 0.4:
         near = np.eye(3)[rng.permutation(3)] + rng.normal(0, 0.2, (3, 3))
@@ -148,7 +148,7 @@ def _tint(rng: np.random.Generator) -> Floats:
 
 
 def _inks(rng: np.random.Generator) -> Floats:
-    """Return the few colours in which many decks are printed: black, red and yellow, mostly, and perhaps a blue."""
+    """Return the few colors in which many decks are printed: black, red and yellow, mostly, and perhaps a blue."""
     inks = [_black(rng), _red(rng), (rng.uniform(0, 90), rng.uniform(170, 235), rng.uniform(225, 255))]
     if rng.random() < 0.5:
         inks.append((rng.uniform(120, 230), rng.uniform(40, 130), rng.uniform(0, 90)))
@@ -164,9 +164,9 @@ def _inks(rng: np.random.Generator) -> Floats:
 def stamp(
     canvas: Floats,
     mask: Mask,
-    centre: tuple[float, float],
+    center: tuple[float, float],
     height: float,
-    colour: Colour,
+    color: Color,
     *,
     width: float = 0,
     turned: bool = False,
@@ -178,12 +178,12 @@ def stamp(
     ink = np.asarray(cv2.resize(mask, (wide, tall), interpolation=cv2.INTER_AREA), dtype=np.float32)
     if turned:
         ink = ink[::-1, ::-1]
-    left, top = round(centre[0] - wide / 2), round(centre[1] - tall / 2)
+    left, top = round(center[0] - wide / 2), round(center[1] - tall / 2)
     x0, y0 = max(0, left), max(0, top)
     x1, y1 = min(canvas.shape[1], left + wide), min(canvas.shape[0], top + tall)
     if x1 > x0 and y1 > y0:
         alpha = ink[y0 - top : y1 - top, x0 - left : x1 - left, None] * (strength / 255.0)
-        canvas[y0:y1, x0:x1] += alpha * (np.asarray(colour, np.float32) - canvas[y0:y1, x0:x1])
+        canvas[y0:y1, x0:x1] += alpha * (np.asarray(color, np.float32) - canvas[y0:y1, x0:x1])
 
 
 def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
@@ -199,7 +199,7 @@ def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
     elif rank == "A":
         _ace(canvas, deck, shape, suit, rng)
     elif deck.pips == "one":
-        stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
+        stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colors[suit])
     else:
         _pips(canvas, deck, shape, card, rng)
     if indexed and indexed != card:
@@ -210,7 +210,7 @@ def draw(deck: Style, art: Art, card: str, indexed: str = "") -> Image:
         deck,
         warped(art.types[deck.typeface][deck.letters.get(rank, rank)], rng, 0.04),
         shape,
-        deck.colours[suit],
+        deck.colors[suit],
     )
     if deck.edge:
         cv2.rectangle(canvas, (2, 2), (width - 3, height - 3), (60, 60, 60), int(deck.edge), cv2.LINE_AA)
@@ -234,7 +234,7 @@ def warped(mask: Mask, rng: np.random.Generator, most: float) -> Mask:
     return trimmed(np.asarray(bent, dtype=np.uint8)) if bent.max() > 40 else mask
 
 
-def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, colour: Colour) -> None:
+def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, color: Color) -> None:
     """Print rank and suit in the corners."""
     height, width = canvas.shape[:2]
     tall = deck.index_height * height
@@ -249,10 +249,10 @@ def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, colour: Colour)
         x_suit, y_suit = x + (wide + suit_wide) / 2 + deck.index_gap * tall, y
     for across in (False, True) if deck.all_corners else (False,):
         left, left_suit = (width - x, width - x_suit) if across else (x, x_suit)
-        stamp(canvas, glyph, (left, y), tall, colour, width=wide)
-        stamp(canvas, shape, (left_suit, y_suit), suit_tall, colour)
-        stamp(canvas, glyph, (width - left, height - y), tall, colour, width=wide, turned=True)
-        stamp(canvas, shape, (width - left_suit, height - y_suit), suit_tall, colour, turned=True)
+        stamp(canvas, glyph, (left, y), tall, color, width=wide)
+        stamp(canvas, shape, (left_suit, y_suit), suit_tall, color)
+        stamp(canvas, glyph, (width - left, height - y), tall, color, width=wide, turned=True)
+        stamp(canvas, shape, (width - left_suit, height - y_suit), suit_tall, color, turned=True)
 
 
 def _pips(canvas: Floats, deck: Style, shape: Mask, card: str, rng: np.random.Generator) -> None:
@@ -267,28 +267,26 @@ def _pips(canvas: Floats, deck: Style, shape: Mask, card: str, rng: np.random.Ge
         x = width * (0.5 + (across - 0.5) * 2 * deck.pip_columns)
         y = height * (deck.pip_top + down * (1 - 2 * deck.pip_top))
         turned = down > 0.5 or (down == 0.5 and bool(rng.integers(2)))
-        stamp(canvas, shape, (x, y), tall, deck.colours[card[1]], width=wide, turned=turned)
+        stamp(canvas, shape, (x, y), tall, deck.colors[card[1]], width=wide, turned=turned)
 
 
 def _ace(canvas: Floats, deck: Style, shape: Mask, suit: str, rng: np.random.Generator) -> None:
     height, width = canvas.shape[:2]
-    middle, colour = (width / 2, height / 2), deck.colours[suit]
+    middle, color = (width / 2, height / 2), deck.colors[suit]
     if not (deck.ornate and (suit == "s" or rng.random() < 0.15)):
-        stamp(canvas, shape, middle, deck.ace * height, colour)
+        stamp(canvas, shape, middle, deck.ace * height, color)
         return
     tall = rng.uniform(0.28, 0.6) * height
-    _ornament(canvas, middle, tall, colour, rng)
+    _ornament(canvas, middle, tall, color, rng)
     if rng.random() < 0.75:
-        stamp(canvas, shape, middle, tall * rng.uniform(0.5, 1.1), colour, strength=rng.uniform(0.4, 1.0))
+        stamp(canvas, shape, middle, tall * rng.uniform(0.5, 1.1), color, strength=rng.uniform(0.4, 1.0))
     for _ in range(int(rng.integers(0, 4))):  # the spade inside the spade, as light as paper or dark
-        stamp(canvas, shape, middle, tall * rng.uniform(0.15, 0.5), colour if rng.random() < 0.4 else deck.paper)
+        stamp(canvas, shape, middle, tall * rng.uniform(0.15, 0.5), color if rng.random() < 0.4 else deck.paper)
     for _ in range(int(rng.integers(0, 6))):
-        _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.75) * tall), colour, rng)
+        _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.75) * tall), color, rng)
 
 
-def _ornament(
-    canvas: Floats, middle: tuple[float, float], tall: float, colour: Colour, rng: np.random.Generator
-) -> None:
+def _ornament(canvas: Floats, middle: tuple[float, float], tall: float, color: Color, rng: np.random.Generator) -> None:
     """Draw tendrils and rings that are the same at the left and at the right."""
     t = np.linspace(0, 1, 30)
     for _ in range(int(rng.integers(3, 26))):
@@ -300,10 +298,10 @@ def _ornament(
         thick = int(rng.integers(1, 3))
         for side in (-1, 1):
             points = np.stack([middle[0] + side * x, middle[1] + y], axis=1)
-            cv2.polylines(canvas, [np.round(points).astype(np.int32)], False, colour, thick, cv2.LINE_AA)
+            cv2.polylines(canvas, [np.round(points).astype(np.int32)], False, color, thick, cv2.LINE_AA)
 
 
-def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.random.Generator) -> None:
+def _print(canvas: Floats, at: tuple[float, float], color: Color, rng: np.random.Generator) -> None:
     """Print a few words, as makers do."""
     letters = "".join(str(rng.choice(list("ABCDEGHILMNOPRSTUY "))) for _ in range(int(rng.integers(5, 14))))
     size = int(rng.integers(6, 17))
@@ -311,7 +309,7 @@ def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.rand
     small = np.zeros((24, 220, 3), np.uint8)
     (right, _), _ = cv2.putText(small, letters, (2, 18), (255, 255, 255), face, size)
     mask = np.ascontiguousarray(small[:, : max(8, right), 0])
-    stamp(canvas, mask, at, 24, colour, turned=rng.random() < 0.3)
+    stamp(canvas, mask, at, 24, color, turned=rng.random() < 0.3)
 
 
 def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> None:
@@ -319,7 +317,7 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
     height, width = canvas.shape[:2]
     if deck.courts == "letter":  # and no picture
         glyph = art.types[(deck.typeface + 3) % len(art.types)][card[0]]
-        stamp(canvas, glyph, (width / 2, height / 2), rng.uniform(0.3, 0.6) * height, deck.colours[card[1]])
+        stamp(canvas, glyph, (width / 2, height / 2), rng.uniform(0.3, 0.6) * height, deck.colors[card[1]])
         return
     left, top, line = deck.court_frame
     if deck.courts == "figure":
@@ -340,7 +338,7 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
     if left < max(0.1, deck.index_margin[0] + 0.9 * deck.index_height):
         _clear_index(canvas, deck)
     if line:
-        cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
+        cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colors[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
 
 
 def _clear_index(canvas: Floats, deck: Style) -> None:
@@ -361,7 +359,7 @@ def _reprinted(picture: Image, inks: Floats) -> Image:
 
 
 def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> Image:
-    """Return the picture of some court cards, bent and in other colours, with the suit of this one or with none."""
+    """Return the picture of some court cards, bent and in other colors, with the suit of this one or with none."""
     names = sorted(art.courts)
     first, second = (art.courts[names[int(rng.integers(len(names)))]][0].astype(np.float32) for _ in range(2))
     height, width = first.shape[:2]
@@ -390,34 +388,34 @@ def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Gene
     if mirrored:  # the suit that was there
         half[: round(0.2 * height), -round(0.28 * width) :] = half[round(0.2 * height), -round(0.28 * width)]
     if high:
-        stamp(half, shape, (suit_x + wide / 2, suit_y + pip / 2), pip, deck.colours[card[1]])
+        stamp(half, shape, (suit_x + wide / 2, suit_y + pip / 2), pip, deck.colors[card[1]])
     drawn = np.clip(np.concatenate([half, half[::-1, ::-1]]), 0, 255)
     return np.asarray(np.clip(drawn, 0, 255), dtype=np.uint8)
 
 
 def _made_up(deck: Style, art: Art, card: str, rng: np.random.Generator) -> Image:
-    """Make up a court card: patches in the deck's colours, the same upside down, with its suit or without."""
+    """Make up a court card: patches in the deck's colors, the same upside down, with its suit or without."""
     width, height = 150, 230
     half = np.full((height // 2, width, 3), 255, np.float32)
     palette = np.random.default_rng(deck.seed).uniform(0, 255, (6, 3)).tolist()
-    palette[0] = list(deck.colours[card[1]])
+    palette[0] = list(deck.colors[card[1]])
     for _ in range(int(rng.integers(10, 60))):
-        colour = palette[int(rng.integers(6))] if rng.random() < 0.8 else (20, 20, 20)
+        color = palette[int(rng.integers(6))] if rng.random() < 0.8 else (20, 20, 20)
         middle = np.array([rng.normal(width / 2, width / 4), rng.uniform(0, height / 2)])
         match int(rng.integers(4)):
             case 0:
                 points = middle + rng.normal(0, rng.uniform(5, 32), (int(rng.integers(3, 6)), 2))
-                cv2.fillPoly(half, [points.astype(np.int32)], colour, cv2.LINE_AA)
+                cv2.fillPoly(half, [points.astype(np.int32)], color, cv2.LINE_AA)
             case 1:
                 axes = (int(rng.integers(2, 26)), int(rng.integers(2, 26)))
                 thick = int(rng.choice([-1, 1, 2]))
-                cv2.ellipse(half, middle.astype(int).tolist(), axes, 0, 0, 360, colour, thick, cv2.LINE_AA)
+                cv2.ellipse(half, middle.astype(int).tolist(), axes, 0, 0, 360, color, thick, cv2.LINE_AA)
             case 2:
                 end = middle + rng.normal(0, 40, 2)
-                cv2.line(half, middle.astype(int).tolist(), end.astype(int).tolist(), colour, int(rng.integers(1, 5)))
+                cv2.line(half, middle.astype(int).tolist(), end.astype(int).tolist(), color, int(rng.integers(1, 5)))
             case _:
                 points = middle + np.cumsum(rng.normal(0, 9, (12, 2)), axis=0)
-                cv2.polylines(half, [points.astype(np.int32)], False, colour, int(rng.integers(1, 3)), cv2.LINE_AA)
+                cv2.polylines(half, [points.astype(np.int32)], False, color, int(rng.integers(1, 3)), cv2.LINE_AA)
     if rng.random() < 0.7:  # a face
         x, y = int(width / 2 + rng.normal(0, 12)), int(rng.uniform(22, 55))
         cv2.ellipse(
@@ -429,6 +427,6 @@ def _made_up(deck: Style, art: Art, card: str, rng: np.random.Generator) -> Imag
     if high:
         shape = art.suits[card[1]][deck.suit_shapes[card[1]]]
         tall = high * 270
-        stamp(half, shape, (left * width + tall / 2, top * height + tall / 2), tall, deck.colours[card[1]])
+        stamp(half, shape, (left * width + tall / 2, top * height + tall / 2), tall, deck.colors[card[1]])
     below = half[::-1] if deck.courts == "figure" else half[::-1, ::-1]
     return np.clip(np.concatenate([half, below]), 0, 255).astype(np.uint8)

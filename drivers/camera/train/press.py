@@ -21,7 +21,7 @@ def pressed(card: Image, rng: np.random.Generator) -> Image:
     if rng.random() < 0.25:  # ink that is lighter at one end
         paper = seen[12:20, seen.shape[1] // 2 - 8 : seen.shape[1] // 2 + 8].mean(axis=(0, 1))
         seen = paper + (seen - paper) * _slope(seen, rng, rng.uniform(0.5, 0.8), 1.0)
-    if rng.random() < 0.35:  # paper that is tan, grey, or darker at one end
+    if rng.random() < 0.35:  # paper that is tan, gray, or darker at one end
         dark = 1 - rng.uniform(0, 0.22) * np.array((1.0, rng.uniform(0.3, 1.0), rng.uniform(0.1, 1.0)), np.float32)
         seen = seen * (1 - (1 - dark) * _slope(seen, rng, rng.uniform(0, 1), 1.0))
     if rng.random() < 0.3:
@@ -47,8 +47,8 @@ def _lines(seen: Floats, rng: np.random.Generator) -> Floats:
     frame = np.full((height, width, 3), 255, np.uint8)
     for _ in range(int(rng.integers(1, 3))):
         x, y = round(rng.uniform(0.03, 0.14) * width), round(rng.uniform(0.02, 0.1) * height)
-        colour = rng.uniform(90, 230, 3).tolist()
-        cv2.rectangle(frame, (x, y), (width - 1 - x, height - 1 - y), colour, int(rng.integers(1, 3)), cv2.LINE_AA)
+        color = rng.uniform(90, 230, 3).tolist()
+        cv2.rectangle(frame, (x, y), (width - 1 - x, height - 1 - y), color, int(rng.integers(1, 3)), cv2.LINE_AA)
     if rng.random() < 0.4:
         cut = round(rng.uniform(0.2, 0.45) * height)
         if rng.random() < 0.5:
@@ -58,7 +58,7 @@ def _lines(seen: Floats, rng: np.random.Generator) -> Floats:
     return np.asarray(frame / np.float32(255), np.float32)
 
 
-def recoloured(card: Image, rng: np.random.Generator) -> Image:
+def recolored(card: Image, rng: np.random.Generator) -> Image:
     """Return the card printed in other inks: red and black changed over, all in one, pale, or turned round the hues."""
     seen: NDArray[np.floating] = card.astype(np.float32)
     match int(rng.integers(4)):
@@ -70,9 +70,9 @@ def recoloured(card: Image, rng: np.random.Generator) -> Image:
             seen = rng.uniform(235, 255) * left + inks[0] * red + inks[1] * dark
         case 1:
             ink = 1 - seen.min(axis=2, keepdims=True) / 255
-            colour = rng.uniform(0, 225, 3)
-            colour *= min(1.0, 150.0 / float(colour @ _LUMA))
-            seen = 255 * (1 - ink) + colour * ink
+            color = rng.uniform(0, 225, 3)
+            color *= min(1.0, 150.0 / float(color @ _LUMA))
+            seen = 255 * (1 - ink) + color * ink
         case 2:
             lift = rng.uniform(40, 140)
             seen = lift + seen * (255 - lift) / 255

@@ -1,7 +1,7 @@
 """Whole decks that others drew and gave away, to see what a printed deck looks like: their art, not ours.
 
 The English pattern by Younes Touati (LGPL-3, npm), and two of KDE's decks: Tigullio (LGPL-2 or later) and Konqi (a
-licence like Expat's), whose suits are printed in inks of their own. KDE's other decks are under the GPL: nothing is
+license like Expat's), whose suits are printed in inks of their own. KDE's other decks are under the GPL: nothing is
 trained on them, and `benchmarks.hardships` has them read as decks that no network has seen. None of it is shipped.
 """
 

@@ -134,7 +134,7 @@ class Studio:
         outline = (straight + rng.normal(0, 0.012 * wide, (4, 2))).astype(np.float32)
         scene = self._ground(size, rng)
         if rng.random() < 0.12:
-            self._neighbour(scene, outline, rng)
+            self._neighbor(scene, outline, rng)
         _lay(scene, card, outline, rng)
         seen = spoiled(self._lit(scene.astype(np.float32), outline, rng), rng)
         error = rng.normal(0, rng.uniform(0.002, 0.022) * wide, (4, 2))
@@ -152,7 +152,7 @@ class Studio:
         x, y = int(rng.integers(0, 420 - size[0])), int(rng.integers(0, 420 - size[1]))
         return cloth[y : y + size[1], x : x + size[0]].copy()
 
-    def _neighbour(self, scene: Image, outline: Floats, rng: np.random.Generator) -> None:
+    def _neighbor(self, scene: Image, outline: Floats, rng: np.random.Generator) -> None:
         other = self.card(int(rng.integers(len(self._decks))), int(rng.integers(52)))
         across = outline[1] - outline[0] if rng.random() < 0.5 else outline[3] - outline[0]
         _lay(scene, other, outline + across * rng.choice([-1, 1]) * rng.uniform(1.0, 1.12), rng)
@@ -263,7 +263,7 @@ def elsewhere(flat: Image, rng: np.random.Generator) -> Image:
 
 
 def spoiled(scene: Floats, rng: np.random.Generator) -> Image:
-    """Return the scene as a camera has it: light, shadow, glare, colour, blur, noise and compression."""
+    """Return the scene as a camera has it: light, shadow, glare, color, blur, noise and compression."""
     height, width = scene.shape[:2]
     if rng.random() < 0.6:
         lamp = rng.uniform(0.65, 1.25, (3, 3)).astype(np.float32)
@@ -285,8 +285,8 @@ def spoiled(scene: Floats, rng: np.random.Generator) -> Image:
     if rng.random() < 0.25:
         scene = scene + rng.uniform(0.3, 1.2) * (scene - cv2.GaussianBlur(scene, (0, 0), 1.2))
     if rng.random() < 0.08:
-        grey = scene.mean(axis=2, keepdims=True)
-        scene = grey + (scene - grey) * np.float32(rng.uniform(0.2, 0.8))
+        gray = scene.mean(axis=2, keepdims=True)
+        scene = gray + (scene - gray) * np.float32(rng.uniform(0.2, 0.8))
     scene = scene + rng.standard_normal(scene.shape, np.float32) * np.float32(abs(rng.normal(0, 5)))
     seen = np.clip(scene, 0, 255)
     if rng.random() < 0.5:

@@ -13,10 +13,10 @@ _WIDE, _TALL = CARD
 
 
 def texture(rng: np.random.Generator, width: int, height: int) -> Image:
-    """Return cloth, wood, carpet or stone: noise of several sizes, in one colour and its neighbours."""
-    colour = rng.uniform(10, 230, 3)
+    """Return cloth, wood, carpet or stone: noise of several sizes, in one color and its neighbors."""
+    color = rng.uniform(10, 230, 3)
     if rng.random() < 0.3:  # felt
-        colour = np.array([(60, 90, 20), (110, 60, 20), (40, 30, 120), (60, 60, 60)][int(rng.integers(4))], float)
+        color = np.array([(60, 90, 20), (110, 60, 20), (40, 30, 120), (60, 60, 60)][int(rng.integers(4))], float)
     noise = np.zeros((height, width), np.float32)
     for size in (2, 4, 10, 30):
         strength = rng.uniform(0, 1) ** 2 * 40
@@ -24,7 +24,7 @@ def texture(rng: np.random.Generator, width: int, height: int) -> Image:
         grain = rng.normal(0, strength, (max(2, height // size), max(2, width // (size * stretch)))).astype(np.float32)
         noise += cv2.resize(grain, (width, height), interpolation=cv2.INTER_LINEAR)
     tint = 1 + rng.normal(0, 0.15, 3)
-    return np.clip(colour + noise[:, :, None] * tint, 0, 255).astype(np.uint8)
+    return np.clip(color + noise[:, :, None] * tint, 0, 255).astype(np.uint8)
 
 
 def back(rng: np.random.Generator, art: Art) -> Image:
@@ -66,21 +66,21 @@ def _tinted(picture: Image, rng: np.random.Generator) -> Image:
     return np.clip(mixed, 0, 255).astype(np.uint8)
 
 
-Colour = tuple[float, float, float]
+Color = tuple[float, float, float]
 
 
-def _pair(rng: np.random.Generator) -> tuple[Colour, Colour]:
+def _pair(rng: np.random.Generator) -> tuple[Color, Color]:
     inks = ((150, 60, 20), (40, 30, 180), (40, 40, 40), (50, 110, 20), (90, 30, 110), tuple(rng.uniform(0, 200, 3)))
     ink = inks[int(rng.integers(len(inks)))]
     light = rng.uniform(190, 255)
     return (float(ink[0]), float(ink[1]), float(ink[2])), (light, light, light)
 
 
-def _one(first: Colour, second: Colour, rng: np.random.Generator) -> Colour:
+def _one(first: Color, second: Color, rng: np.random.Generator) -> Color:
     return first if rng.random() < 0.5 else second
 
 
-def _lattice(half: Floats, ink: Colour, paper: Colour, rng: np.random.Generator) -> None:
+def _lattice(half: Floats, ink: Color, paper: Color, rng: np.random.Generator) -> None:
     step, slope, thick = int(rng.integers(4, 26)), rng.uniform(0.4, 2.0), int(rng.integers(1, 4))
     for x in range(-2 * _TALL, _WIDE + 2 * _TALL, step):
         for way in (-1, 1):
@@ -94,14 +94,14 @@ def _lattice(half: Floats, ink: Colour, paper: Colour, rng: np.random.Generator)
             )
 
 
-def _flourish(half: Floats, ink: Colour, paper: Colour, rng: np.random.Generator) -> None:
+def _flourish(half: Floats, ink: Color, paper: Color, rng: np.random.Generator) -> None:
     for _ in range(int(rng.integers(5, 40))):
         middle = (int(rng.integers(0, _WIDE // 2)), int(rng.integers(0, _TALL // 2)))
         axes = (int(rng.integers(3, 50)), int(rng.integers(3, 50)))
-        colour, thick = _one(ink, paper, rng), int(rng.choice([-1, 1, 1, 2, 3]))
+        color, thick = _one(ink, paper, rng), int(rng.choice([-1, 1, 1, 2, 3]))
         angle = int(rng.integers(0, 180))
-        cv2.ellipse(half, middle, axes, angle, 0, int(rng.integers(90, 361)), colour, thick, cv2.LINE_AA)
-        cv2.ellipse(half, (_WIDE - middle[0], middle[1]), axes, -angle, 0, 360, colour, thick, cv2.LINE_AA)
+        cv2.ellipse(half, middle, axes, angle, 0, int(rng.integers(90, 361)), color, thick, cv2.LINE_AA)
+        cv2.ellipse(half, (_WIDE - middle[0], middle[1]), axes, -angle, 0, 360, color, thick, cv2.LINE_AA)
 
 
 def stranger(rng: np.random.Generator, art: Art) -> Image:
@@ -110,7 +110,7 @@ def stranger(rng: np.random.Generator, art: Art) -> Image:
     canvas = np.empty((_TALL, _WIDE, 3), np.float32)
     canvas[:] = deck.paper if rng.random() < 0.7 else rng.uniform(0, 255, 3)
     match int(rng.integers(7)):
-        case 0:  # blank, or a cut card in one colour
+        case 0:  # blank, or a cut card in one color
             pass
         case 1:
             _joker(canvas, deck, art, rng)
@@ -124,7 +124,7 @@ def stranger(rng: np.random.Generator, art: Art) -> Image:
             for _ in range(int(rng.integers(1, 14))):
                 suit = SUITS[int(rng.integers(4))]
                 at = (rng.uniform(10, _WIDE - 10), rng.uniform(10, _TALL - 10))
-                stamp(canvas, art.suits[suit][0], at, rng.uniform(12, 70), deck.colours[suit])
+                stamp(canvas, art.suits[suit][0], at, rng.uniform(12, 70), deck.colors[suit])
         case _:  # a picture
             _flourish(canvas[: _TALL // 2], *_pair(rng), rng)
             _flourish(canvas[_TALL // 2 :], *_pair(rng), rng)
@@ -137,14 +137,14 @@ def _joker(canvas: Floats, deck: Style, art: Art, rng: np.random.Generator) -> N
     else:
         _flourish(canvas[70:200, 45:147], *_pair(rng), rng)
     size = rng.uniform(12, 26)
-    colour = deck.colours["s" if rng.random() < 0.5 else "h"]
+    color = deck.colors["s" if rng.random() < 0.5 else "h"]
     face = cv2.FontFace("sans")
     for place, letter in enumerate("JOKER"):
         small = np.zeros((40, 40, 3), np.uint8)
         cv2.putText(small, letter, (6, 32), (255, 255, 255), face, 30)
         at = (8 + size / 2, 10 + size * (0.6 + place * 1.05))
-        stamp(canvas, small[:, :, 0], at, size * 1.3, colour)
-        stamp(canvas, small[:, :, 0], (_WIDE - at[0], _TALL - at[1]), size * 1.3, colour, turned=True)
+        stamp(canvas, small[:, :, 0], at, size * 1.3, color)
+        stamp(canvas, small[:, :, 0], (_WIDE - at[0], _TALL - at[1]), size * 1.3, color, turned=True)
 
 
 def _words(canvas: Floats, rng: np.random.Generator) -> None:
@@ -162,11 +162,11 @@ def _words(canvas: Floats, rng: np.random.Generator) -> None:
 def _number(canvas: Floats, deck: Style, art: Art, rng: np.random.Generator) -> None:
     face = art.types[deck.typeface]
     glyph = face[RANKS[int(rng.integers(len(RANKS)))]]
-    colour = tuple(rng.uniform(0, 255, 3))
+    color = tuple(rng.uniform(0, 255, 3))
     if rng.random() < 0.5:
-        stamp(canvas, glyph, (_WIDE / 2, _TALL / 2), rng.uniform(60, 170), (float(colour[0]), colour[1], colour[2]))
+        stamp(canvas, glyph, (_WIDE / 2, _TALL / 2), rng.uniform(60, 170), (float(color[0]), color[1], color[2]))
     if rng.random() < 0.7:  # the index with no suit below it
         blob = np.zeros((8, 8), np.uint8)
-        index(canvas, deck, glyph, blob, (float(colour[0]), colour[1], colour[2]))
+        index(canvas, deck, glyph, blob, (float(color[0]), color[1], color[2]))
     if rng.random() < 0.4:
         cv2.ellipse(canvas, (_WIDE // 2, _TALL // 2), (60, 110), 30, 0, 360, tuple(rng.uniform(0, 255, 3)), 4)

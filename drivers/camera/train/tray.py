@@ -10,7 +10,7 @@ from torch import Tensor, nn
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import Image
-from drivers.camera.reading.dice import DICE_SCORES, DIE_SIZE, NO_COLOUR, NO_FACE, whitened
+from drivers.camera.reading.dice import DICE_SCORES, DIE_SIZE, NO_COLOR, NO_FACE, whitened
 from drivers.camera.train.art import Art, Mask
 from drivers.camera.train.faces import stamp, warped
 from drivers.camera.train.net import conv
@@ -22,7 +22,7 @@ _RANKS = "9TJQKA"
 
 
 class DiceNet(nn.Module):
-    """Score pictures of upper faces, batch × 3 × 40 × 40: six faces and none, three colours and none."""
+    """Score pictures of upper faces, batch × 3 × 40 × 40: six faces and none, three colors and none."""
 
     def __init__(self, *, normed: bool = True) -> None:
         """A net that was written has its norms in its weights, and goes on without any (not `normed`)."""
@@ -40,7 +40,7 @@ class DiceNet(nn.Module):
 
 
 def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple[Image, tuple[int, int]]:
-    """Return one picture of a die as it is straightened, and its face and colour; or of something that is no die.
+    """Return one picture of a die as it is straightened, and its face and color; or of something that is no die.
 
     `softest`: the blur of its edges at most, in pixels of the camera, where it is out of focus.
     """
@@ -51,8 +51,8 @@ def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple
             for _ in range(int(rng.integers(0, 7))):
                 spot = (int(rng.integers(60, 132)), int(rng.integers(60, 132)))
                 cv2.circle(scene, spot, int(rng.integers(4, 9)), rng.uniform(0, 200, 3).tolist(), -1, cv2.LINE_AA)
-        return _straightened(scene, rng, softest), (NO_FACE, NO_COLOUR)
-    face, colour = int(rng.integers(6)), int(rng.integers(3))
+        return _straightened(scene, rng, softest), (NO_FACE, NO_COLOR)
+    face, color = int(rng.integers(6)), int(rng.integers(3))
     _body(scene, rng)
     glyph = warped(art.types[int(rng.integers(len(art.types)))][_RANKS[face]], rng, 0.03)
     if _RANKS[face] == "J" and rng.random() < 0.4:
@@ -60,8 +60,8 @@ def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple
     tall = rng.uniform(0.38, 0.8) * _SIDE
     wide = min(tall * glyph.shape[1] / glyph.shape[0] * rng.uniform(0.7, 1.35), 0.85 * _SIDE)
     at = tuple(_SIDE + rng.normal(0, 3, 2))
-    stamp(scene, glyph, (float(at[0]), float(at[1])), tall, _ink(colour, rng), width=wide)
-    return _straightened(scene, rng, softest), (face, colour)
+    stamp(scene, glyph, (float(at[0]), float(at[1])), tall, _ink(color, rng), width=wide)
+    return _straightened(scene, rng, softest), (face, color)
 
 
 def _barred(glyph: Mask, rng: np.random.Generator) -> Mask:
@@ -78,27 +78,27 @@ def _barred(glyph: Mask, rng: np.random.Generator) -> Mask:
     return barred
 
 
-def _ink(colour: int, rng: np.random.Generator) -> tuple[float, float, float]:
-    if colour == 0:
+def _ink(color: int, rng: np.random.Generator) -> tuple[float, float, float]:
+    if color == 0:
         return rng.uniform(10, 70), rng.uniform(10, 60), rng.uniform(140, 240)
-    if colour == 1:
-        grey = rng.uniform(5, 60)
-        return grey, grey + rng.uniform(0, 8), grey + rng.uniform(0, 8)
+    if color == 1:
+        gray = rng.uniform(5, 60)
+        return gray, gray + rng.uniform(0, 8), gray + rng.uniform(0, 8)
     return rng.uniform(15, 90), rng.uniform(95, 170), rng.uniform(0, 70)
 
 
 def _body(scene: np.ndarray, rng: np.random.Generator) -> None:
     half, radius = _SIDE // 2, int(rng.integers(3, 22))
     low, high = _SIDE - half, _SIDE + half
-    colour = (rng.uniform(195, 255), rng.uniform(215, 255), rng.uniform(225, 255))
+    color = (rng.uniform(195, 255), rng.uniform(215, 255), rng.uniform(225, 255))
     if rng.random() < 0.4:  # a side of the die is seen below it
         drop = int(rng.integers(2, 16))
-        cv2.rectangle(scene, (low + 4, low), (high - 4, high + drop), tuple(0.75 * channel for channel in colour), -1)
-    cv2.rectangle(scene, (low + radius, low), (high - radius, high), colour, -1)
-    cv2.rectangle(scene, (low, low + radius), (high, high - radius), colour, -1)
+        cv2.rectangle(scene, (low + 4, low), (high - 4, high + drop), tuple(0.75 * channel for channel in color), -1)
+    cv2.rectangle(scene, (low + radius, low), (high - radius, high), color, -1)
+    cv2.rectangle(scene, (low, low + radius), (high, high - radius), color, -1)
     for x in (low + radius, high - radius):
         for y in (low + radius, high - radius):
-            cv2.circle(scene, (x, y), radius, colour, -1, cv2.LINE_AA)
+            cv2.circle(scene, (x, y), radius, color, -1, cv2.LINE_AA)
 
 
 def _straightened(scene: np.ndarray, rng: np.random.Generator, softest: float) -> Image:
@@ -131,18 +131,18 @@ def write_dice(net: DiceNet, path: Path) -> None:
 
 
 def dice_loss(scores: Tensor, labels: Tensor) -> Tensor:
-    """Return the mean loss; `labels` is batch × 2, a face and a colour."""
+    """Return the mean loss; `labels` is batch × 2, a face and a color."""
     faces = nn.functional.cross_entropy(scores[:, : NO_FACE + 1], labels[:, 0])
     return faces + nn.functional.cross_entropy(scores[:, NO_FACE + 1 :], labels[:, 1])
 
 
 def dice_right(scores: Tensor, labels: Tensor) -> Tensor:
-    """Return for each picture whether face and colour are right."""
+    """Return for each picture whether face and color are right."""
     face = scores[:, : NO_FACE + 1].argmax(1) == labels[:, 0]
     return face & (scores[:, NO_FACE + 1 :].argmax(1) == labels[:, 1])
 
 
 def batch_of_dice(art: Art, rng: np.random.Generator, count: int, softest: float) -> tuple[Tensor, Tensor]:
-    """Return `count` new pictures as bytes, and their faces and colours."""
+    """Return `count` new pictures as bytes, and their faces and colors."""
     shots = [shoot_die(art, rng, softest) for _ in range(count)]
     return torch.from_numpy(np.stack([picture for picture, _ in shots])), torch.tensor([label for _, label in shots])

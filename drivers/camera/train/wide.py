@@ -2,7 +2,7 @@
 
 A deck's suits are recognized by their shape, so their inks are anything here: black hearts, red spades, all four
 alike. And of an index whose suit is outside the network's view of the corner, the rank alone may be read: nothing is
-to be guessed from a colour.
+to be guessed from a color.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from drivers.camera.picture.look import (
     whole,
 )
 from drivers.camera.train.art import FRAME, STROKED, Art
-from drivers.camera.train.faces import Colour, Style, draw, style
-from drivers.camera.train.press import pressed, recoloured
+from drivers.camera.train.faces import Color, Style, draw, style
+from drivers.camera.train.press import pressed, recolored
 from drivers.camera.train.prints import Deck
 from drivers.camera.train.shots import (
     COVERED,
@@ -58,13 +58,13 @@ LETTERS: Final = (
 )
 USUAL: Final = 0.3  # of the decks, those that are as most are
 PRINTED: Final = 0.25  # of the faces, those of decks that others drew
-RECOLOURED: Final = 0.2
+RECOLORED: Final = 0.2
 FORGED: Final = 0.1  # of the faces of made-up decks, those whose indices are of another card than their body
 SPLICED: Final = 0.03  # of them, those of which one half is of another card
 LOOSE: Final = 0.12  # of the outlines, those that are a little too wide or too narrow
 LEAST_BODY: Final = RANKS.index("J")  # from this rank to the king a body tells no rank: its figure differs by deck
 SEEN: Final = 0.75  # The share of a suit that must be visible to recognize it.
-LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any colour; a picture with less is burnt out
+LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any color; a picture with less is burnt out
 BURNT: Final = 150.0  # a glare so bright hides what is printed under it
 
 
@@ -79,7 +79,7 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
     elif kind < 0.8:
         deck = _anywhere(deck, rng)
     if rng.random() < 0.4:
-        deck = replace(deck, colours=_any_inks(rng))
+        deck = replace(deck, colors=_any_inks(rng))
     if rng.random() < 0.3:
         letters = LETTERS[int(rng.integers(len(LETTERS)))]
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
@@ -141,7 +141,7 @@ def _anywhere(deck: Style, rng: np.random.Generator) -> Style:
     return replace(deck, court_frame=(left, top, line))
 
 
-def _any_inks(rng: np.random.Generator) -> dict[str, Colour]:
+def _any_inks(rng: np.random.Generator) -> dict[str, Color]:
     match int(rng.integers(5)):
         case 0:  # one ink for all four
             inks = [_ink(rng)] * 4
@@ -158,12 +158,12 @@ def _any_inks(rng: np.random.Generator) -> dict[str, Colour]:
     return dict(zip(SUITS, inks, strict=True))
 
 
-def _grey(rng: np.random.Generator, least: float, most: float) -> Colour:
-    grey = rng.uniform(least, most)
-    return grey + rng.uniform(-5, 12), grey + rng.uniform(-5, 5), grey + rng.uniform(-5, 5)
+def _grey(rng: np.random.Generator, least: float, most: float) -> Color:
+    gray = rng.uniform(least, most)
+    return gray + rng.uniform(-5, 12), gray + rng.uniform(-5, 5), gray + rng.uniform(-5, 5)
 
 
-def _ink(rng: np.random.Generator) -> Colour:
+def _ink(rng: np.random.Generator) -> Color:
     """Return an ink that contrasts with paper."""
     ink = rng.uniform(0, 235, 3)
     ink *= min(1.0, 145.0 / float(ink @ np.array((0.114, 0.587, 0.299))))
@@ -186,7 +186,7 @@ def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
 
 
 def harder(scene: Floats, rng: np.random.Generator) -> Floats:
-    """Return the scene in a lamp of any colour, dim or bright, and perhaps without colour."""
+    """Return the scene in a lamp of any color, dim or bright, and perhaps without color."""
     kind = rng.random()
     if kind < 0.16:  # a lamp that is yellow, violet, or anything
         scene = scene * rng.uniform(0.3, 1.1, 3).astype(np.float32)
@@ -195,8 +195,8 @@ def harder(scene: Floats, rng: np.random.Generator) -> Floats:
     elif kind < 0.28:
         scene = scene * np.float32(rng.uniform(1.3, 2.2))
     if rng.random() < 0.06:
-        grey = scene @ np.array([0.114, 0.587, 0.299], np.float32)
-        scene = np.repeat(grey[:, :, None], 3, axis=2)
+        gray = scene @ np.array([0.114, 0.587, 0.299], np.float32)
+        scene = np.repeat(gray[:, :, None], 3, axis=2)
     return scene
 
 
@@ -305,7 +305,7 @@ class WideStudio(Studio):
         if rng.random() < PRINTED:
             print_ = self._prints[int(rng.integers(len(self._prints)))]
             card = print_[RANKS[label[0]] + SUITS[label[1]]]
-            return recoloured(card, rng) if rng.random() < RECOLOURED else faded(card, rng), label, None, [label, label]
+            return recolored(card, rng) if rng.random() < RECOLORED else faded(card, rng), label, None, [label, label]
         deck = int(rng.integers(len(self._decks)))
         if rng.random() < FORGED:
             forged = self._forged(deck, face, rng)
@@ -318,4 +318,4 @@ class WideStudio(Studio):
             spliced = np.concatenate([card[:half], self.card(deck, other)[half:]])
             ends = [label, (other // NO_SUIT, other % NO_SUIT)]
             return spliced, label if other == face else NOTHING, self._decks[deck], ends
-        return recoloured(card, rng) if rng.random() < RECOLOURED else card, label, self._decks[deck], [label, label]
+        return recolored(card, rng) if rng.random() < RECOLORED else card, label, self._decks[deck], [label, label]

@@ -1,6 +1,6 @@
 """ESC/POS: the commands that a slip is printed with, and status from bytes to answers. No I/O.
 
-    1B 40        reset                          1B 61 n   align: 00 left, 01 centre
+    1B 40        reset                          1B 61 n   align: 00 left, 01 center
     1C 2E        leave the double-byte mode     1B 64 n   print, and feed n lines
     1B 74 00     code page PC437                1D 56 01  cut, but for one point
     1D 61 00     no automatic status            0A        print the line

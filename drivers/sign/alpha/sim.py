@@ -9,7 +9,7 @@ from typing import Final
 from drivers.pty_emulator import SimDevice
 
 _FRAME: Final = re.compile(rb"\x00{5}\x01Z([0-9A-F]{2})\x02AA\x1b([ \"&0])([a-z])([^\x04]*)\x04")
-_COLOUR: Final = re.compile(rb"\x1c.")
+_COLOR: Final = re.compile(rb"\x1c.")
 
 
 class SimSign(SimDevice):
@@ -29,7 +29,7 @@ class SimSign(SimDevice):
         self._held = (self._held + data)[-4096:]
         for frame in _FRAME.finditer(self._held):
             self.frames += 1
-            self.text = _COLOUR.sub(b"", frame[4]).decode("ascii").replace("\r", "\n")
+            self.text = _COLOR.sub(b"", frame[4]).decode("ascii").replace("\r", "\n")
         self._held = self._held[self._held.rfind(b"\x04") + 1 :]
         return b""
 

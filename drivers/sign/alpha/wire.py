@@ -3,7 +3,7 @@
     00 ×5   01   'Z'   address   02   'A' label   1B position mode   text   04
 
 Five zeros let the sign find the line's speed. 'Z' is a sign of any type; address "00" is every sign on the line. 'A'
-writes the text file `label`; its text is ASCII, with 0D for a new line and 1C for a colour.
+writes the text file `label`; its text is ASCII, with 0D for a new line and 1C for a color.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def staff_add(
     name: str,
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
     by: By = "",
-    licence: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
+    license: Annotated[str, typer.Option(help="The number of their license. Floor and managers need one.")] = "",
     two_people: TwoPeople = False,
     config: ConfigDir = None,
     data: DataDir = None,
@@ -69,8 +69,8 @@ def staff_add(
     from kiosk.staff import Person, Role, refuse_unmarked
 
     roles = _roles(role)
-    person = Person(id=person_id, name=name, roles=roles, licence=licence)
-    refuse_unmarked(roles, licence)
+    person = Person(id=person_id, name=name, roles=roles, license=license)
+    refuse_unmarked(roles, license)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
     known = staff.person(person_id)
     if known is not None and replace(known, badge=None) == person:
@@ -221,15 +221,15 @@ def staff_badge(
     tell(has if person.badge else text("{name} has no badge.", name=person.name))
 
 
-@staff_app.command("licence")
-def staff_licence(
+@staff_app.command("license")
+def staff_license(
     person_id: PersonId, number: str, by: By = "", config: ConfigDir = None, data: DataDir = None
 ) -> None:
     """Set a person's license number. No two people have the same one."""
     staff, change = _proven(config, data, by)
-    with change(person_id, "licence"):
-        person = staff.set_licence(person_id, number)
-    tell(text("{name} has the license {licence}.", name=person.name, licence=person.licence))
+    with change(person_id, "license"):
+        person = staff.set_license(person_id, number)
+    tell(text("{name} has the license {license}.", name=person.name, license=person.license))
 
 
 @staff_app.command("name")
@@ -297,7 +297,7 @@ def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None
     from kiosk.staff import reads_alike
 
     for other in staff.people():
-        is_told_apart = bool(person.licence and other.licence and other.is_active and other.id != person.id)
+        is_told_apart = bool(person.license and other.license and other.is_active and other.id != person.id)
         if is_told_apart and not is_sure and reads_alike(person.name, other.name):
             said = in_terminal(ALIKE.fill(name=person.name, other=other.name, id=other.id))
             if not typer.confirm(said):

@@ -36,7 +36,7 @@ _BURNED: Final = 4  # as many as any game burns
 
 @frozen
 class Patch:
-    """A zone of the simulated table: its far left corner and its size in millimetres, for `count` things in a row."""
+    """A zone of the simulated table: its far left corner and its size in millimeters, for `count` things in a row."""
 
     x_mm: float
     y_mm: float
@@ -167,7 +167,7 @@ class DemoCamera:
 
     def die_at(self, place: Place) -> Die:
         lying = self._lying[place]
-        return Die(lying["face"], lying["colour"])
+        return Die(lying["face"], lying["color"])
 
     def turn(self, place: Place) -> None:
         """Turn a card up."""
@@ -198,7 +198,7 @@ class DemoCamera:
         patch = self._patches[zone_of(place)]
         x_mm, y_mm = patch.at(place.nth % patch.count)
         turn = 10 * _turn(place)
-        self._lying[place] = {"face": die.face, "colour": die.colour, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": turn}
+        self._lying[place] = {"face": die.face, "color": die.color, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": turn}
 
     def _show(self) -> None:
         rolled = [lying for lying in self._lying.values() if "face" in lying]

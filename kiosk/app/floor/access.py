@@ -20,7 +20,7 @@ Server = Annotated[
 Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor’s authority.")]
 
 
-def floor_enrol(
+def floor_enroll(
     server: Server,
     by: Annotated[str, typer.Option("--by", help="ID of the manager who signs. The command asks for the PIN.")],
     authority: Annotated[
@@ -35,7 +35,7 @@ def floor_enrol(
     The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
     """
     from kiosk.app.house.proving import proven
-    from kiosk.floor import CertificateAuthority, KeptVersions, connected, enrol, publishers_key, role_of
+    from kiosk.floor import CertificateAuthority, KeptVersions, connected, enroll, publishers_key, role_of
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act
@@ -47,7 +47,7 @@ def floor_enrol(
     records.make()
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
-        is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=signer)
+        is_new = enroll(db, chosen, public_bytes(load_or_create_key(records.key)), by=signer)
         publishes = publishers_key(db)
     if publishes is not None:
         KeptVersions(folder).trust(publishes)

@@ -28,7 +28,7 @@ from kiosk.app.floor.access import (
     floor_add_publisher,
     floor_administrator,
     floor_authority,
-    floor_enrol,
+    floor_enroll,
     floor_renew_server,
     floor_revoke,
     floor_standby,
@@ -43,7 +43,7 @@ floor_app.command("authority")(floor_authority)
 floor_app.command("renew-server")(floor_renew_server)
 floor_app.command("standby")(floor_standby)
 floor_app.command("administrator")(floor_administrator)
-floor_app.command("enrol")(floor_enrol)
+floor_app.command("enroll")(floor_enroll)
 floor_app.command("add-console")(floor_add_console)
 floor_app.command("add-publisher")(floor_add_publisher)
 floor_app.command("revoke")(floor_revoke)
@@ -295,7 +295,7 @@ def floor_push(
 ) -> None:
     """Push missing events of a table's journal to the server.
 
-    It is how a table comes that `kiosk floor move` has not moved: enrol it, and push it.
+    It is how a table comes that `kiosk floor move` has not moved: enroll it, and push it.
     """
     from kiosk.floor import connected, push_whole, role_of, shown_certificate
     from kiosk.journal import read_journal

@@ -22,7 +22,7 @@ from kiosk.app.house.house import load_staff
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.core.scratch import ScratchFolder
-from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate
+from kiosk.floor import OwnServer, add_console, enroll, kept_journals, migrate
 from kiosk.games import GAMES
 from kiosk.procedure import Floor, Prompt
 from kiosk.settings import ScreenSettings, config_dir, load
@@ -175,7 +175,7 @@ def _house(seed: int, tables: Collection[str], *, still: bool) -> Iterator[tuple
             migrate(db)
             add_console(db, CONSOLE)
             for demo in demos:
-                enrol(db, demo.table.config.id, demo.table.journal.public_key, by=MANAGER)
+                enroll(db, demo.table.config.id, demo.table.journal.public_key, by=MANAGER)
         for demo in demos:
             stack.enter_context(linked(demo.table, records))
             demo.start()

@@ -34,7 +34,7 @@ from kiosk.floor import (
     ask_news,
     certify,
     connected,
-    enrol,
+    enroll,
     enrolled,
     jackpots_kind,
     migrate,
@@ -125,7 +125,7 @@ class HouseMove:
                 )
             add_publisher(db, self._role, key, by=by)
             for table in self._tables:
-                enrol(db, table, public_bytes(load_or_create_key(self._records(table).key)), by=by)
+                enroll(db, table, public_bytes(load_or_create_key(self._records(table).key)), by=by)
         if authority is None:
             return
         for role, records in ((self._role, office), *((role_of(name), self._records(name)) for name in self._tables)):

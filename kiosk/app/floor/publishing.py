@@ -27,7 +27,7 @@ FIELDS: Final[Mapping[str, Text | str]] = {
     "roles": text("roles"),
     "pin": "PIN",
     "badge": text("badge"),
-    "licence": text("license"),
+    "license": text("license"),
     "recovered_ms": text("recovery code"),
 }
 REVIEWED: Final = (text("Time"), text("Table"), text("Event"), text("By"), text("As recorded"))

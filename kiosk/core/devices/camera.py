@@ -32,7 +32,7 @@ class Evidence:
 
 @frozen
 class SeenCard:
-    """A card that is face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
+    """A card that is face up: its middle in millimeters on the table, and how sure the camera is, 0 to 1."""
 
     card: Card
     x_mm: float
@@ -165,7 +165,7 @@ CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | Ca
 class Picture:
     """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
 
-    A picture that was straightened to the plane of the table says how many millimetres there are to a pixel, and where
+    A picture that was straightened to the plane of the table says how many millimeters there are to a pixel, and where
     its upper left corner is; in the camera's own picture `mm_per_px` is 0.
     """
 
@@ -204,7 +204,7 @@ class Camera(Protocol):
         | "board" | `folder` | write the board and the tags there, to be printed |
         | "calibrate", then "lay" | | measure the camera and the table |
         | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
-        | "enrol" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
+        | "enroll" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
         | "confirm", "another" | | the card there is the one that is asked for; ask for another that is left |
         | "back" | | ask for the last card again |
         | "use_deck" | `deck` | this deck is at the table from now on |

@@ -2,13 +2,13 @@
 
 from kiosk.floor.server.certificates import CertificateAuthority as CertificateAuthority
 from kiosk.floor.server.certificates import shown_certificate as shown_certificate
-from kiosk.floor.server.enrolment import STANDBY as STANDBY
-from kiosk.floor.server.enrolment import add_console as add_console
-from kiosk.floor.server.enrolment import add_standby as add_standby
-from kiosk.floor.server.enrolment import enrol as enrol
-from kiosk.floor.server.enrolment import make_role as make_role
-from kiosk.floor.server.enrolment import role_of as role_of
-from kiosk.floor.server.enrolment import shut_out as shut_out
+from kiosk.floor.server.enrollment import STANDBY as STANDBY
+from kiosk.floor.server.enrollment import add_console as add_console
+from kiosk.floor.server.enrollment import add_standby as add_standby
+from kiosk.floor.server.enrollment import enroll as enroll
+from kiosk.floor.server.enrollment import make_role as make_role
+from kiosk.floor.server.enrollment import role_of as role_of
+from kiosk.floor.server.enrollment import shut_out as shut_out
 from kiosk.floor.server.known import KnownServer as KnownServer
 from kiosk.floor.server.known import begin_epoch as begin_epoch
 from kiosk.floor.server.own_server import OwnServer as OwnServer

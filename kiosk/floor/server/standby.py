@@ -1,7 +1,7 @@
 """A commit that waits for a standby: who waits for it, and for how long.
 
 With `synchronous_standby_names` a commit returns when a standby has it. A standby that does not confirm lets it wait
-for ever, and no time-out of the server ends that. What is cancelled then is kept at this server all the same.
+forever, and no time-out of the server ends that. What is canceled then is kept at this server all the same.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die
+from kiosk.core.dice import COLORS, DICE, FACES, Combination, Die
 from kiosk.core.text import Text, sentence, text
 from kiosk.drills import (
     SPLIT,
@@ -201,22 +201,22 @@ def _policy(line: DrillLine) -> Decide:
 def _five_of(key: str, dice: random.Random) -> list[Die]:
     """Return five dice that may make a combination."""
     if key == Combination.LARGE_FLUSH.key:
-        colour = dice.choice(COLOURS)
-        return [Die(dice.randrange(len(FACES)), colour) for _ in range(5)]
+        color = dice.choice(COLORS)
+        return [Die(dice.randrange(len(FACES)), color) for _ in range(5)]
     if key == Combination.LARGE_STRAIGHT.key:
         low = dice.randrange(2)
-        return [Die(face, dice.choice(COLOURS)) for face in range(low, low + 5)]
+        return [Die(face, dice.choice(COLORS)) for face in range(low, low + 5)]
     if key in _SIZES:
         faces = dice.sample(range(len(FACES)), len(_SIZES[key]))
         return [
-            Die(face, dice.choice(COLOURS)) for face, size in zip(faces, _SIZES[key], strict=True) for _ in range(size)
+            Die(face, dice.choice(COLORS)) for face, size in zip(faces, _SIZES[key], strict=True) for _ in range(size)
         ]
     return [dice.choice(DICE) for _ in range(5)]
 
 
 def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
-    """Return dice of the same faces in other colours."""
-    return [Die(die.face, dice.choice(COLOURS)) for die in dice_shown]
+    """Return dice of the same faces in other colors."""
+    return [Die(die.face, dice.choice(COLORS)) for die in dice_shown]
 
 
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:

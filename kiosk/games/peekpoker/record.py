@@ -230,7 +230,7 @@ def _given(felt: Felt, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:
-    return [{"face": FACES[die.face], "colour": die.colour} for die in felt.dice.get(where, [])]
+    return [{"face": FACES[die.face], "colour": die.color} for die in felt.dice.get(where, [])]
 
 
 def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
-from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
+from kiosk.core.errors import NotAuthorized, Refused, ReplayMismatch
 from kiosk.core.text import text
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
@@ -218,9 +218,9 @@ class Round:
             prompt.check(answer, self.felt)
         if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             if "floor" not in by.roles:
-                raise NotAuthorised("wrong_role", "Only the floor can acknowledge this hand.")
+                raise NotAuthorized("wrong_role", "Only the floor can acknowledge this hand.")
             if by.actor in (self.opening.dealer, self.opening.supervisor):
-                raise NotAuthorised("same_person", "The dealer of a hand cannot acknowledge it: call the floor.")
+                raise NotAuthorized("same_person", "The dealer of a hand cannot acknowledge it: call the floor.")
         return prompt
 
     def _take(self, entry: Entry) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import JackpotClaimed, JackpotsPosted
 from kiosk.procedure import Floor, Item, Prompt, Settle
 from kiosk.staff import Person, Role
@@ -78,7 +78,7 @@ class JackpotClaims:
     def confirm(self, person: Person) -> None:
         """Raise unless this person may confirm the jackpots that are called; what no floor could say is marked.
 
-        Raise Refused while the floor has not answered, and NotAuthorised where another hand has won a jackpot.
+        Raise Refused while the floor has not answered, and NotAuthorized where another hand has won a jackpot.
         """
         for jackpot in self.wanted:
             if self._hears_floor():
@@ -91,7 +91,7 @@ class JackpotClaims:
             self._kernel.commit(unknown, actor=person.id)
         for claim in self._claimed():
             if claim.outcome == "taken" and Role.MANAGER not in person.roles:
-                raise NotAuthorised(
+                raise NotAuthorized(
                     "taken",
                     "{jackpot} was won at {table} in hand {hand}: a manager must confirm this.",
                     jackpot=claim.jackpot.upper(),

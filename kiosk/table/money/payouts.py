@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any
 
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Sentence, Text, text
@@ -299,7 +299,7 @@ class Payouts:
             else:
                 items = self._signable(due, person)
                 if not items:
-                    raise NotAuthorised(
+                    raise NotAuthorized(
                         "same_person", "{name} has already signed: another person must.", name=person.name
                     )
                 which = "second" if due.stage is Stage.SECOND else "first"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     HandOpened,
@@ -200,10 +200,10 @@ class TableSlips:
     def _prove(
         self, number: int, signatures: Sequence[Signature], but_not: frozenset[str] = frozenset()
     ) -> tuple[str, ...]:
-        """Return who has signed, as many as the payout of a slip needed. Raise NotAuthorised, or NotProven."""
+        """Return who has signed, as many as the payout of a slip needed. Raise NotAuthorized, or NotProven."""
         needed = self.signatures_of(number)
         if len(signatures) < needed:
-            raise NotAuthorised("unsigned", "A second supervisor must sign.")
+            raise NotAuthorized("unsigned", "A second supervisor must sign.")
         people: list[str] = []
         for who, pin in signatures[:needed]:
             people.append(self._kernel.prove(who, pin, Act.SIGN_AS_FLOOR, but_not=but_not | frozenset(people)).id)

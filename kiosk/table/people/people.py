@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.text import Sentence, Text, counted, sentence, text
 from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
@@ -18,7 +18,7 @@ Signature: TypeAlias = tuple[str, str]
 """A person's id and PIN."""
 
 MayDeal: TypeAlias = Callable[[Person, str], None]
-"""Raises NotAuthorised unless this person may deal this game."""
+"""Raises NotAuthorized unless this person may deal this game."""
 
 Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
 """Tells at which other tables of the house a person is signed in."""
@@ -145,7 +145,7 @@ class People:
         return self._kernel.authority.role_words(act)
 
     def need(self, act: Act) -> Person:
-        """Return who does this. Raise NotAuthorised, with the roles that may, if the person who is here may not."""
+        """Return who does this. Raise NotAuthorized, with the roles that may, if the person who is here may not."""
         return self._kernel.authority.need(act, self._kernel.dealer)
 
     def unlock(self, person_id: str) -> None:
@@ -160,7 +160,7 @@ class People:
     def _end_lock(self, locked: Person, who: Person) -> None:
         kernel = self._kernel
         if not besides((locked,), (who,)):
-            raise NotAuthorised("same_person", "Your own PIN: another manager must unlock it.")
+            raise NotAuthorized("same_person", "Your own PIN: another manager must unlock it.")
         kernel.commit(PinUnlocked(person=locked.id), actor=who.id)
         kernel.afterwards(lambda: kernel.staff.unlock(locked.id))
         kernel.changed()
@@ -194,10 +194,10 @@ class People:
         whose = self._known(locked)
         person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at)
         if not besides((whose,), (person,)):
-            raise NotAuthorised("same_person", "You cannot lock your own PIN.")
+            raise NotAuthorized("same_person", "You cannot lock your own PIN.")
         unlockers = kernel.authority.roles(Act.UNLOCK_PIN)
         if whose.roles & unlockers and not person.roles & unlockers:
-            raise NotAuthorised("manager", "Another manager must lock {name}.", name=whose.name)
+            raise NotAuthorized("manager", "Another manager must lock {name}.", name=whose.name)
         kernel.staff.check_lock(whose.id)
         with kernel.together():
             keep_console(kernel, at, person)
@@ -225,7 +225,7 @@ class People:
     # ----------------------------------------------------------------------------------------------------- the dealer
 
     def refuse_uncertified(self, person: Person, game: str) -> None:
-        """Raise NotAuthorised unless the house lets this person deal this game."""
+        """Raise NotAuthorized unless the house lets this person deal this game."""
         if self._may_deal is not None:
             self._may_deal(person, game)
             self._kernel.need_time()
@@ -268,7 +268,7 @@ class People:
     def relieve_in_hand(self, signature: Signature, floor: Signature) -> None:
         """Have another dealer go on with the open hand. The floor signs, and the answers that follow are theirs.
 
-        Raise Refused where no hand is open, NotAuthorised and NotProven where one of them may not sign.
+        Raise Refused where no hand is open, NotAuthorized and NotProven where one of them may not sign.
         """
         kernel = self._kernel
         person = self._prove_relief(signature)

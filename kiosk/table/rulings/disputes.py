@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text, text_of
@@ -338,7 +338,7 @@ class Disputes:
         if need.tax_form and not form_filled:
             raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=need.tax_form)
         if need.second_signature and second is None:
-            raise NotAuthorised("unsigned", "A second supervisor must sign.")
+            raise NotAuthorized("unsigned", "A second supervisor must sign.")
         other = ""
         if need.second_signature and second is not None:
             other = kernel.prove(*second, Act.SIGN_AS_FLOOR, but_not=own | {person.id}).id

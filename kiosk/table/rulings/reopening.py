@@ -163,7 +163,7 @@ class Reopening:
         """Say what in fact went to a seat of the open hand for a wager or pot, where the kiosk had said otherwise.
 
         It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot, or where not
-        as much lay there, and NotAuthorised where the floor had signed for a payout of the seat and does not sign now.
+        as much lay there, and NotAuthorized where the floor had signed for a payout of the seat and does not sign now.
         """
         kernel = self._kernel
         kernel.begin()

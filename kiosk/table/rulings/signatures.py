@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from kiosk.core.cards import Card
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import (
     Answered,
     CardCameEarly,
@@ -230,11 +230,11 @@ def contradicts_device(events: Sequence[Event], hand: HandView, place: Place, ca
 
 
 def prove_all(kernel: Kernel, signatures: Sequence[Signature], needed: int) -> tuple[Person, ...]:
-    """Return who has signed a change: as many different people as are needed. Raise NotAuthorised, or Refused."""
+    """Return who has signed a change: as many different people as are needed. Raise NotAuthorized, or Refused."""
     if len(signatures) < needed:
         if needed == 1:
-            raise NotAuthorised("unsigned", "The floor must sign for this.")
-        raise NotAuthorised("unsigned", "{needed} supervisors must sign for this.", needed=needed)
+            raise NotAuthorized("unsigned", "The floor must sign for this.")
+        raise NotAuthorized("unsigned", "{needed} supervisors must sign for this.", needed=needed)
     people: list[Person] = []
     for who, pin in signatures[:needed]:
         but_not = frozenset(person.id for person in people)

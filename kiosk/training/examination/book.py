@@ -1,7 +1,7 @@
 """Examinations and certificates: a journal of their own, chained and signed, in which nothing can be taken back.
 
 Each event is signed as soon as it is written. Unsigned entries in the file, after a power failure or a foreign
-write, count for nothing, and the next signature says so. So an examination that was begun is there for ever, and a
+write, count for nothing, and the next signature says so. So an examination that was begun is there forever, and a
 row that is written into the file lets nobody deal.
 """
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from kiosk.core.clock import Clock
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.staff import Person
 from kiosk.table import MayDeal
 from kiosk.training.examination.book import DealingCertificate, LedgerReader, day_of
@@ -64,27 +64,27 @@ def certified(
             case CertificateState.HOLDS:
                 return
             case CertificateState.REVOKED if held is not None:
-                raise NotAuthorised(
+                raise NotAuthorized(
                     "no_certificate",
                     "The certificate of {name} was revoked ({why}): train again, or choose another dealer.",
                     name=person.name,
                     why=held.revoked,
                 )
             case CertificateState.RUN_OUT if held is not None:
-                raise NotAuthorised(
+                raise NotAuthorized(
                     "no_certificate",
                     "{name}’s certificate for this game expired {day}: train again, or choose another dealer.",
                     name=person.name,
                     day=day_of(held.until_ms),
                 )
             case CertificateState.OLD_RULES:
-                raise NotAuthorised(
+                raise NotAuthorized(
                     "no_certificate",
                     "The rules have changed since {name} was certified: train again, or choose another dealer.",
                     name=person.name,
                 )
             case _:
-                raise NotAuthorised(
+                raise NotAuthorized(
                     "no_certificate",
                     "{name} has no certificate for this game: train first, or choose another dealer.",
                     name=person.name,

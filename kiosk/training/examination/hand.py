@@ -31,7 +31,7 @@ from kiosk.procedure import (
     pot_key,
     pot_name,
 )
-from kiosk.training.guided import PROCEDURE, GuidedHand, Judgement, kind_of
+from kiosk.training.guided import PROCEDURE, GuidedHand, Judgment, kind_of
 from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
 from kiosk.training.store import Given
 
@@ -288,7 +288,7 @@ class ExamHand(GuidedHand):
     def rack(self) -> tuple[Cents, ...]:
         return tuple(self.table.config.denominations)
 
-    def make(self, move: Move) -> Judgement:
+    def make(self, move: Move) -> Judgment:
         """Make a move. It counts, and is not made again. Raise Refused where something is to be entered or settled."""
         if self.enters or self.settles:
             raise Refused("entry", "Enter what is due here, then hand it in.")

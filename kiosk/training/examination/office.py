@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kiosk.core.clock import SET_MS, Clock
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.text import counted
 from kiosk.drills import Drill
 from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded, NeedsSigned
@@ -278,11 +278,11 @@ class ExamOffice:
         return self.book.ledger.needs.get(person_id, NO_NEEDS)
 
     def sign_needs(self, manager: Person, pin: str, person_id: str, needs: PersonNeeds) -> None:
-        """Sign what a person needs. Raise NotAuthorised for who is no manager and for oneself, NotProven as the
+        """Sign what a person needs. Raise NotAuthorized for who is no manager and for oneself, NotProven as the
         register does."""
         needs.check()
         if Role.MANAGER not in manager.roles:
-            raise NotAuthorised("wrong_role", "Only a manager may sign for a person’s needs.")
+            raise NotAuthorized("wrong_role", "Only a manager may sign for a person’s needs.")
         who = self._signed_by(manager, pin, person_id, roles=frozenset({Role.MANAGER}))
         self.book.write(
             NeedsSigned(
@@ -293,10 +293,10 @@ class ExamOffice:
 
     def _signed_by(self, trainer: Person, pin: str, person_id: str, *, roles: frozenset[Role] = TRAINERS) -> Person:
         if not TRAINERS & trainer.roles:
-            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+            raise NotAuthorized("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
         trainee = self._staff.person(person_id)
         if trainee is not None and not besides((trainer,), (trainee,)):
-            raise NotAuthorised("same_person", "You may not certify yourself: another trainer must sign.")
+            raise NotAuthorized("same_person", "You may not certify yourself: another trainer must sign.")
         try:
             return self._staff.prove(trainer.id, pin, roles=roles, pad=self._table)
         except NotProven as refusal:

@@ -12,7 +12,7 @@ from kiosk.training.guided.guided import GuidedHand as GuidedHand
 from kiosk.training.guided.hand_report import KINDS as KINDS
 from kiosk.training.guided.hand_report import PROCEDURE as PROCEDURE
 from kiosk.training.guided.hand_report import kind_of as kind_of
-from kiosk.training.guided.judge import Judgement as Judgement
+from kiosk.training.guided.judge import Judgment as Judgment
 from kiosk.training.guided.judge import Violation as Violation
 from kiosk.training.guided.table import forget_hands as forget_hands
 from kiosk.training.guided.table import open_training as open_training

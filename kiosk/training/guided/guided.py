@@ -18,7 +18,7 @@ from kiosk.core.text import EMPTY, Text, as_json, from_json, text
 from kiosk.drills import by_chance
 from kiosk.procedure import Answer, Choices, Chosen, Dealt, Done, Floor, Forfeit, InTurn, Place, Placed, Prompt, Wagers
 from kiosk.training.guided.hand_report import PROCEDURE, HandReport, line_of, report_of
-from kiosk.training.guided.judge import Judgement, judge
+from kiosk.training.guided.judge import Judgment, judge
 from kiosk.training.guided.on_purpose import MISREAD, Mistake, OnPurpose
 from kiosk.training.guided.table import TrainingTable
 from kiosk.training.scenarios import DEAD_SHOE, Foreseen, Mishap, Move, Scenario, Verb, about, due
@@ -62,7 +62,7 @@ class GuidedHand:
         self._practice_shoe = practice_shoe
         self._outline = Foreseen([entry.prompt for entry in scenario.rehearse().hand.entries])
         self._kept = store.answers(session)
-        self.verdict: Judgement | None = None
+        self.verdict: Judgment | None = None
         self.hinted = False
         self._asked_ns = clock.mono_ns()
         self._mistake: Mistake | None = None  # entered, and not put right yet
@@ -211,7 +211,7 @@ class GuidedHand:
             raise Refused("unprompted", "No prompts at this level: make the next move.")
         self.hinted = True
 
-    def make(self, move: Move) -> Judgement:
+    def make(self, move: Move) -> Judgment:
         """Make a move. The verdict is kept, and the hand goes on only where it was right.
 
         Raise Refused where no move is due.
@@ -223,7 +223,7 @@ class GuidedHand:
         right, wrong = self.right, self._situation
         verdict = judge(self.prompt, right, move)
         if wrong is not None and not verdict.is_right:
-            verdict = Judgement(verdict.violation, wrong.why, wrong.clause)
+            verdict = Judgment(verdict.violation, wrong.why, wrong.clause)
         self._keep(right, move, verdict, wrong)
         self.verdict = verdict
         if self._counts(verdict.is_right):
@@ -253,7 +253,7 @@ class GuidedHand:
         now = (self.table.hand_number, self._entries)
         return (given.given.get("hand", now[0]), given.given["entries"]) == now
 
-    def _keep(self, right: Move, made: Move, verdict: Judgement, wrong: Mishap | None) -> None:
+    def _keep(self, right: Move, made: Move, verdict: Judgment, wrong: Mishap | None) -> None:
         now_ms = self._clock.now_ms()
         given = {
             "hand": self.table.hand_number, "entries": self._entries, "hint": self.hinted,
@@ -305,7 +305,7 @@ class GuidedHand:
             self._enter()
         self._go_on()
 
-    def correct(self, place: Place, card: Card) -> Judgement | None:
+    def correct(self, place: Place, card: Card) -> Judgment | None:
         """Put right what the screen shows at a place: that `card` is there. Return the verdict, None where the shoe
         has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
         """

@@ -40,8 +40,8 @@ def violation_of(kept: str) -> Violation:
 
 
 @frozen
-class Judgement:
-    """The judgement of a move: `why` it was wrong, in one sentence, with the clause that says so."""
+class Judgment:
+    """The judgment of a move: `why` it was wrong, in one sentence, with the clause that says so."""
 
     violation: Violation
     why: Text = EMPTY
@@ -53,7 +53,7 @@ class Judgement:
         return self.violation is Violation.NONE
 
 
-_RIGHT = Judgement(Violation.NONE)
+_RIGHT = Judgment(Violation.NONE)
 _WHY = {
     Violation.ORDER: text("Not yet. First: {right}"),
     Violation.WORDING: text("Wrong words: say {right}"),
@@ -71,13 +71,13 @@ _WHY = {
 }
 
 
-def judge(prompt: Prompt, right: Move, made: Move) -> Judgement:
+def judge(prompt: Prompt, right: Move, made: Move) -> Judgment:
     """Judge a move against the one that is due."""
     if made == right:
         return _RIGHT
     violation = _violation(prompt, right, made)
     why = _WHY[violation].fill(seat=right.seat, right=right.label)
-    return Judgement(violation, why, prompt.guide.clause, prompt.guide.rule)
+    return Judgment(violation, why, prompt.guide.clause, prompt.guide.rule)
 
 
 def _violation(prompt: Prompt, right: Move, made: Move) -> Violation:

@@ -20,7 +20,7 @@ from pydantic import Field, ValidationError, model_validator
 
 from kiosk.archive import never_turned, row_of
 from kiosk.core.cards import DECK, card
-from kiosk.core.dice import COLOURS, FACES
+from kiosk.core.dice import COLORS, FACES
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.core.frozen import frozen
@@ -216,8 +216,8 @@ def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
                 return [fill(inner, key) for inner in value]
             case str() if value == ANY and key == "face":
                 return dice.choice(FACES)
-            case str() if value == ANY and key == "colour":
-                return dice.choice(COLOURS)
+            case str() if value == ANY and key == "color":
+                return dice.choice(COLORS)
             case str() if value == ANY:
                 return deck.pop()
             case "none":

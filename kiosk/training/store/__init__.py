@@ -1,4 +1,4 @@
-"""Every answer of every trainee, for ever, and how good somebody is from them.
+"""Every answer of every trainee, forever, and how good somebody is from them.
 
 store.py       the file of answers; sessions.py, what it keeps; tables.py, its tables
 carried.py     one person's answers in parts, for other kiosks

@@ -1,4 +1,4 @@
-"""Every answer of every trainee, for ever: one SQLite file in the training folder, where no journal of a table is.
+"""Every answer of every trainee, forever: one SQLite file in the training folder, where no journal of a table is.
 
 An answer is on the disk when `answer` returns, and is never changed: a walk-away, or a power cut, loses nothing, and
 the session goes on where it was.
@@ -503,7 +503,7 @@ def _copied(path: Path, copy: Path) -> None:
     log = path.with_name(f"{path.name}-wal")
     try:
         for there in (path, log) if log.exists() else (path,):
-            state = there.stat()  # A pipe or a device would block its reader for ever.
+            state = there.stat()  # A pipe or a device would block its reader forever.
             if not stat.S_ISREG(state.st_mode) or state.st_size > _MOST_BYTES:
                 raise no_store(path)
         with path.open("rb") as file:

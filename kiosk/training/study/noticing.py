@@ -190,8 +190,8 @@ def _of_colleague(instead: Text) -> Text:
 def _another(face: str, faces: list[str], dice: random.Random) -> str:
     """Return a face that is easily taken for this one: of its rank or its suit, and none of those that lie there."""
     if "/" in face:
-        value, colour = face.split("/")
-        like = [other.text for other in DICE if other != die(face) and {value, colour} & set(other.text.split("/"))]
+        value, color = face.split("/")
+        like = [other.text for other in DICE if other != die(face) and {value, color} & set(other.text.split("/"))]
         return dice.choice(like)
     dealt = card(face)
     near = [other.text for other in DECK if (other.rank == dealt.rank) != (other.suit == dealt.suit)]

@@ -84,7 +84,7 @@ def test_a_pin_is_not_asked_for_where_it_would_be_seen(tmp_path: Path) -> None:
         "J. Kim",
         "--role",
         "manager",
-        "--licence",
+        "--license",
         "G-1",
         "--data",
         str(tmp_path),

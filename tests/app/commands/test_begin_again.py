@@ -155,7 +155,7 @@ def test_where_it_is_broken_off_a_manager_can_go_on(
 
 
 def test_the_house_changes_its_staff_again_when_its_own_journal_was_forged(kiosk: Kiosk, data: Path) -> None:
-    rename = ("staff", "licence", "novak", "G-1", "--by", "novak", "--data", data)
+    rename = ("staff", "license", "novak", "G-1", "--by", "novak", "--data", data)
     assert kiosk(*rename, pins=(PIN,)).status == 0
     forge(data, "_house")
     assert "has a bad signature" in kiosk(*rename, pins=(PIN,)).err
@@ -169,7 +169,7 @@ def test_the_house_changes_its_staff_again_when_its_own_journal_was_forged(kiosk
 
 
 def test_and_goes_on_where_it_has_only_lost_its_end(kiosk: Kiosk, data: Path) -> None:
-    rename = ("staff", "licence", "novak", "G-1", "--by", "novak", "--data", data)
+    rename = ("staff", "license", "novak", "G-1", "--by", "novak", "--data", data)
     assert kiosk(*rename, pins=(PIN,)).status == 0
     with tampering(data / "_house" / "journal.db") as db:
         db.execute("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)")

@@ -31,7 +31,7 @@ def code_in(out: str) -> str:
 @pytest.fixture
 def code(kiosk: Kiosk, tmp_path: Path) -> str:
     """Return the code of a house with one manager, one floor supervisor and one dealer. The manager's PIN is locked."""
-    first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--licence", "G-1", "--data", tmp_path)
+    first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--license", "G-1", "--data", tmp_path)
     out = kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).out
     hire(kiosk, tmp_path, "wu", "F. Wu", "floor", FLOORS_PIN)
     hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", DEALERS_PIN)

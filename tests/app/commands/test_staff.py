@@ -67,7 +67,7 @@ def test_of_two_first_managers_the_second_is_signed_for(
         return "2590"
 
     monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
-    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--licence", "G-2", "--data", tmp_path)
+    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--license", "G-2", "--data", tmp_path)
     assert (2, REFUSED) == (printed.status, printed.err)
     assert Staff.load(tmp_path / "staff.json", SystemClock()).person("thief") is None
 
@@ -160,7 +160,7 @@ def test_a_name_that_reads_like_anothers_is_asked_about(
         return len(asked) > 1
 
     monkeypatch.setattr("typer.confirm", confirm)
-    add = ("staff", "add", "dreyes", "D. Reyes", "--role", "dealer", "--licence", "G-77", *BY, "--data", tmp_path)
+    add = ("staff", "add", "dreyes", "D. Reyes", "--role", "dealer", "--license", "G-77", *BY, "--data", tmp_path)
     assert "Nothing changed: one person has one ID.\n" == kiosk(*add, pins=(MANAGERS_PIN,)).err
     assert ["D. Reyes reads like Dana Reyes, ID reyes. Are they two people?"] == asked
     assert "D. Reyes is on the staff.\n" == kiosk(*add, pins=(MANAGERS_PIN, "7305", "7305")).out

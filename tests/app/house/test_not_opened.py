@@ -219,7 +219,7 @@ def tried_again(window: StoppedWindow) -> bool:
 def test_a_try_that_hangs_holds_no_screen_and_is_not_made_twice(
     started: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a network disk that is away: opening a file there takes minutes, or for ever."""
+    """As on a network disk that is away: opening a file there takes minutes, or forever."""
     begun, ends, tries = Event(), Event(), []
 
     def hangs(*given: Any) -> Any:

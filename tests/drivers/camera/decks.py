@@ -12,7 +12,7 @@ from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import FLAT_SIZE, Image
 from drivers.camera.reading.deck import Deck, DeckLayer
 from drivers.camera.reading.reader import Reading, Why
-from drivers.camera.showing import enrolment
+from drivers.camera.showing import enrollment
 from drivers.camera.showing.networks import Networks
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.cards import Card, card
@@ -33,10 +33,10 @@ class Says:
 class OneDeck(Networks):
     """Networks that take each card for the ace of spades, and make a deck of whatever is shown."""
 
-    def generic(self) -> enrolment.ReadsShownCard:
+    def generic(self) -> enrollment.ReadsShownCard:
         return Says(card("As"))
 
-    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
+    def enroll(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
         return a_deck(" ".join(known.text for known in shown))
 
 

@@ -46,7 +46,7 @@ def known_faces() -> Floats:
 def known_dice() -> Floats:
     pictures = []
     for die in DICE:
-        picture, _ = faces_of_dice(die.face, die.colour)
+        picture, _ = faces_of_dice(die.face, die.color)
         around = cv2.copyMakeBorder(
             picture, 8, 8, 8, 8, cv2.BORDER_REPLICATE
         )  # a little more than the die is looked at
@@ -56,14 +56,14 @@ def known_dice() -> Floats:
 
 
 def _middle(face: Image) -> Floats:
-    """Return the middle of a die's face as if it were white, its colours apart from its brightness."""
+    """Return the middle of a die's face as if it were white, its colors apart from its brightness."""
     white = whitened(face)[8:-8, 8:-8].astype(np.float32)
-    grey = white.mean(axis=2, keepdims=True)
-    return np.concatenate([grey, 3 * (white - grey)], axis=2)
+    gray = white.mean(axis=2, keepdims=True)
+    return np.concatenate([gray, 3 * (white - gray)], axis=2)
 
 
 class Matcher:
-    """Reads cards; see `drivers.camera.watch.CardReader`. It has no networks to enrol a deck with."""
+    """Reads cards; see `drivers.camera.watch.CardReader`. It has no networks to enroll a deck with."""
 
     deck = None
 

@@ -42,7 +42,7 @@ def calibration() -> Calibration:
 
 
 def on_tags(x_mm: float, y_mm: float) -> tuple[float, float]:
-    """Return a place of the scene in the millimetres of the calibration, whose origin is tag 0."""
+    """Return a place of the scene in the millimeters of the calibration, whose origin is tag 0."""
     return x_mm - 42.0, y_mm - 42.0
 
 

@@ -91,7 +91,7 @@ def test_steps_in_the_wrong_order_say_what_comes_first(tmp_path: Path) -> None:
     assert refused(bench) == "Begin the calibration first."
     bench.eye.do({"do": "zones", "zones": ZONE})
     assert refused(bench) == "Calibrate the camera first."
-    bench.eye.do({"do": "enrol"})
+    bench.eye.do({"do": "enroll"})
     assert refused(bench) == NO_NETWORKS
     bench.eye.do({"do": "dance"})
     assert refused(bench) == "The camera cannot do dance: choose another task."
@@ -273,14 +273,14 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     bench = Learns(tmp_path)
     assert bench.kept.decks[1] == CameraDeck("blue", 0, 51)
     bench.take()
-    bench.eye.do({"do": "enrol", "deck": "blue"})
+    bench.eye.do({"do": "enroll", "deck": "blue"})
     assert [event.left for event in setups(bench)] == [1]
     card = Renderer(CameraPose(), 1).take(Scene(cards=(Lying(CARDS[-1].text, 500, 280, 5),)))
     for _ in range(4):
         bench.eye.see(card)
     assert bench.kept.learning == "blue"
     assert [(event.task, event.done) for event in setups(bench)] == [("learn", False)]
-    for task in ("enrol", "forget_deck"):
+    for task in ("enroll", "forget_deck"):
         bench.eye.do({"do": task, "deck": "blue"})
         assert refused(bench) == "Still learning a deck: wait until it finishes."
     bench.eye.see(card)
@@ -304,7 +304,7 @@ def test_only_the_cards_that_are_often_refused_are_shown_again(tmp_path: Path) -
     bench.eye.see(laid())
     assert (bench.kept.decks[0].refused, bench.kept.decks[0].shown) == (("4c", "7d"), 50)
     assert [event.what for event in setups(bench)] == ["Deck learned: 50 of 52 cards known; 2 are often refused."]
-    bench.eye.do({"do": "enrol", "deck": "red"})
+    bench.eye.do({"do": "enroll", "deck": "red"})
     assert [(event.left, event.wanted) for event in setups(bench)] == [(2, "4c")]
 
 
@@ -334,7 +334,7 @@ def test_a_deck_that_cannot_be_learned_is_gone_on_with(tmp_path: Path) -> None:
     bench.begun.pop()[1].set_exception(DeviceError("camera_deck", "No card is like itself."))
     bench.eye.see(laid())
     assert refused(bench) == "The deck cannot be saved: No card is like itself."
-    bench.eye.do({"do": "enrol", "deck": "red"})
+    bench.eye.do({"do": "enroll", "deck": "red"})
     assert bench.kept.learning == "red"
     bench.learn()
     bench.eye.see(laid())
@@ -366,7 +366,7 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
     assert bench.kept.deck == "blue"
     assert Learns(tmp_path).kept.deck == "blue"
     bench.take()
-    for task in ("use_deck", "enrol", "forget_deck"):
+    for task in ("use_deck", "enroll", "forget_deck"):
         bench.eye.do({"do": task, "deck": "../red"})
         assert refused(bench) == "Unknown deck ../red: choose one on the page."
     bench.eye.do({"do": "forget_deck", "deck": "blue"})

@@ -13,7 +13,7 @@ from drivers.camera.picture.geometry import Outline
 from drivers.camera.picture.look import Image
 from drivers.camera.reading.reader import Reading
 from drivers.camera.showing.decks import Decks
-from drivers.camera.showing.enrolment import ReadsShownCard
+from drivers.camera.showing.enrollment import ReadsShownCard
 from kiosk.core.devices import CameraEvent, CameraSetup
 from tests.drivers.camera.decks import OneDeck, show
 from tests.drivers.camera.matching import DiceMatcher, Matcher
@@ -46,7 +46,7 @@ def test_unreadable_picture_is_reported_once_and_keeps_what_was_shown(tmp_path: 
     nothing = np.zeros((1, 1), np.float32)
     networks = FailingDeck(Matcher(), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]  # it only reads
     eye = Eye(tmp_path, said.append, networks=networks)
-    eye.do({"do": "enrol", "deck": "red"})
+    eye.do({"do": "enroll", "deck": "red"})
     for frame in (BAD, BAD, GOOD, BAD):
         eye.see(frame)
     refusals = [event for event in said if isinstance(event, CameraSetup) and event.refused]

@@ -215,10 +215,10 @@ def test_light_may_change() -> None:
     assert seen(bench.see(Scene(cards=row("As Kd"), light=light))) == [("board", ["As", "Kd"], 0)]
 
 
-def test_picture_without_colour_is_not_read() -> None:
+def test_picture_without_color_is_not_read() -> None:
     """A suit would be recognized by its shape alone."""
     bench = WatcherBench(BOARD)
-    grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
+    gray = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
     with pytest.raises(Drift, match="has no color: check its settings"):
-        list(bench.watcher.see(grey, 1))
+        list(bench.watcher.see(gray, 1))
     assert bench.reader.looked == 0

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from kiosk.app.floor.link import laid_at_console, linked
-from kiosk.floor import KeptVersions, Office, OwnServer, add_console, add_publisher, enrol
+from kiosk.floor import KeptVersions, Office, OwnServer, add_console, add_publisher, enroll
 from kiosk.journal import public_bytes
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, Person, Role, Staff
@@ -31,7 +31,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
     """Return a house whose table is joined to the floor, and has a console."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
-    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
     add_console(floor, CONSOLE)
     plug_in(house.table)
     kernel = kernel_of(house.table)

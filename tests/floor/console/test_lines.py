@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enrol
+from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enroll
 from kiosk.floor.console import link as console_link
 from kiosk.floor.console.looks import looked
 from kiosk.floor.server import connected
@@ -29,7 +29,7 @@ HOUR_MS = 3_600_000
 def test_what_the_server_lacks_and_clocks_that_differ_are_asked_for(floor: psycopg.Connection[Any]) -> None:
     add_console(floor, CONSOLE)
     for nth, table in enumerate(("NH-07", "NH-08", "NH-09")):
-        enrol(floor, table, bytes([nth]) * 32, by="novak")
+        enroll(floor, table, bytes([nth]) * 32, by="novak")
     whole_at = "clock_timestamp() - interval '90 seconds'"
     floor.execute(f"UPDATE floor.heard SET behind = 312, whole_at = {whole_at} WHERE journal = 1")
     floor.execute("UPDATE floor.heard SET behind = 3, whole_at = clock_timestamp(), offset_ms = 1999 WHERE journal = 2")
@@ -84,9 +84,9 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
 def test_a_slow_line_is_no_silent_one(
     floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With half a second each way, all that is asked took more than ten seconds, and the console was away for ever."""
+    """With half a second each way, all that is asked took more than ten seconds, and the console was away forever."""
     add_console(floor, CONSOLE)
-    enrol(floor, "NH-07", bytes(32), by="novak")
+    enroll(floor, "NH-07", bytes(32), by="novak")
     floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STATUS.to_json(),))
     clock = HeldClock()
     silences: list[int] = []

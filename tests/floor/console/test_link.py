@@ -17,7 +17,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, OwnServer, TableSeen, Unseen, add_console, enrol, migrate
+from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, OwnServer, TableSeen, Unseen, add_console, enroll, migrate
 from kiosk.floor.answering.orders import Order
 from kiosk.floor.answering.pin_box import PinBox, box_words
 from tests.faults.journals import TABLE, open_journal
@@ -101,7 +101,7 @@ def have_tables(db: Trial, *tables: str) -> None:
     """Enroll tables that have sent their status."""
     add_console(db, CONSOLE)
     for nth, table in enumerate(tables):
-        enrol(db, table, bytes([nth]) * 32, by="novak")
+        enroll(db, table, bytes([nth]) * 32, by="novak")
     db.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STATUS.to_json(),))
 
 
@@ -222,7 +222,7 @@ def test_a_server_that_is_started_again_is_found_again() -> None:
 
 def test_what_one_table_tells_hides_no_other(floor: Trial) -> None:
     have_tables(floor, "NH-07", "NH-08")
-    enrol(floor, "NH-09", bytes([9]) * 32, by="novak")  # its kiosk has not been started
+    enroll(floor, "NH-09", bytes([9]) * 32, by="novak")  # its kiosk has not been started
     with looking(address(floor)) as seeing:
         seeing.found("NH-07", "NH-08", "NH-09")
         assert seeing.house.tables["NH-09"].unseen is Unseen.MUTE
@@ -242,13 +242,13 @@ def words_of(kind: object) -> str:
 
 
 def test_a_device_that_was_exchanged_is_alerted_to_no_more(floor: Trial) -> None:
-    """A table is its newest journal: the one before is silent for ever, and may have gone two ways."""
+    """A table is its newest journal: the one before is silent forever, and may have gone two ways."""
     have_tables(floor, "NH-07")
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() - interval '1 hour'")
     floor.execute("INSERT INTO floor.fork(journal, seq) VALUES (1, 7)")
     with looking(address(floor)) as seeing:
         seeing.until(lambda house: {"fork", "silent"} <= {alert.kind for alert in house.alerts()})
-        enrol(floor, "NH-07", bytes([7]) * 32, by="novak")
+        enroll(floor, "NH-07", bytes([7]) * 32, by="novak")
         seeing.until(lambda house: house.tables["NH-07"].unseen is Unseen.MUTE)
         seeing.until(lambda house: {"fork", "silent"}.isdisjoint(alert.kind for alert in house.alerts()))
 
@@ -263,7 +263,7 @@ def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
     box, seeing = PinBox(), Seeing()
     with ExitStack() as stack:
         journal = stack.enter_context(open_journal(tmp_path))
-        enrol(floor, TABLE, journal.public_key, by="novak")
+        enroll(floor, TABLE, journal.public_key, by="novak")
         add_console(floor, CONSOLE)
         vouched = journal.vouch(box_words(TABLE, box.public))
         seen = TableSeen(TABLE, 1, journal.public_key, replace(STATUS, box=box.public.hex(), vouched=vouched.hex()))

@@ -203,7 +203,7 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
 
 
 @only_whole
-def test_a_card_that_was_read_for_its_neighbour_is_not_entered_again(tmp_path: Path) -> None:
+def test_a_card_that_was_read_for_its_neighbor_is_not_entered_again(tmp_path: Path) -> None:
     """Test that where the first of two cards is not read, the second is taken for it; what is left to enter is the
     other one.
     """

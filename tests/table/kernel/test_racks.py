@@ -219,7 +219,7 @@ def test_before_the_cards_it_is_said_what_the_wagers_may_win_that_no_chips_make(
         ),
         (
             "tables/th-11.toml",
-            '{ value = "1", colour = "white" },',
+            '{ value = "1", color = "white" },',
             "",
             "rack: chip_unit pays $1, which no chips of the rack make",
         ),

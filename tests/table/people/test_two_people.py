@@ -16,7 +16,7 @@ from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
 from tests.payouts import big
 from tests.reopened import play
-from tests.staff.registers import lay_licence
+from tests.staff.registers import lay_license
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
@@ -137,12 +137,12 @@ def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no
     ("first", "second", "are_one"),
     [
         ({"name": "R. Haddad"}, {"name": "r.  haddad "}, True),
-        ({"licence": "G-100"}, {"licence": "g-100"}, True),
+        ({"license": "G-100"}, {"license": "g-100"}, True),
         ({"badge": "77"}, {"badge": "77"}, True),
         ({}, {}, False),
         ({"badge": "77"}, {"badge": "78"}, False),
-        ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim", "licence": "G-2"}, False),
-        ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim"}, True),
+        ({"name": "J. Kim", "license": "G-1"}, {"name": "J. Kim", "license": "G-2"}, False),
+        ({"name": "J. Kim", "license": "G-1"}, {"name": "J. Kim"}, True),
         ({"name": "Jos\u00e9 Ruiz"}, {"name": "Jose\u0301 Ruiz"}, True),
     ],
 )
@@ -155,23 +155,23 @@ def test_when_two_ids_are_one_person(first: dict[str, Any], second: dict[str, An
 def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
     table = house.table
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.FLOOR}), licence="G-100"), PIN)
+    house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.FLOOR}), license="G-100"), PIN)
     with refused("same_person"):  # the house has to say that these are two
         house.staff.add(Person(id="idv", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
-    house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), licence="G-102"), PIN)
-    house.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), licence="G-8"), PIN)
-    lay_licence(house.staff, "ivo", "g-100")
+    house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), license="G-102"), PIN)
+    house.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)
+    lay_license(house.staff, "ivo", "g-100")
     with refused("same_person"):
         table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
-    house.staff.set_licence("ivo", "G-101")
+    house.staff.set_license("ivo", "G-101")
     table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
 
 
 def test_nobody_unlocks_themselves(house: House) -> None:
-    for person_id, licence in (("mara", "G-7"), ("mira", "G-9"), ("mona", "G-8")):
-        manager = Person(id=person_id, name=person_id.title(), roles=frozenset({Role.MANAGER}), licence=licence)
+    for person_id, license in (("mara", "G-7"), ("mira", "G-9"), ("mona", "G-8")):
+        manager = Person(id=person_id, name=person_id.title(), roles=frozenset({Role.MANAGER}), license=license)
         house.staff.add(manager, PIN)
-    lay_licence(house.staff, "mira", "G-7")
+    lay_license(house.staff, "mira", "G-7")
     table = house.table
     for _ in range(6):
         with pytest.raises(KioskError):

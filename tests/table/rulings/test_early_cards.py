@@ -8,7 +8,7 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread, DeviceState, StateChanged
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import CardCameEarly, EarlyCardsPlay
 from kiosk.procedure import Cards, Choices
 from kiosk.table import Details, Table
@@ -103,7 +103,7 @@ def test_only_the_floor_rules_on_it_and_nothing_else_is_done_before(house: House
     assert {path.key for path in table.rulings.irregularities} >= {"early_card", "voided"}
     with refused("suspended"):
         table.play.choose(2, "1x")
-    with pytest.raises(NotAuthorised):
+    with pytest.raises(NotAuthorized):
         table.rulings.rule("early_card", "plays_next")
     with pytest.raises(Refused):
         table.rulings.rule("early_card", "stands", signature=SIGNED)

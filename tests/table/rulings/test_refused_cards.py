@@ -91,7 +91,7 @@ def test_a_card_of_the_shoe_that_lies_there_already_is_written_down(house: House
 
 
 def test_another_card_is_refused_without_a_word_in_the_journal(house: House) -> None:
-    with pytest.raises(KioskError, match=r"cannot be corrected now|Only a card that lies face up"):
+    with pytest.raises(KioskError, match=r"cannot be corrected now|Only a face-up card"):
         house.table.rulings.correct(Place("hole", 1, 0), card("5d"))
     assert not list(house.table.journal.events(1, CardRefused))
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import HandVoided, PayoutKept, PayoutStated, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
 from kiosk.table import NOTHING, Details, Table
@@ -61,7 +61,7 @@ def test_a_forfeit_of_a_payout_that_two_have_signed_takes_two(house: House) -> N
     breach = next(value.key for value in table.play.breaches)
     with refused("unsigned"):
         table.play.forfeit(1, breach, SIGNED)
-    with pytest.raises(NotAuthorised):
+    with pytest.raises(NotAuthorized):
         table.play.forfeit(1, breach, SIGNED, SIGNED)
     table.play.forfeit(1, breach, SIGNED, OTHER)
     assert 1 in table.round.felt.forfeited
@@ -157,7 +157,7 @@ def test_two_sign_for_saying_that_a_payout_that_two_have_signed_has_not_moved(ho
     for signatures in ((), (SIGNED,)):
         with refused("unsigned"):
             table.reopening.state_moved(1, moved.key, 0, *signatures)
-    with pytest.raises(NotAuthorised):
+    with pytest.raises(NotAuthorized):
         table.reopening.state_moved(1, moved.key, 0, SIGNED, SIGNED)
     table.reopening.state_moved(2, "ante", -1_500)
     table.reopening.state_moved(1, moved.key, 0, SIGNED, OTHER)
@@ -195,7 +195,7 @@ def test_a_dispute_that_pays_above_the_limits_needs_what_a_hand_needs(house: Hou
     assert need.slip and need.second_signature
     with pytest.raises(Refused):
         table.disputes.rule(seq, "The player is right", 0, *SIGNED)
-    with pytest.raises((Refused, NotAuthorised)):
+    with pytest.raises((Refused, NotAuthorized)):
         table.disputes.rule(seq, "The player is right", 2_490_000, *SIGNED)
     before = table.slips.count
     ruled = table.disputes.rule(

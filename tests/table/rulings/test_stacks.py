@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.archive import Recall, exported
 from kiosk.core.cards import card
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorized
 from kiosk.events import DisputeRuled, StackChanged
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, SeatStatus, Settler
@@ -252,7 +252,7 @@ def test_a_count_and_a_ruling_among_players_are_signed_by_the_floor(room: Table)
         ("wrong_stack", "counted", Details(seat=2, cents=23_500)),
         ("chips_owed", "given", Details(seat=3, other=1, cents=500)),
     ):
-        with pytest.raises(NotAuthorised):
+        with pytest.raises(NotAuthorized):
             room.rulings.rule(key, remedy, details)
 
 
@@ -302,7 +302,7 @@ def test_what_is_undone_has_no_count(room: Table) -> None:
     to_the_end_of_folds(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
     assert 1 == room.play.undo_signatures
-    with pytest.raises(NotAuthorised):
+    with pytest.raises(NotAuthorized):
         room.play.undo(agreed=True)
     room.play.undo(signatures=(SIGNED,))
     before = room.round.felt.stacks[2]

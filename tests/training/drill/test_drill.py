@@ -190,8 +190,8 @@ def test_reading_takes_any_five_that_are_the_best_hand(key: str) -> None:
 
 def test_dice_with_a_flush_are_read() -> None:
     question = drills()["dice"].question(drills()["dice"].line("reading.large_flush"), "flush")
-    colours = {question.asked.pick[nth].partition("/")[2] for five in question.asked.fives for nth in five}
-    assert len(colours) == 1
+    colors = {question.asked.pick[nth].partition("/")[2] for five in question.asked.fives for nth in five}
+    assert len(colors) == 1
 
 
 def test_kicker_and_board_decide_as_the_procedure_says() -> None:

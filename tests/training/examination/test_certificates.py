@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from kiosk.app.house.house import open_journal
-from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.core.errors import JournalError, NotAuthorized, Refused
 from kiosk.events import CertificateSigned, ExaminationEnded, PinRefused
 from kiosk.games import GAMES
 from kiosk.journal import Report, read_journal, verify
@@ -28,7 +28,7 @@ from kiosk.training.examination import TrainedHours, book, gate
 from kiosk.training.examination.book import FILE, read_ledger
 from kiosk.training.store import end_of_day
 from kiosk.training.store.store import DAY_MS, FOLDER
-from tests.staff.registers import lay_licence
+from tests.staff.registers import lay_license
 from tests.tables import HeldClock, shipped
 from tests.training.examined import PIN, TRAINER, finish, house, people, sit, trainer
 from tests.training.trainee import TRAINEE
@@ -66,7 +66,7 @@ def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "d
         person = staff.person(TRAINEE)
         assert person is not None
         live.people.refuse_uncertified(person, game)
-    except NotAuthorised as error:
+    except NotAuthorized as error:
         return str(error)
     finally:
         live.close()
@@ -80,14 +80,14 @@ def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> Non
         school.exams.certify(trainer(school), "0000", TRAINEE, "dice")
     with read_journal(tmp_path / FOLDER / FILE / "journal.db") as book:
         assert [TRAINER] == [event.of(PinRefused).person for event in book.events(1, PinRefused)]
-    with pytest.raises(NotAuthorised, match="You may not certify yourself"):
+    with pytest.raises(NotAuthorized, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
-    school.staff.set_licence(TRAINER, "G-77")
-    school.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), licence="G-8"), PIN)
-    lay_licence(school.staff, TRAINEE, "G-77")  # two ids of one person
-    with pytest.raises(NotAuthorised, match="You may not certify yourself"):
+    school.staff.set_license(TRAINER, "G-77")
+    school.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)
+    lay_license(school.staff, TRAINEE, "G-77")  # two ids of one person
+    with pytest.raises(NotAuthorized, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
-    school.staff.set_licence(TRAINEE, "G-78")
+    school.staff.set_license(TRAINEE, "G-78")
     assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)
     school = house(tmp_path, "PP-01", clock)
     held = school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
@@ -222,7 +222,7 @@ def test_only_a_trainer_certifies(tmp_path: Path) -> None:
     school.staff.add(Person(id="ortiz", name="M. Ortiz", roles=frozenset({Role.DEALER})), PIN)
     dealer = school.staff.person("ortiz")
     assert dealer is not None
-    with pytest.raises(NotAuthorised, match="Only a trainer"):
+    with pytest.raises(NotAuthorized, match="Only a trainer"):
         school.exams.certify(dealer, PIN, TRAINEE, "dice")
     school.close()
 
@@ -311,7 +311,7 @@ def test_a_table_that_runs_notices_what_was_signed_revoked_and_forged(
     school = house(tmp_path, "PP-01", clock)
     school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays")
     school.close()
-    with pytest.raises(NotAuthorised, match="revoked"):
+    with pytest.raises(NotAuthorized, match="revoked"):
         check(person, "dice")
     write_rows(tmp_path, forged(school, 1))
     for _ in range(2):

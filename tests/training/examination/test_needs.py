@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import CertificateSigned
 from kiosk.staff import NotProven, Person, Role
 from kiosk.training import PersonNeeds, School, SessionKind
@@ -47,11 +47,11 @@ def test_an_examination_has_the_time_that_a_manager_has_signed(tmp_path: Path) -
 def test_only_a_manager_signs_with_a_pin_and_not_for_oneself(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     exams, boss = school.exams, manager(school)
-    with pytest.raises(NotAuthorised, match="Only a manager"):
+    with pytest.raises(NotAuthorized, match="Only a manager"):
         exams.sign_needs(trainer(school), PIN, TRAINEE, NEEDS)
     with pytest.raises(NotProven):
         exams.sign_needs(boss, "0000", TRAINEE, NEEDS)
-    with pytest.raises(NotAuthorised, match="yourself"):
+    with pytest.raises(NotAuthorized, match="yourself"):
         exams.sign_needs(boss, MANAGER_PIN, boss.id, NEEDS)
     for wrong in (PersonNeeds(500), PersonNeeds(100, 90), PersonNeeds(hand="third")):
         with pytest.raises(Refused):

@@ -544,7 +544,7 @@ def test_a_week_begins_on_local_monday(tmp_path: Path) -> None:
 
 
 def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(tmp_path: Path) -> None:
-    """A clock that was set back once measured nothing: such a hand is no record for ever."""
+    """A clock that was set back once measured nothing: such a hand is no record forever."""
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0, "table.full", took_ms=0), given(1, "table.full", took_ms=60_000))
         assert store.hands_an_hour("tran", "nh") == 60

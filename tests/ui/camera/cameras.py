@@ -95,7 +95,7 @@ class Held:
                 self.says(CameraSetup("calibrate", 0, "The camera is calibrated.", done=True))
             case "zones":
                 self._zones(str(details["zones"]), keep=bool(details.get("keep", True)))
-            case "enrol":
+            case "enroll":
                 self.asks(self.deck(str(details["deck"])).shown)
             case "use_deck":
                 self.keep(deck=str(details["deck"]))
@@ -122,7 +122,7 @@ class Held:
         """Ask for the next card of the deck, after so many."""
         other = DECK[shown]
         what = refusal or f"Show the {other.words}."
-        self.says(CameraSetup("enrol", 52 - shown, what, done=False, refused=bool(refusal), wanted=other.text))
+        self.says(CameraSetup("enroll", 52 - shown, what, done=False, refused=bool(refusal), wanted=other.text))
 
     def _zones(self, text: str, *, keep: bool) -> None:
         if self.wrong:

@@ -331,7 +331,7 @@ def test_an_uncalibrated_camera_has_no_zones(open_screen: OpenScreen, table: Tab
 def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    screen.tap("camera.do.enrol")
+    screen.tap("camera.do.enroll")
     assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
     assert shown(screen, "camera.counted") == "0 of 52 cards"
     camera.asks(1, "Card unclear: set it aside, or name it.")
@@ -343,7 +343,7 @@ def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, 
     screen.settle()
     assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
     screen.tap("camera.do.back")
-    assert tasks(camera) == ["enrol", "another", "confirm", "back"]
+    assert tasks(camera) == ["enroll", "another", "confirm", "back"]
     camera.asks(49)  # those that were laid aside are asked for by their names
     screen.settle()
     assert shown(screen, "camera.do") == "Show the ace of diamonds or another one left."
@@ -367,8 +367,8 @@ def test_page_names_the_cards_that_are_often_refused(open_screen: OpenScreen, ta
     assert shown(screen, "camera.hint") == (
         "Show these again, or deal without the camera: four of clubs, seven of diamonds."
     )
-    screen.tap("camera.do.enrol")
-    assert camera.asked == [("enrol", {"deck": "red"})]
+    screen.tap("camera.do.enroll")
+    assert camera.asked == [("enroll", {"deck": "red"})]
 
 
 def test_page_counts_refused_cards_that_are_too_many_to_name(
@@ -385,14 +385,14 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     assert shown(screen, "camera.do") == "Show the remaining cards: 22."
-    screen.tap("camera.do.enrol")
+    screen.tap("camera.do.enroll")
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")
     screen.tap("camera.do.anew")
     assert camera.asked == [
-        ("enrol", {"deck": "red"}),
+        ("enroll", {"deck": "red"}),
         ("leave", {}),
-        ("enrol", {"deck": "red", "anew": True}),
+        ("enroll", {"deck": "red", "anew": True}),
     ]
 
 
@@ -401,8 +401,8 @@ def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, c
     opened_as(screen, "haddad", "deck")
     screen.tap("deck.choose.blue")
     assert shown(screen, "camera.do") == "Blue: show it to the camera."
-    screen.tap("camera.do.enrol")
-    assert camera.asked == [("enrol", {"deck": "blue"})]
+    screen.tap("camera.do.enroll")
+    assert camera.asked == [("enroll", {"deck": "blue"})]
     assert shown(screen, "camera.hint").startswith("Blue: lay each card flat")
     assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
 
@@ -476,7 +476,7 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     assert shown(screen, "camera.do") == "The camera models are not installed."
-    assert screen.find("camera.do.enrol") is None
+    assert screen.find("camera.do.enroll") is None
 
 
 # ---------------------------------------------------------------------------------------------------------------- walk

@@ -17,7 +17,7 @@ from drivers.camera.picture.look import Image
 from drivers.camera.reading.deck import Deck
 from drivers.camera.reading.reader import MODEL, Reader
 from drivers.camera.showing.decks import Decks
-from drivers.camera.showing.enrolment import ReadsShownCard
+from drivers.camera.showing.enrollment import ReadsShownCard
 from drivers.camera.showing.networks import Learn, Networks
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from kiosk.core.cards import card
@@ -148,7 +148,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     assert shown(screen, "camera.do") == "Red: known and in play."
     screen.tap("deck.choose.blue")
     assert shown(screen, "camera.do") == "Show the remaining cards: 1."
-    screen.tap("camera.do.enrol")
+    screen.tap("camera.do.enroll")
     assert shown(screen, "camera.do") == "Show the ace of spades or another one left."
     ace = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
     for _ in range(4):
@@ -177,7 +177,7 @@ def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
     table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    screen.tap("camera.do.enrol")
+    screen.tap("camera.do.enroll")
     lens = Renderer(CameraPose(), 1)
 
     def deal(name: str, nth: int) -> str:

@@ -48,7 +48,7 @@ def setting_up(screen: Screen, camera: Held, look: Look) -> None:
     camera.be(DeviceState.DEGRADED, "The camera or table moved 5 mm: recalibrate the camera.")
     screen.tap("camera.do.deck")
     look("deck")
-    screen.tap("camera.do.enrol")
+    screen.tap("camera.do.enroll")
     camera.asks(17)
     look("deck, dealt")
     camera.asks(17, DOUBT)

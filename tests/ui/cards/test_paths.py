@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtGui import QPainterPath, QTransform
 
 from kiosk.core.cards import DECK
-from ui.cards.paths import COURTS, SUITS, badge, coloured, outline
+from ui.cards.paths import COURTS, SUITS, badge, colored, outline
 
 ALIKE = 0.84  # The shared area of two outlines: a rhombus and the diamonds have 0.86.
 
 
 def test_on_a_card_are_its_suit_and_as_many_pips_as_it_is_worth() -> None:
-    drawn = {card.text: parts(coloured(card.text)) for card in DECK}
+    drawn = {card.text: parts(colored(card.text)) for card in DECK}
     assert {"2": 3, "3": 4, "7": 8, "9": 10, "T": 11, "A": 2} == {
         rank: len(drawn[f"{rank}h"]) for rank in ("2", "3", "7", "9", "T", "A")
     }
@@ -22,7 +22,7 @@ def test_on_a_card_are_its_suit_and_as_many_pips_as_it_is_worth() -> None:
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
     drawn = {
-        card.text: (*parts(coloured(card.text)), card.text[0] in COURTS and parts(badge(card.text))) for card in DECK
+        card.text: (*parts(colored(card.text)), card.text[0] in COURTS and parts(badge(card.text))) for card in DECK
     }
     assert len(DECK) == len(set(map(str, drawn.values())))
 

@@ -10,7 +10,7 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Choices, Chosen, Option
-from kiosk.settings.models import ChipColour, Denomination
+from kiosk.settings.models import ChipColor, Denomination
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
@@ -24,15 +24,15 @@ QML = Path(__file__).resolve().parents[3] / "ui" / "qml"
 
 STEPS = 60
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
-COLOURS = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow")
+COLORS = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow")
 QUARTERS = (25, 100, 250, 500, 2_500, 10_000, 50_000, 100_000)
 
 
 def quarters(folder: Path, game: str = "nh") -> Table:
     """Open a table whose smallest chip is a quarter of a dollar."""
     rack = [
-        Denomination.model_construct(value=value, colour=ChipColour(colour))
-        for value, colour in zip(QUARTERS, COLOURS, strict=True)
+        Denomination.model_construct(value=value, color=ChipColor(color))
+        for value, color in zip(QUARTERS, COLORS, strict=True)
     ]
     return make_table(folder, game=game, rack=tuple(rack))
 

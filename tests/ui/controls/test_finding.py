@@ -35,7 +35,7 @@ LAST = ("Abara", "Nguyễn", "Ñáñez", "Ortiz", "Óskarsson", "Park", "Quispe"
 
 def people(names: Sequence[str], *, role: Role = Role.FLOOR) -> list[Person]:
     return [
-        Person(id=f"p{nth:03}", name=name, roles=frozenset({role}), licence=f"G-{nth}")
+        Person(id=f"p{nth:03}", name=name, roles=frozenset({role}), license=f"G-{nth}")
         for nth, name in enumerate(names)
     ]
 
@@ -148,7 +148,7 @@ def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = M
     records = json.loads(staff.laid_down())
     for person in two_hundred():
         roles, (key, name) = ["dealer", "floor", "manager"], others.get(person.id, (person.id, person.name))
-        records.append(records[0] | {"id": key, "name": name, "roles": roles, "licence": person.licence})
+        records.append(records[0] | {"id": key, "name": name, "roles": roles, "license": person.license})
     staff.lay_down(json.dumps(records))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import ChangesSigned, JournalAccepted, JournalDoubted, SelfChecked, Started
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
@@ -274,7 +274,7 @@ def to_sign_changes(screen: Screen) -> None:
 def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     for _ in range(5):
-        with pytest.raises(NotAuthorised):
+        with pytest.raises(NotAuthorized):
             table.people.enter_pin("novak", "1111")
     enter_menu_pin(screen, WHO[Role.MANAGER])
     while screen.find("menu.locks") is None:

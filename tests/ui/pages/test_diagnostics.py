@@ -145,7 +145,7 @@ def test_the_export_is_written_by_a_technician_and_not_by_the_floor(
     assert shown(screen, "strip") == f"!  Written: {path.name}"
 
 
-def test_every_field_of_the_screen_and_every_colour(open_screen: OpenScreen, table: Table) -> None:
+def test_every_field_of_the_screen_and_every_color(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table, (1280, 800))
     open_as(screen, "theo")
     taps(screen, ("diagnostics.tab.screen", "diagnostics.act"))
@@ -154,11 +154,11 @@ def test_every_field_of_the_screen_and_every_colour(open_screen: OpenScreen, tab
         for column in range(8):
             screen.touch(QPointF(column * 160 + 20, line * 160 + 20))
     assert shown(screen, "surface.result") == "All fields touched · most fingers at once: 1"
-    screen.tap("surface.colours")
+    screen.tap("surface.colors")
     for _ in range(4):
-        screen.tap("surface.colour")
-    screen.tap("surface.colour")
-    assert screen.find("surface.colour") is None
+        screen.tap("surface.color")
+    screen.tap("surface.color")
+    assert screen.find("surface.color") is None
     screen.tap("surface.close")
     assert screen.find("diagnostics.close") is not None
 

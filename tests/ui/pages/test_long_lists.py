@@ -29,7 +29,7 @@ from ui.vm.training.rows import PersonRow, sorted_people
 from ui.window.typefaces import load_fonts
 
 ROWS = (0, 1, 37, 500)
-MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), licence="G-1")
+MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), license="G-1")
 
 
 @pytest.fixture

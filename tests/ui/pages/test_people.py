@@ -25,7 +25,7 @@ from ui.app import Screen
 from ui.vm.pages.people import PeopleScreen
 from ui.window.typefaces import load_fonts
 
-MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), licence="G-1")
+MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), license="G-1")
 SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
@@ -98,7 +98,7 @@ def test_a_person_is_renamed(screen: Screen, table: Table, tmp_path: Path) -> No
 
 def test_a_name_that_reads_like_anothers_is_asked_about(screen: Screen, table: Table, tmp_path: Path) -> None:
     for who, number in (("ortiz", "G-2"), ("tran", "G-3")):
-        table.staff.set_licence(who, number)
+        table.staff.set_license(who, number)
     choose(screen, "ortiz", "name")
     write(screen, "John Tran")
     screen.tap("people.go")
@@ -119,7 +119,7 @@ def test_a_floor_supervisor_needs_a_license_and_nobody_elses(screen: Screen, tab
     assert any("needs a license number: enter one." in words for words in texts(screen))
     screen.tap("people.back")
     for digits, taken in (("1", True), ("77", False)):
-        screen.tap("people.licence")
+        screen.tap("people.license")
         taps(screen, ("letters.letters", "letter.G", "letters.digits", "letter.-"))
         write(screen, digits)
         screen.tap("people.go")
@@ -131,8 +131,8 @@ def test_a_floor_supervisor_needs_a_license_and_nobody_elses(screen: Screen, tab
     sign(screen)
     person = table.staff.person("ortiz")
     assert person is not None
-    assert (frozenset({Role.DEALER, Role.FLOOR}), "G-77") == (person.roles, person.licence)
-    assert [("ortiz", "licence", "mara"), ("ortiz", "roles", "mara")] == changes(tmp_path)
+    assert (frozenset({Role.DEALER, Role.FLOOR}), "G-77") == (person.roles, person.license)
+    assert [("ortiz", "license", "mara"), ("ortiz", "roles", "mara")] == changes(tmp_path)
 
 
 def test_who_left_comes_back_with_a_new_pin(screen: Screen, table: Table, tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_a_new_supervisor_needs_a_license_that_nobody_has(screen: Screen, table:
     taps(screen, ("people.back", "people.back", "letter.4", "people.go"))  # the rest is kept
     new_pin(screen, "7305")
     sign(screen)
-    assert "G-14" == table.staff.prove("ray", "7305").licence
+    assert "G-14" == table.staff.prove("ray", "7305").license
 
 
 def test_who_is_added_has_an_id_that_nobody_has_or_had(screen: Screen, table: Table) -> None:

@@ -71,8 +71,8 @@ def test_what_is_theirs_follows_a_dealer(table: Table, screen: Screen) -> None:
 
 
 def test_a_choice_outlasts_a_restart(open_screen: OpenScreen, table: Table) -> None:
-    choose(open_screen(table), "suit_colours.2")
-    assert 2 == open_screen(table).comfort.settings.suit_colours
+    choose(open_screen(table), "suit_colors.2")
+    assert 2 == open_screen(table).comfort.settings.suit_colors
 
 
 def test_larger_words_are_larger(screen: Screen) -> None:
@@ -81,7 +81,7 @@ def test_larger_words_are_larger(screen: Screen) -> None:
     assert item(screen, "instruction").property("size") > before
 
 
-def test_high_contrast_and_night_change_the_colours(screen: Screen) -> None:
+def test_high_contrast_and_night_change_the_colors(screen: Screen) -> None:
     grounds = [QColor(screen.window.color()).name()]
     for key in ("night.on", "high_contrast.True"):
         choose(screen, key)
@@ -98,7 +98,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
     for _ in range(25):
         hour = table.clock_text
         screen.comfort.refresh()
-        looks.append((screen.comfort.property("colours"), "14:30" <= hour < "15:00"))
+        looks.append((screen.comfort.property("colors"), "14:30" <= hour < "15:00"))
         clock.advance(ms=3_600_000 // 25 * 24)
     assert all((look == "night") == is_night for look, is_night in looks)
 
@@ -131,7 +131,7 @@ def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:
     assert any("could not be read" in word for word in texts(screen))
 
 
-def test_targets_are_nine_millimetres_on_a_small_screen(open_screen: OpenScreen, tmp_path: Path) -> None:
+def test_targets_are_nine_millimeters_on_a_small_screen(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, screen=ScreenSettings(inches=7.0))
     screen = open_screen(table, (1280, 800))
     mm = (1280**2 + 800**2) ** 0.5 / (7.0 * 25.4)

@@ -27,7 +27,7 @@ def hired(folder: Path, *, shoe: str = "") -> Table:
     """Return a closed table with somebody in the cage and somebody who runs for it."""
     opened = closed_table(folder, shoe=shoe) if shoe else closed_table(folder)
     for who, name, role in (("park", "D. Park", Role.MANAGER), ("cruz", "L. Cruz", Role.DEALER)):
-        opened.staff.add(Person(id=who, name=name, roles=frozenset({role}), licence=f"G-{who}"), PIN)
+        opened.staff.add(Person(id=who, name=name, roles=frozenset({role}), license=f"G-{who}"), PIN)
     opened.shift.post_jackpots(JACKPOTS, "haddad", PIN)
     return opened
 

@@ -1,4 +1,4 @@
-"""The felt, measured: how large cards are, where results stand, in which colours chips lie, and who is to act."""
+"""The felt, measured: how large cards are, where results stand, in which colors chips lie, and who is to act."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_upright_the_seats_are_on_an_arc_of_two_rows(open_screen: OpenScreen, ta
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800), (1080, 1920)))
-def test_the_line_that_pays_a_called_hand_stands_among_its_neighbours(
+def test_the_line_that_pays_a_called_hand_stands_among_its_neighbors(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     screen = open_screen(table, size)

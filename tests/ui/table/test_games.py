@@ -33,7 +33,7 @@ def chips_to_push(screen: Screen) -> int:
         item for item in visible_items(screen.window.contentItem()) if item.objectName() in ("resultChips", "dueChips")
     ]
     assert rows
-    drawn = [item for row in rows for item in visible_items(row) if item.property("count") and item.property("colour")]
+    drawn = [item for row in rows for item in visible_items(row) if item.property("count") and item.property("hue")]
     return len(drawn)
 
 

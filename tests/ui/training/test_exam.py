@@ -413,9 +413,9 @@ def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> Non
     wrong = sorted(range(len(asked.pick)), key=lambda nth: nth in due)[:5]
     questions.pick(wrong)
     spoken = Language()
-    for code, colours in (("es", {"red": "rojo", "black": "negro", "green": "verde"}), ("en", {})):
+    for code, colors in (("es", {"red": "rojo", "black": "negro", "green": "verde"}), ("en", {})):
         assert spoken.speak(code)
-        faces = [f"{face} {colours.get(of, of)}" for face, of in (die.split("/") for die in asked.pick)]
+        faces = [f"{face} {colors.get(of, of)}" for face, of in (die.split("/") for die in asked.pick)]
         said = ", ".join(faces[nth] for nth in wrong)
         assert f": {said} → {', '.join(faces[nth] for nth in sorted(due))}" in mistake_lines(exam)[-1]
     exam.stop()
@@ -428,7 +428,7 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
 ) -> None:
     school = house(tmp_path, "NH-07")
     who = school.staff.person(TRAINEE)
-    boss = Person(id="reyes", name="A. Reyes", roles=frozenset({Role.MANAGER}), licence="G-1")
+    boss = Person(id="reyes", name="A. Reyes", roles=frozenset({Role.MANAGER}), license="G-1")
     assert who is not None
     school.staff.add(boss, PIN)
     school.exams.sign_needs(boss, PIN, TRAINEE, PersonNeeds(100, 130, "both"))

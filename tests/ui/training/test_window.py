@@ -122,7 +122,7 @@ def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Pat
     before = (tmp_path / "NH-07" / FILE).read_bytes()
     school = house(tmp_path)
     with opened(school) as window:
-        assert window.comfort.property("colours") == "night"
+        assert window.comfort.property("colors") == "night"
         assert not window.comfort.property("leftHanded")
         sign_in(window)
         assert window.comfort.property("textPercent") == 130

@@ -2,17 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-// A chip from above: its colour, six marks on its edge, and what is printed on it, where it is large enough.
+// A chip from above: its color, six marks on its edge, and what is printed on it, where it is large enough.
 Item {
     id: root
 
     required property Theme theme
     required property string text
-    required property string colour
+    required property string hue
 
-    readonly property color body: theme.chip(colour)
-    readonly property color marks: theme.chipEdge(colour)
-    property color rim: theme.chipLine(colour)
+    readonly property color body: theme.chip(hue)
+    readonly property color marks: theme.chipEdge(hue)
+    property color rim: theme.chipLine(hue)
     readonly property bool printed: text !== "" && width >= Math.max(34, theme.px(44))
 
     height: width
@@ -68,7 +68,7 @@ Item {
             width: root.width * 0.84
             horizontalAlignment: Text.AlignHCenter
             text: root.text
-            color: root.theme.chipInk(root.colour)
+            color: root.theme.chipInk(root.hue)
             font.pixelSize: natural.advanceWidth <= width ? root.theme.sizes.caption : Math.floor(root.theme.sizes.caption * width / natural.advanceWidth)
             font.weight: Font.Bold
 

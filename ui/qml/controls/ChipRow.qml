@@ -8,14 +8,14 @@ Item {
     id: root
 
     required property Theme theme
-    required property var piles // text, colour, count
+    required property var piles // text, color, count
     property int size: theme.px(60) // how wide a stack is
     property bool dimmed: false
     property bool counted: true // with its number below
     property int align: Text.AlignHCenter
 
-    readonly property var stacks: piles.filter(pile => pile.colour !== "")
-    readonly property var sayings: piles.filter(pile => pile.colour === "").map(pile => pile.text)
+    readonly property var stacks: piles.filter(pile => pile.hue !== "")
+    readonly property var sayings: piles.filter(pile => pile.hue === "").map(pile => pile.text)
     readonly property int most: stacks.reduce((most, pile) => Math.max(most, Math.min(9, pile.count)), 1)
     readonly property real gap: theme.px(8)
     readonly property var wholes: stacks.map(pile => letters.advanceWidth(pile.text))
@@ -77,7 +77,7 @@ Item {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: root.across
                     theme: root.theme
-                    colour: kind.pile?.colour ?? ""
+                    hue: kind.pile?.hue ?? ""
                     count: kind.pile?.count ?? 1
                     opacity: root.dimmed ? 0.55 : 1
                 }

@@ -7,20 +7,20 @@ Shape {
     id: root
 
     required property Theme theme
-    required property string colour
+    required property string hue
     required property int count
     property real thick: width / 4 // how thick a chip is
 
     readonly property int most: 9 // A dealer does not distinguish more than these.
     readonly property int layers: Math.max(1, Math.min(most, count))
     readonly property real half: width * 0.16
-    readonly property color body: theme.chip(colour)
-    readonly property color marks: theme.chipEdge(colour)
+    readonly property color body: theme.chip(hue)
+    readonly property color marks: theme.chipEdge(hue)
 
     height: 2 * half + layers * thick
 
     ShapePath {
-        strokeColor: root.theme.chipLine(root.colour)
+        strokeColor: root.theme.chipLine(root.hue)
         strokeWidth: 1
         fillColor: root.body
 
@@ -39,7 +39,7 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: root.theme.chipLine(root.colour)
+        strokeColor: root.theme.chipLine(root.hue)
         strokeWidth: 1
         fillColor: "transparent"
 
@@ -49,7 +49,7 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: root.theme.chipLine(root.colour)
+        strokeColor: root.theme.chipLine(root.hue)
         strokeWidth: 1
         fillColor: root.body
 

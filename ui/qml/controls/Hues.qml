@@ -1,11 +1,11 @@
 import QtQuick
 
-// Every colour, once: by day and in high contrast (text at least 10 : 1, but for the suits and chips, which have their own),
+// Every color, once: by day and in high contrast (text at least 10 : 1, but for the suits and chips, which have their own),
 // dimmed for the night (still 4.5 : 1, nothing bright), and in high contrast by night, with less light.
 QtObject {
     property string look: "day" // day, contrast, night or contrast_night
     readonly property bool byNight: look.endsWith("night")
-    property int suits: 4 // in how many colours the suits are drawn
+    property int suits: 4 // in how many colors the suits are drawn
 
     readonly property color background: of("#0b1014", "#000000", "#06090b")
     readonly property color panel: of("#0e151b", "#000000", "#0a0f13")
@@ -117,7 +117,7 @@ QtObject {
 
     readonly property var chips: ({
             white: "#eceff1",
-            grey: "#5c6770",
+            gray: "#5c6770",
             pink: "#f0a3bd",
             red: "#b8302c",
             orange: "#e58a2b",
@@ -130,7 +130,7 @@ QtObject {
         })
     readonly property var chipEdges: ({
             white: "#3b5a7c",
-            grey: "#d5dade",
+            gray: "#d5dade",
             pink: "#7a2746",
             red: "#f7dcd9",
             orange: "#3d2208",
@@ -150,8 +150,8 @@ QtObject {
     }
 
     // What shines is dimmed; what is dark stays as dark as it is.
-    function dimmed(colour: string): string {
-        const shown = Qt.color(colour);
+    function dimmed(hue: string): string {
+        const shown = Qt.color(hue);
         return String(shown.hslLightness > 0.3 ? Qt.darker(shown, 1.35) : shown);
     }
 
@@ -174,24 +174,24 @@ QtObject {
         return does === "take" ? of("#131a18", "#1a0000", "#120f0e") : does === "push" ? of("#081a24", "#001024", "#08161d") : of("#072119", "#001a10", "#061912");
     }
 
-    // Chips keep the colour that they are made in; by night they are only darker.
-    function chip(colour: string): color {
-        const fill = chips[colour] ?? "#33434f";
-        return byNight ? Qt.darker(fill, paleChips.includes(colour) ? 1.2 : 1.5) : fill;
+    // Chips keep the color that they are made in; by night they are only darker.
+    function chip(hue: string): color {
+        const fill = chips[hue] ?? "#33434f";
+        return byNight ? Qt.darker(fill, paleChips.includes(hue) ? 1.2 : 1.5) : fill;
     }
 
     // The marks on a chip's edge.
-    function chipEdge(colour: string): color {
-        const edge = chipEdges[colour] ?? "#c3ced6";
+    function chipEdge(hue: string): color {
+        const edge = chipEdges[hue] ?? "#c3ced6";
         return byNight ? Qt.darker(edge, 1.5) : edge;
     }
 
-    // Between chips of a colour that are stacked.
-    function chipLine(colour: string): color {
-        return colour === "black" ? "#5a636a" : Qt.darker(chip(colour), 2.4);
+    // Between chips of a color that are stacked.
+    function chipLine(hue: string): color {
+        return hue === "black" ? "#5a636a" : Qt.darker(chip(hue), 2.4);
     }
 
-    function chipInk(colour: string): color {
-        return paleChips.includes(colour) ? "#0f1214" : byNight ? "#c2c6c8" : "#ffffff";
+    function chipInk(hue: string): color {
+        return paleChips.includes(hue) ? "#0f1214" : byNight ? "#c2c6c8" : "#ffffff";
     }
 }

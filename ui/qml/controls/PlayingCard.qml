@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One card place: "Ah" face up, "back" face down, "" empty; or a die, "10/black", with its colour as a `word`.
+// One card place: "Ah" face up, "back" face down, "" empty; or a die, "10/black", with its color as a `word`.
 // `due` 1: something is due here; 2: it is the next one. `wins`: it is one of the cards of a winning hand.
 Item {
     id: root

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A poker die on the table: its face, large, and its colour by fill and by word.
+// A poker die on the table: its face, large, and its color by fill and by word.
 Rectangle {
     id: root
 
@@ -8,10 +8,10 @@ Rectangle {
     required property string die
     required property string word
 
-    readonly property string colour: die.split("/")[1] ?? ""
+    readonly property string hue: die.split("/")[1] ?? ""
 
     radius: height * 0.16
-    color: theme.chip(colour)
+    color: theme.chip(hue)
     border.color: theme.cardEdge
     border.width: Math.max(1, height * 0.03)
 
@@ -21,7 +21,7 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.hasWord ? root.height * 0.06 : (root.height - height) / 2
         text: root.die.split("/")[0]
-        color: root.theme.chipInk(root.colour)
+        color: root.theme.chipInk(root.hue)
         font.pixelSize: Math.max(root.theme.sizes.caption, root.height * 0.4)
         font.weight: Font.Bold
         lineHeight: 0.95
@@ -35,7 +35,7 @@ Rectangle {
         width: root.width - 4
         horizontalAlignment: Text.AlignHCenter
         wordings: [root.word, root.word.slice(0, 3), root.word.slice(0, 1)]
-        color: root.theme.chipInk(root.colour)
+        color: root.theme.chipInk(root.hue)
         font.pixelSize: root.theme.sizes.caption
         lineHeight: 0.95
     }

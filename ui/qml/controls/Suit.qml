@@ -5,7 +5,7 @@ CardPicture {
     id: root
 
     required property string letter
-    required property color colour
+    required property color hue
 
-    source: theme.suitPicture(root, letter, colour)
+    source: theme.suitPicture(root, letter, hue)
 }

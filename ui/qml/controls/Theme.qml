@@ -1,7 +1,7 @@
 import QtQuick
 import Kiosk
 
-// Sizes, and by inheritance colours. Sizes are those of a drawing board of 1920 × 1080; the unit carries them to the
+// Sizes, and by inheritance colors. Sizes are those of a drawing board of 1920 × 1080; the unit carries them to the
 // real screen. The dealer may choose larger words, other colors, and the guide at the other hand.
 Hues {
     id: root
@@ -42,7 +42,7 @@ Hues {
     property bool shrinks: false // a felt is drawn smaller than it is laid out
     property int markedSeat: 0 // of an examination: the seat that is being answered; 0: none
 
-    look: comfort?.colours ?? "day"
+    look: comfort?.colors ?? "day"
     suits: comfort?.suits ?? 4
 
     function px(board: real): int {
@@ -79,13 +79,13 @@ Hues {
         return picture(item, "back", quiet ? [cardEdgeQuiet, cardBackQuiet, cardLatticeQuiet] : [cardEdge, cardBack, cardLattice]);
     }
 
-    function suitPicture(item: Item, letter: string, colour: color): string {
-        return picture(item, letter, [colour]);
+    function suitPicture(item: Item, letter: string, hue: color): string {
+        return picture(item, letter, [hue]);
     }
 
     function picture(item: Item, what: string, drawn: var): string {
         const [width, height] = [item.width, item.height].map(side => Math.round(side * item.Screen.devicePixelRatio));
-        const named = drawn.map(colour => String(colour).replace("#", ""));
+        const named = drawn.map(hue => String(hue).replace("#", ""));
         return width < 1 || height < 1 ? "" : ["image://cards", what, width, height, ...named].join("/");
     }
 }

@@ -13,7 +13,7 @@ ListView {
     clip: true
     spacing: theme.gap
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0 // what is made ahead is cancelled with a warning where the list gets shorter
+    cacheBuffer: 0 // what is made ahead is canceled with a warning where the list gets shorter
 
     delegate: Rectangle {
         id: choice

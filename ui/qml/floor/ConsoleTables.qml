@@ -24,7 +24,7 @@ Item {
         clip: true
         cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
         cellHeight: root.theme.px(252)
-        cacheBuffer: 0 // what is made ahead is cancelled with a warning where the list gets shorter
+        cacheBuffer: 0 // what is made ahead is canceled with a warning where the list gets shorter
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.screen.tables

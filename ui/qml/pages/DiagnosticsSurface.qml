@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The whole screen under test: fields that light up where they are touched, a trace of each finger, and plain colours.
+// The whole screen under test: fields that light up where they are touched, a trace of each finger, and plain colors.
 Rectangle {
     id: root
 
@@ -85,10 +85,10 @@ Rectangle {
             spacing: Math.max(10, root.theme.px(18))
 
             TouchButton {
-                objectName: "surface.colours"
+                objectName: "surface.colors"
                 theme: root.theme
                 text: qsTr("Plain colors")
-                onTapped: root.surface.nextColour()
+                onTapped: root.surface.nextColor()
             }
 
             TouchButton {
@@ -104,14 +104,14 @@ Rectangle {
     Rectangle {
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("Plain colors")
-        Accessible.onPressAction: root.surface.nextColour()
-        objectName: "surface.colour"
+        Accessible.onPressAction: root.surface.nextColor()
+        objectName: "surface.color"
         anchors.fill: parent
-        visible: root.surface !== null && root.surface.colour !== ""
-        color: root.surface?.colour || "transparent"
+        visible: root.surface !== null && root.surface.hue !== ""
+        color: root.surface?.hue || "transparent"
 
         Touch {
-            onTapped: root.surface.nextColour()
+            onTapped: root.surface.nextColor()
         }
     }
 }

@@ -9,7 +9,7 @@ Rectangle {
 
     required property Theme theme
     required property string name
-    required property string colour
+    required property string hue
     required property int chips
     required property bool counted
     required property bool chosen
@@ -35,7 +35,7 @@ Rectangle {
 
         ShapePath {
             strokeColor: "transparent"
-            fillColor: root.theme.chip(root.colour)
+            fillColor: root.theme.chip(root.hue)
 
             PathSvg {
                 path: `M0 0 H${root.width - 2 * root.theme.px(10)} V${root.drawn * root.thick} H0 Z`
@@ -44,7 +44,7 @@ Rectangle {
 
         ShapePath {
             strokeColor: "transparent"
-            fillColor: root.theme.chipEdge(root.colour)
+            fillColor: root.theme.chipEdge(root.hue)
 
             PathSvg {
                 path: root.theme.chipDrawing.tubeMarks(root.width - 2 * root.theme.px(10), root.drawn * root.thick, root.drawn, root.thick)

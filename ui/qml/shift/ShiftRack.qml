@@ -31,7 +31,7 @@ Item {
 
                 required property int index
                 required property string chip
-                required property string colour
+                required property string hue
                 required property string count
                 required property int chips
                 required property string amount
@@ -58,7 +58,7 @@ Item {
                         width: Math.min(parent.width, parent.height) - root.theme.px(8)
                         theme: root.theme
                         text: column.chip
-                        colour: column.colour
+                        hue: column.hue
                     }
 
                     Touch {
@@ -74,7 +74,7 @@ Item {
                     height: root.tubeHeight
                     theme: root.theme
                     name: column.chip
-                    colour: column.colour
+                    hue: column.hue
                     chips: column.chips
                     counted: column.counted
                     chosen: column.chosen

@@ -46,7 +46,7 @@ Row {
                         width: Math.min(root.theme.px(36), bet.height - 4)
                         theme: root.theme
                         text: ""
-                        colour: bet.first?.chips[index] ?? ""
+                        hue: bet.first?.chips[index] ?? ""
                     }
                 }
 

@@ -86,7 +86,7 @@ Rectangle {
                     x: (key.width - width - suit.width - key.gap) / 2
                     anchors.verticalCenter: parent.verticalCenter
                     text: key.card[0] === "T" ? "10" : key.card[0]
-                    color: key.live ? suit.colour : root.theme.muted
+                    color: key.live ? suit.hue : root.theme.muted
                     font.pixelSize: Math.max(root.theme.sizes.caption, Math.min(root.theme.px(36), key.width * 0.37))
                     font.weight: Font.Bold
                 }
@@ -100,7 +100,7 @@ Rectangle {
                     width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.3))
                     height: width
                     letter: key.card[1]
-                    colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge
+                    hue: key.live ? root.theme.suit(key.card[1]) : root.theme.edge
                 }
 
                 Touch {

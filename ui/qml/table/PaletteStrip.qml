@@ -31,7 +31,7 @@ Row {
 
             required property int index
             required property string text
-            required property string colour
+            required property string hue
             readonly property bool inHand: index === root.screen.chip
 
             Accessible.role: Accessible.Button
@@ -55,7 +55,7 @@ Row {
                 width: parent.width - 2 * Math.max(5, root.theme.px(7))
                 theme: root.theme
                 text: chip.text
-                colour: chip.colour
+                hue: chip.hue
             }
 
             Touch {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
+// What to do with a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
 // chips to push. It stands at the same height in every seat. Where there is no room for the terms, they are left out: the
 // guide says what is due now.
 Item {

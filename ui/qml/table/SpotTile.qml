@@ -64,7 +64,7 @@ Rectangle {
             width: root.chip
             theme: root.theme
             text: ""
-            colour: root.chips[index] ?? ""
+            hue: root.chips[index] ?? ""
         }
     }
 

@@ -48,7 +48,7 @@ Item {
             width: root.chip
             theme: root.theme
             text: ""
-            colour: root.chips[index] ?? ""
+            hue: root.chips[index] ?? ""
             opacity: root.quiet ? 0.6 : 1
         }
     }

@@ -154,7 +154,7 @@ Item {
 
                 required property int index
                 required property string text
-                required property string colour
+                required property string hue
                 required property int count
                 readonly property bool repeats: true // each touch takes a chip back
 
@@ -170,7 +170,7 @@ Item {
                     width: stack.width
                     theme: root.theme
                     text: stack.text
-                    colour: stack.colour
+                    hue: stack.hue
                 }
 
                 PlainText {

@@ -28,7 +28,7 @@ Grid {
 
             required property int index
             required property string text
-            required property string colour
+            required property string hue
             readonly property bool repeats: true // each touch adds a chip
 
             Accessible.role: Accessible.Button
@@ -50,8 +50,8 @@ Grid {
                     width: Math.min(parent.width, parent.height) * 0.92
                     theme: root.theme
                     text: place.text
-                    colour: place.colour
-                    rim: tap.pressed || drag.active ? root.theme.gold : root.theme.chipLine(place.colour)
+                    hue: place.hue
+                    rim: tap.pressed || drag.active ? root.theme.gold : root.theme.chipLine(place.hue)
                 }
 
                 DragHandler {

@@ -103,7 +103,7 @@ Item {
 
                 required property int index
                 required property string text
-                required property string colour
+                required property string hue
                 required property int count
                 readonly property bool repeats: true // each touch adds a chip
 
@@ -119,7 +119,7 @@ Item {
                     width: parent.width * 0.86
                     theme: root.theme
                     text: place.text
-                    colour: place.colour
+                    hue: place.hue
                 }
 
                 PlainText {
@@ -166,7 +166,7 @@ Item {
                 id: cut
 
                 required property string text
-                required property string colour
+                required property string hue
                 required property int count
 
                 objectName: "cutStack." + text
@@ -178,7 +178,7 @@ Item {
                     width: parent.width
                     thick: Math.min(width / 4, Math.max(3, (cut.height - named.height - 2 * half) / layers))
                     theme: root.theme
-                    colour: cut.colour
+                    hue: cut.hue
                     count: cut.count
                 }
 

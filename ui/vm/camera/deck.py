@@ -95,7 +95,7 @@ class DeckScreen(CameraScreen[DeckLook]):
     """The decks of a table, as its camera knows them."""
 
     KEY = "deck"
-    TASKS = ("enrol", "confirm", "another", "back", "learn", "use_deck", "forget_deck")
+    TASKS = ("enroll", "confirm", "another", "back", "learn", "use_deck", "forget_deck")
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
@@ -184,8 +184,8 @@ class DeckScreen(CameraScreen[DeckLook]):
         if not deck.learned_ms:
             anew = [verb("anew", ANEW)] if deck.shown else []
             use = [verb("use", USE)] if deck.name != kept.deck else []
-            return [*anew, *use, verb("enrol", GO_ON if deck.shown else SHOW, "primary")]
-        again = verb("enrol", SHOW_THESE if deck.refused else GO_ON if deck.shown else SHOW_AGAIN)
+            return [*anew, *use, verb("enroll", GO_ON if deck.shown else SHOW, "primary")]
+        again = verb("enroll", SHOW_THESE if deck.refused else GO_ON if deck.shown else SHOW_AGAIN)
         if deck.name != kept.deck:
             return [verb("forget", FORGET), again, verb("use", USE, "primary")]
         return [verb("forget", FORGET), *([verb("anew", ANEW)] if deck.shown else []), again]
@@ -196,10 +196,10 @@ class DeckScreen(CameraScreen[DeckLook]):
             case "stop":
                 self._do("leave")
                 self._setup = None
-            case "enrol":
-                self._do("enrol", deck=self._deck.name)
+            case "enroll":
+                self._do("enroll", deck=self._deck.name)
             case "anew":
-                self._do("enrol", deck=self._deck.name, anew=True)
+                self._do("enroll", deck=self._deck.name, anew=True)
             case "use":
                 self._do("use_deck", deck=self._deck.name)
             case "forget" if sure:

@@ -1,4 +1,4 @@
-"""The view-model of the page on which the camera's zones are drawn: rectangles in millimetres, one for each place.
+"""The view-model of the page on which the camera's zones are drawn: rectangles in millimeters, one for each place.
 
 A finger moves the nearest part of the chosen zone, a corner or the middle, or chooses the zone under it. What is
 drawn is looked at by the camera each time the finger is lifted, and kept when that is asked for.
@@ -49,7 +49,7 @@ NEXT_HINT: Final = text("The camera reads a deck better once it has been shown. 
 
 
 class TablePoint(NamedTuple):
-    """A place on the table, in millimetres."""
+    """A place on the table, in millimeters."""
 
     x: float
     y: float

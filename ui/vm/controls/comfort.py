@@ -52,14 +52,14 @@ class HasLooks(Protocol):
 
 @frozen
 class ComfortLook:
-    """The look of everything. `colours` are day, contrast, night or contrast_night; `suits`, the number of suit colors.
+    """The look of everything. `colors` are day, contrast, night or contrast_night; `suits`, the number of suit colors.
 
     `moves`: cards slide and turn.
     """
 
     left_handed: bool = False
     text_percent: int = 100
-    colours: str = "day"
+    colors: str = "day"
     suits: int = 4
     moves: bool = True
     inches: float = USUAL_INCHES
@@ -162,8 +162,8 @@ class Comfort(View[ComfortLook]):
         return ComfortLook(
             left_handed=settings.left_handed,
             text_percent=settings.text_percent,
-            colours=high if settings.high_contrast else plain,
-            suits=settings.suit_colours,
+            colors=high if settings.high_contrast else plain,
+            suits=settings.suit_colors,
             moves=settings.motion,
             inches=settings.inches or display_inches(),
         )

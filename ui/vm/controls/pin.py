@@ -28,7 +28,7 @@ LAPSED: Final = counted(
     "PIN entry ended after %n seconds. Choose a name and enter the PIN again.",
     n=LAPSE_MS // 1000,
 )
-SIGNATURES_LAST_MS: Final = 120_000  # a PIN that has been entered does not wait for ever for the second one
+SIGNATURES_LAST_MS: Final = 120_000  # a PIN that has been entered does not wait forever for the second one
 EXPIRED: Final = text("The signatures have expired: sign again.")
 OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge again, or choose a name.")
 

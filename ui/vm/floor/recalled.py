@@ -12,7 +12,7 @@ from typing import Any
 
 from kiosk.archive import row_of, told_of
 from kiosk.core.cards import card
-from kiosk.core.dice import COLOUR_WORDS, die
+from kiosk.core.dice import COLOR_WORDS, die
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.events import HandOpened, HandSettled, HandVoided
@@ -97,7 +97,7 @@ def _cards(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
 
 def _row(label: str, faces: tuple[str, ...]) -> ConsoleCards:
     colors = (face.partition("/")[2] for face in faces)
-    return ConsoleCards(label, faces, tuple(say(COLOUR_WORDS[color]) if color else "" for color in colors))
+    return ConsoleCards(label, faces, tuple(say(COLOR_WORDS[color]) if color else "" for color in colors))
 
 
 def _faces(value: object, *, sees_none: bool = False) -> tuple[str, ...]:

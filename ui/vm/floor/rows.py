@@ -24,7 +24,7 @@ from ui.vm.floor import words
 
 @frozen
 class ConsoleTile:
-    """A table among all: `tone` is its colour, `mark` its shape, and `status` the word for both."""
+    """A table among all: `tone` is its color, `mark` its shape, and `status` the word for both."""
 
     id: str = ""
     count: str = ""

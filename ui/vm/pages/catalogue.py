@@ -277,7 +277,7 @@ class Pages(View[PagesLook]):
     def open(self, key: str, where: str = "") -> None:
         """Open a page, where it says or at its beginning. Whatever was open is left.
 
-        Raise NotAuthorised if the person at the table may not see it.
+        Raise NotAuthorized if the person at the table may not see it.
         """
         kind = self._kinds[key]
         if kind.needs is not None:

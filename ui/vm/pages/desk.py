@@ -37,7 +37,7 @@ T = TypeVar("T")
 class DeskRow:
     """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`.
 
-    `does`: whether the amount was paid, taken or pushed, as its colour says, too; "" where it is something else.
+    `does`: whether the amount was paid, taken or pushed, as its color says, too; "" where it is something else.
     """
 
     key: str

@@ -9,7 +9,7 @@ from typing import Final
 from kiosk.core.errors import Refused
 from kiosk.staff import Person, Role, Staff, refuse_unmarked
 
-STEPS: Final = ("name", "id", "roles", "licence", "pin")
+STEPS: Final = ("name", "id", "roles", "license", "pin")
 _WHOLE_LETTERS: Final = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i"})
 _MOST_OF_ID: Final = 16
 
@@ -22,10 +22,10 @@ class NewPerson:
     name: str = ""
     id: str = ""
     roles: frozenset[Role] = frozenset()
-    licence: str = ""
+    license: str = ""
 
     @property
-    def needs_licence(self) -> bool:
+    def needs_license(self) -> bool:
         """Say whether somebody with these roles must have a license number."""
         return not {Role.FLOOR, Role.MANAGER}.isdisjoint(self.roles)
 
@@ -35,8 +35,8 @@ class NewPerson:
 
     def person(self) -> Person:
         """Return the person. Raise Refused for a name, an ID, or a number that cannot be."""
-        refuse_unmarked(self.roles, self.licence)
-        return Person(id=self.id, name=self.name, roles=self.roles, licence=self.licence)
+        refuse_unmarked(self.roles, self.license)
+        return Person(id=self.id, name=self.name, roles=self.roles, license=self.license)
 
     def check_id(self, staff: Staff) -> None:
         """Raise Refused for an ID that somebody has or had, or that cannot be one."""

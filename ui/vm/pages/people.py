@@ -162,8 +162,8 @@ class PeopleScreen(Page[PeopleLook]):
                 return bool(self._roles)
             case "pin":
                 return bool(self._pin)
-            case "text" if self._what == "licence" and self._new is not None:
-                return bool(self._text) or not self._new.needs_licence
+            case "text" if self._what == "license" and self._new is not None:
+                return bool(self._text) or not self._new.needs_license
             case _:
                 return bool(self._text)
 
@@ -186,7 +186,7 @@ class PeopleScreen(Page[PeopleLook]):
     def _keys(self, person: Person | None) -> tuple[PeopleKey, ...]:
         match self._step:
             case "acts" if person is not None:
-                usual = dict.fromkeys(words.ACTS, person.is_active) | {"licence": True}
+                usual = dict.fromkeys(words.ACTS, person.is_active) | {"license": True}
                 may = {**usual, "returned": not person.is_active, "badge_lost": person.badge is not None}
                 return tuple(PeopleKey(key, say(label)) for key, label in words.ACTS.items() if may[key])
             case "roles":
@@ -206,8 +206,8 @@ class PeopleScreen(Page[PeopleLook]):
         assert person is not None, "nobody is chosen"
         name = {"name": person.name}
         match key:
-            case "name" | "licence":
-                self._write(key, (words.ENTER_NAME if key == "name" else words.ENTER_LICENCE).fill(**name))
+            case "name" | "license":
+                self._write(key, (words.ENTER_NAME if key == "name" else words.ENTER_LICENSE).fill(**name))
             case "roles":
                 self._start("roles")
                 self._roles = person.roles
@@ -225,7 +225,7 @@ class PeopleScreen(Page[PeopleLook]):
         """Begin to enter a name, an ID, or a number, from what was written before."""
         self._start("text")
         self._what, self._said, self._text = what, said, written
-        self._letters = {"licence": words.DIGITS, "id": words.ID_LETTERS}.get(what, words.LETTERS)
+        self._letters = {"license": words.DIGITS, "id": words.ID_LETTERS}.get(what, words.LETTERS)
         self._capital()
 
     @touch()
@@ -243,9 +243,9 @@ class PeopleScreen(Page[PeopleLook]):
                 self._write(
                     "id", words.ENTER_ID.fill(name=new.name), new.id or suggested_id(new.name, self._desk.staff)
                 )
-            case "licence":
-                said = words.ENTER_LICENCE if new.needs_licence else words.MAY_ENTER_LICENCE
-                self._write("licence", said.fill(name=new.name), new.licence)
+            case "license":
+                said = words.ENTER_LICENSE if new.needs_license else words.MAY_ENTER_LICENSE
+                self._write("license", said.fill(name=new.name), new.license)
             case step:
                 self._start(step)
                 self._roles = new.roles
@@ -261,7 +261,7 @@ class PeopleScreen(Page[PeopleLook]):
             case "roles":
                 new.roles = self._roles
             case _:
-                new.licence = self._text
+                new.license = self._text
                 new.person()
         new.step = STEPS[STEPS.index(new.step) + 1]
         self._ask(new)
@@ -354,8 +354,8 @@ class PeopleScreen(Page[PeopleLook]):
             case _ if new is not None:
                 self._take(new)
             case "text" if person is not None:
-                act = partial(_set_licence, person.id, self._text)
-                self._to_sign("licence", _Change(person.id, "licence", act), said=Text(self._text))
+                act = partial(_set_license, person.id, self._text)
+                self._to_sign("license", _Change(person.id, "license", act), said=Text(self._text))
             case "roles" if person is not None:
                 roles = self._roles
                 act = partial(_set_roles, person.id, roles)
@@ -436,7 +436,7 @@ def _facts(person: Person) -> Text:
     return words.FACTS.fill(
         id=person.id,
         roles=say(_said_roles(person.roles)),
-        licence=person.licence or none,
+        license=person.license or none,
         badge=masked(person.badge) if person.badge else none,
     )
 
@@ -457,8 +457,8 @@ def _rename(person_id: str, name: str, staff: Staff) -> None:
     staff.rename(person_id, name)
 
 
-def _set_licence(person_id: str, licence: str, staff: Staff) -> None:
-    staff.set_licence(person_id, licence)
+def _set_license(person_id: str, license: str, staff: Staff) -> None:
+    staff.set_license(person_id, license)
 
 
 def _set_roles(person_id: str, roles: frozenset[Role], staff: Staff) -> None:

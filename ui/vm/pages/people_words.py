@@ -11,7 +11,7 @@ CHOOSE: Final = text("Choose the person to change.")
 ACTS: Final = {
     "name": text("Change the name"),
     "roles": text("Change the roles"),
-    "licence": text("Enter a license number"),
+    "license": text("Enter a license number"),
     "badge_lost": text("The badge is lost"),
     "badge": text("Give a badge"),
     "pin": text("Set a new PIN"),
@@ -21,10 +21,10 @@ ACTS: Final = {
 NEW: Final = text("New person")
 ENTER_NEW: Final = text("Enter the name. For letters that are not here, use `kiosk staff add`.")
 ENTER_ID: Final = text("Enter an ID for {name}. It never changes.")
-MAY_ENTER_LICENCE: Final = text("Enter the license number of {name}, or go on without one.")
+MAY_ENTER_LICENSE: Final = text("Enter the license number of {name}, or go on without one.")
 ADDED: Final = text("Add {name}, ID {id}: {roles}")
 ENTER_NAME: Final = text("Enter the new name of {name}.")
-ENTER_LICENCE: Final = text("Enter the license number of {name}.")
+ENTER_LICENSE: Final = text("Enter the license number of {name}.")
 CHOOSE_ROLES: Final = text("Choose the roles of {name}.")
 HOLD_BADGE: Final = text("Hold the badge for {name} to the reader.")
 NO_READER: Final = text("There is no badge reader here: use `kiosk staff badge`.")
@@ -36,7 +36,7 @@ SIGN: Final = text("A manager signs: choose your name, then enter your PIN.")
 SIGN_BADGE: Final = text("A manager signs: hold your badge to the reader, or choose your name. Then enter your PIN.")
 ASKED: Final = text("{name} reads like {other}, ID {id}. Are they two people?")
 TAKEN_FROM: Final = text("This badge is {other}’s now. It will be {name}’s.")
-FACTS: Final = text("{id} · {roles} · license {licence} · badge {badge}")
+FACTS: Final = text("{id} · {roles} · license {license} · badge {badge}")
 NONE: Final = text("none")
 DONE: Final = text("Signed: {what}.")
 

@@ -52,7 +52,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
     ),
     "text_percent": (text("Text size"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
     "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
-    "suit_colours": (text("Suits"), {4: text("Four colors"), 2: text("Two colors")}),
+    "suit_colors": (text("Suits"), {4: text("Four colors"), 2: text("Two colors")}),
     "motion": (text("Motion"), {True: text("On"), False: text("Off")}),
     "rest_s": (text("Repeat touch after"), {rest: text("{seconds} s", seconds=rest) for rest in (0.3, 0.5, 0.7, 1.0)}),
     "night": (text("Night"), {"off": text("Off"), "on": text("On"), "by_clock": BY_CLOCK}),

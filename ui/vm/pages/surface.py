@@ -1,4 +1,4 @@
-"""The test of the screen itself: where it is touched, with how many fingers, and plain colours for dead pixels."""
+"""The test of the screen itself: where it is touched, with how many fingers, and plain colors for dead pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ui.vm.controls.words import say
 COLUMNS: Final = 8
 LINES: Final = 5
 MOST_DOTS: Final = 200
-COLOURS: Final = ("#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000")
+COLORS: Final = ("#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000")
 
 DO: Final = text("Touch every field, the corners too. Then use several fingers at once.")
 SEEN: Final = text("{touched} of {all} fields · most fingers at once: {fingers}")
@@ -38,13 +38,13 @@ class Dot:
 
 @frozen
 class SurfaceLook:
-    """The screen under test. `colour` is what it is filled with, "" while it is touched."""
+    """The screen under test. `hue` is what it is filled with, "" while it is touched."""
 
     fields: tuple[SurfaceField, ...] = ()
     dots: tuple[Dot, ...] = ()
     columns: int = COLUMNS
     lines: int = LINES
-    colour: str = ""
+    hue: str = ""
     instruction: str = ""
     result: str = ""
 
@@ -60,7 +60,7 @@ class Surface(View[SurfaceLook]):
         self._felt: set[int] = set()
         self._dots: tuple[Dot, ...] = ()
         self._fingers = 0
-        self._colour = -1
+        self._color = -1
         self.refresh()
 
     def look(self) -> SurfaceLook:
@@ -69,7 +69,7 @@ class Surface(View[SurfaceLook]):
         return SurfaceLook(
             fields=tuple(SurfaceField(nth in self._felt) for nth in range(fields)),
             dots=self._dots,
-            colour=COLOURS[self._colour] if self._colour >= 0 else "",
+            hue=COLORS[self._color] if self._color >= 0 else "",
             instruction=say(DO),
             result=say((ALL_SEEN if len(self._felt) == fields else SEEN).fill(**seen)),
         )
@@ -84,9 +84,9 @@ class Surface(View[SurfaceLook]):
         self._dots = (*self._dots[1 - MOST_DOTS :], Dot(x, y))
 
     @touch()
-    def nextColour(self) -> None:
-        """Fill the screen with the next colour; after the last one it is touched again."""
-        self._colour = self._colour + 1 if self._colour + 1 < len(COLOURS) else -1
+    def nextColor(self) -> None:
+        """Fill the screen with the next color; after the last one it is touched again."""
+        self._color = self._color + 1 if self._color + 1 < len(COLORS) else -1
 
     @Slot()
     def leave(self) -> None:

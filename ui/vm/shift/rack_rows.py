@@ -49,14 +49,14 @@ def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
 def rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
     """Return what the page of the rack shows."""
     amount, chips = amount_of(deal), chips_of(deal)
-    colours = {denomination.value: denomination.colour.value for denomination in deal.config.rack}
+    colors = {denomination.value: denomination.color.value for denomination in deal.config.rack}
     chosen = chips[state.chip % len(chips)]
     count = state.counts.get(chosen)
     return {
         "rack": tuple(
             CountRow(
                 printed(deal, chip),
-                colours[chip],
+                colors[chip],
                 f"{state.counts[chip]:,}" if chip in state.counts else "–",
                 state.counts.get(chip, 0),
                 amount(chip * state.counts[chip]) if chip in state.counts else "",

@@ -11,7 +11,7 @@ from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
 
-from kiosk.core.errors import KioskError, NotAuthorised
+from kiosk.core.errors import KioskError, NotAuthorized
 from kiosk.core.text import Sentence, Text
 from kiosk.settings import Duty
 from kiosk.staff import Act, Person, Role
@@ -143,7 +143,7 @@ class ShiftScreen(View[ShiftLook]):
         return shown.look(self._table, self._state, self._strip)
 
     def refused(self, error: KioskError) -> None:
-        if isinstance(error, NotAuthorised) and self._state.duty is None:
+        if isinstance(error, NotAuthorized) and self._state.duty is None:
             self._state.forget_signatures()
             self._choose_signer()
         super().refused(error)

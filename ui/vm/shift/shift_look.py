@@ -43,7 +43,7 @@ class CountRow:
     """A chip of the rack, and how many of it were counted: `chips` of them are drawn in its tube."""
 
     chip: str
-    colour: str
+    hue: str
     count: str
     chips: int
     amount: str

@@ -21,9 +21,9 @@ from ui.vm.table.under_way.state import Panel, ScreenState
 def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
     if not isinstance(giving_back.prompt_of(table), Wagers):
         return {}
-    colours = dict(chip_rows.colours(table.config))
+    colors = dict(chip_rows.colors(table.config))
     return {
-        "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
+        "chips": tuple(Chip(chip_text(value), colors[value]) for value in table.config.palette),
         "chip": chip_in_hand(table, state),
     }
 

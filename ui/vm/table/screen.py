@@ -306,7 +306,7 @@ class TableScreen(View[TableLook]):
         play.undo()
 
     def _open_mispay(self) -> None:
-        """Open the page on which the last hand is put right. Raise NotAuthorised where the dealer may not see it."""
+        """Open the page on which the last hand is put right. Raise NotAuthorized where the dealer may not see it."""
         self._table.people.need(Act.SEE_HISTORY)
         self._state.leave()
         self.opens.emit("mispay")

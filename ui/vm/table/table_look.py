@@ -35,7 +35,7 @@ class DeviceDot:
 @frozen
 class Chip:
     text: str
-    colour: str
+    hue: str
 
 
 @frozen

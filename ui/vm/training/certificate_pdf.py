@@ -40,9 +40,9 @@ def _draw(writer: QPdfWriter, painter: QPainter, page: CertificatePage) -> None:
     """Draw the head, then the lines on as many pages as they take, and the places of the signatures below the last."""
     _frame(painter)
     y, width = float(_TOP), float(_WIDTH - 2 * _MARGIN)
-    for words, size, colour in ((page.house, 16, _MUTED), (page.title, 40, _INK), (page.name, 28, _INK),
+    for words, size, color in ((page.house, 16, _MUTED), (page.title, 40, _INK), (page.name, 28, _INK),
                                 (page.state, 15, _MUTED)):  # fmt: skip
-        y = put_whole(painter, words, size, colour, QRectF(_MARGIN, y, width, size * 3.2), bold=size > 20)
+        y = put_whole(painter, words, size, color, QRectF(_MARGIN, y, width, size * 3.2), bold=size > 20)
     y += 60
     pages = _pages(painter, page.lines, y)
     for nth, lines in enumerate(pages, 1):

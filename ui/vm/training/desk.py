@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from kiosk.core.disk import make_folder, replace_file
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.text import Text
 from kiosk.training import School, day_of
 from ui.vm.controls.finding import sorted_by_name
@@ -122,7 +122,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch(str)
     def exchange(self, key: str) -> None:
-        """Write everything or one's own answers, take a file over, or give answers to somebody. Raise NotAuthorised for
+        """Write everything or one's own answers, take a file over, or give answers to somebody. Raise NotAuthorized for
         who may not."""
         assert self._who is not None
         if self._gives and key.startswith(GIVE):
@@ -144,7 +144,7 @@ class TrainingDesk(TrainingSitting):
 
     def _need_trainer_or_owner(self) -> None:
         if self._owner is None and not (self._who and self._who.is_trainer):
-            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+            raise NotAuthorized("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
 
     @touch()
     def openHands(self) -> None:

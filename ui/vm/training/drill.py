@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from kiosk.core.dice import COLOUR_WORDS
+from kiosk.core.dice import COLOR_WORDS
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
@@ -33,7 +33,7 @@ class Label:
 
 @frozen
 class CardRow:
-    """A card, or a die with its colour as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
+    """A card, or a die with its color as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
     once the answer is shown, only those that make the hand are `right`."""
 
     nth: int
@@ -60,7 +60,7 @@ class NameKey:
 @frozen
 class RackChip:
     text: str
-    colour: str
+    hue: str
     count: int
 
 
@@ -155,8 +155,8 @@ class TrainingDrill(View[DrillLook]):
     def look(self) -> DrillLook:
         session, question, touched = self.session, self.session.question, self._touched
         asked, stage = question.asked, session.stage
-        colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
-        rack = sorted(colours, reverse=True)
+        colors = {chip.value: str(chip.color) for chip in session.drill.setting.config.rack}
+        rack = sorted(colors, reverse=True)
         answered = session.is_answered
         task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
         is_figure = stage == "amount" and isinstance(session, CardSession)  # nobody is paid
@@ -170,7 +170,7 @@ class TrainingDrill(View[DrillLook]):
             face_count=sum(len(group.faces) for group in asked.groups),
             names=names,
             names_are_long=any(len(name.label) > LONG_NAME for name in names),
-            rack=tuple(RackChip(self._chip(chip), colours[chip], touched.cut.get(chip, 0)) for chip in rack),
+            rack=tuple(RackChip(self._chip(chip), colors[chip], touched.cut.get(chip, 0)) for chip in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
             task=say(words.ASK[task].fill(amount=self._money(session.amount_to_cut))),
@@ -394,9 +394,9 @@ class TrainingDrill(View[DrillLook]):
 
 
 def face_word(face: str) -> str:
-    """Return the colour of a die in words, "" for a card."""
-    colour = face.partition("/")[2]
-    return say(COLOUR_WORDS[colour]) if colour else ""
+    """Return the color of a die in words, "" for a card."""
+    color = face.partition("/")[2]
+    return say(COLOR_WORDS[color]) if color else ""
 
 
 def _seconds(ms: int) -> str:

@@ -221,7 +221,7 @@ class TrainingExam(View[ExamHandLook]):
         spots = [row.spot for row in sheet.rows]
         pages = -(-len(spots) // ROWS_A_PAGE)
         shown = sheet.rows[entered.page * ROWS_A_PAGE :][:ROWS_A_PAGE]
-        colours = {chip.value: str(chip.colour) for chip in self.hand.table.config.rack}
+        colors = {chip.value: str(chip.color) for chip in self.hand.table.config.rack}
         cut = sum(chip * count for chip, count in entered.cut.items())
         rows = tuple(
             SettleLine(
@@ -233,8 +233,8 @@ class TrainingExam(View[ExamHandLook]):
             for row in shown
         )  # fmt: skip
         rack = tuple(
-            RackChip(self._chip(colour), colours[colour], entered.cut.get(colour, 0))
-            for colour in sorted(colours, reverse=True)
+            RackChip(self._chip(color), colors[color], entered.cut.get(color, 0))
+            for color in sorted(colors, reverse=True)
         )
         return ExamHandLook(
             table=self._table,

@@ -76,10 +76,10 @@ def _line(mistake: ExamMistake) -> str:
 
     def faces(of: Iterable[int]) -> str:
         picked = [asked.pick[nth] for nth in of]
-        colours = [face_word(face) for face in picked]
-        if not any(colours):
+        colors = [face_word(face) for face in picked]
+        if not any(colors):
             return " ".join(picked)
-        return ", ".join(f"{face.partition('/')[0]} {colour}" for face, colour in zip(picked, colours, strict=True))
+        return ", ".join(f"{face.partition('/')[0]} {color}" for face, color in zip(picked, colors, strict=True))
 
     def chips(cut: Mapping[int, int]) -> str:
         stacks = [f"{count} × {amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]

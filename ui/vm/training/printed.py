@@ -16,22 +16,22 @@ _MUTED: Final = QColor("#5c6770")
 _Row = TypeVar("_Row")
 
 
-def put(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF, *, bold: bool = False) -> None:
+def put(painter: QPainter, words: str, size: int, color: QColor, box: QRectF, *, bold: bool = False) -> None:
     """Write words into a box on one line: smaller where they are long, and shortened at the end at last."""
     fonts = (page_font(points, bold=bold) for points in range(size, _SMALLEST, -1))
     fits = (font for font in fonts if _metrics(painter, font).horizontalAdvance(words) <= box.width())
     font = next(fits, page_font(min(size, _SMALLEST), bold=bold))
     painter.setFont(font)
-    painter.setPen(colour)
+    painter.setPen(color)
     shown = _metrics(painter, font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
 
 
-def put_whole(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF, *, bold: bool = False) -> float:
+def put_whole(painter: QPainter, words: str, size: int, color: QColor, box: QRectF, *, bold: bool = False) -> float:
     """Write every word, on as many lines as it takes, into a box that grows downward. Return where the box ends."""
     font = page_font(size, bold=bold)
     painter.setFont(font)
-    painter.setPen(colour)
+    painter.setPen(color)
     whole = QRectF(
         box.topLeft(), QSizeF(box.width(), max(box.height(), whole_height(painter, words, font, box.width())))
     )

@@ -21,7 +21,7 @@ A_STREAK = 3  # fewer right answers in a row are none
 
 @frozen
 class Figure:
-    """A figure: its label, its value, and what is said of it; `good` colours it."""
+    """A figure: its label, its value, and what is said of it; `good` colors it."""
 
     label: str
     value: str

@@ -45,8 +45,8 @@ class _PdfPage:
 
     def draw(self, report: TrainingReport, game: str) -> None:
         self._text(f"{report.shown.name}", 30, bold=True)
-        self._text(f"{game} · TRAINING · {report.shown.score} · {report.shown.place}", 13, colour=_MUTED)
-        self._text(f"{report.shown.certificate}", 13, colour=_MUTED)
+        self._text(f"{game} · TRAINING · {report.shown.score} · {report.shown.place}", 13, color=_MUTED)
+        self._text(f"{report.shown.certificate}", 13, color=_MUTED)
         self._y += 24
         for card in cards(report.progress):
             self._text(f"{card.label}: {card.value}   {card.note}", 14)
@@ -56,9 +56,9 @@ class _PdfPage:
         kinds = [bar for bar in bars(report.progress, report.progress.kinds) if bar.share >= 0]
         self._bars([*kinds, *asked])
 
-    def _text(self, words: str, size: int, *, bold: bool = False, colour: QColor = _INK) -> None:
+    def _text(self, words: str, size: int, *, bold: bool = False, color: QColor = _INK) -> None:
         height = size * 2.6
-        put(self._painter, words, size, colour, QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, height), bold=bold)
+        put(self._painter, words, size, color, QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, height), bold=bold)
         self._y += height
 
     def _chart(self, weeks: Sequence[WeekPoint]) -> None:

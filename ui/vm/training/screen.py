@@ -148,7 +148,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def closeTraining(self) -> None:
-        """Close training, so that the table can be opened. Raise NotAuthorised for who is no trainer."""
+        """Close training, so that the table can be opened. Raise NotAuthorized for who is no trainer."""
         self._need_trainer_or_owner()
         self.ended.emit()
 

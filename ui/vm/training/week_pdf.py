@@ -56,8 +56,8 @@ def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
         if nth > 1:
             writer.newPage()
         y = float(_MARGIN)
-        for words, size, colour in ((page.house, 12, _MUTED), (page.title, 24, _INK)):
-            put(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
+        for words, size, color in ((page.house, 12, _MUTED), (page.title, 24, _INK)):
+            put(painter, words, size, color, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
             y += size * 3
         y = _row(painter, page.head, _MUTED, y + 20, height)
         painter.setPen(QPen(_INK, 2))
@@ -67,10 +67,10 @@ def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
         number_page(painter, nth, len(pages), QRectF(_MARGIN, _HEIGHT - 70, _WIDTH - 2 * _MARGIN, 30))
 
 
-def _row(painter: QPainter, cells: Sequence[str], colour: QColor, y: float, height: float) -> float:
+def _row(painter: QPainter, cells: Sequence[str], color: QColor, y: float, height: float) -> float:
     x = float(_MARGIN)
     for words, share in zip(cells, _SHARES, strict=True):
         width = share * (_WIDTH - 2 * _MARGIN)
-        put(painter, words, max(7, int(height / 4.2)), colour, QRectF(x, y, width - 10, height))
+        put(painter, words, max(7, int(height / 4.2)), color, QRectF(x, y, width - 10, height))
         x += width
     return y + height

@@ -1,4 +1,4 @@
-"""From pixels to millimetres: the board, the tags, and what is said when something is missing."""
+"""From pixels to millimeters: the board, the tags, and what is said when something is missing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_lens_is_found() -> None:
     assert found.lens[0] == pytest.approx(camera.bend, abs=0.02)
 
 
-def test_millimetres_are_those_of_the_table() -> None:
+def test_millimeters_are_those_of_the_table() -> None:
     """Tag 0 is the origin and tag 1 on the x axis; the tags were laid 916 by 476 mm apart."""
     tags = calibration().tags
     assert list(tags[0]) == [0, 0]

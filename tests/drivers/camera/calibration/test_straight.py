@@ -1,4 +1,4 @@
-"""The table seen from straight above: a millimetre is everywhere as long."""
+"""The table seen from straight above: a millimeter is everywhere as long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zones: places on the table, in millimetres."""
+"""Zones: places on the table, in millimeters."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, CameraSaid],
     decks = Decks(tmp_path)
     show(decks.shown("red"), 30)
     heard.until(DeviceState.DEGRADED)
-    driver.do("enrol", deck="red")
+    driver.do("enroll", deck="red")
     assert heard.setup().left == 22
     for left, name in ((21, "9h"), (20, "Td")):
         driver.show({"cards": [{"card": name, "x_mm": 500, "y_mm": 280, "turn_deg": 5}]})

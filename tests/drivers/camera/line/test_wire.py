@@ -40,7 +40,7 @@ EVENTS: tuple[CameraEvent, ...] = (
     DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
     ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
     ZoneUnclear("board", "unclear", "Look.", 7, EVIDENCE, (SeenCard(card("As"), 1.5, 2.5, 0.99),), 1, (0, 2)),
-    CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True, wanted="2d"),
+    CameraSetup("enroll", 51, "Show the two of diamonds.", done=False, refused=True, wanted="2d"),
     CameraKept(
         True,
         (CameraZone("flop", 10.5, 20.0, 300.0, 120.0, "cards", "Flop · Turn"),),
@@ -94,7 +94,7 @@ def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st
 )
 def test_sentence_still_knows_its_template_on_the_other_side(said: str) -> None:
     changed = from_line(to_line(StateChanged(DeviceState.DEGRADED, said)))
-    asked = from_line(to_line(CameraSetup("enrol", 3, said, done=False)))
+    asked = from_line(to_line(CameraSetup("enroll", 3, said, done=False)))
     unclear = from_line(to_line(ZoneUnclear("board", "spread", said, 7, EVIDENCE)))
     assert isinstance(changed, StateChanged)
     assert isinstance(asked, CameraSetup)

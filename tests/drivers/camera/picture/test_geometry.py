@@ -67,7 +67,7 @@ def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
         assert max((common(corners, outline.corners) for outline in found), default=0) > 0.9, card
 
 
-def test_card_on_a_measured_table_has_its_shape_in_millimetres() -> None:
+def test_card_on_a_measured_table_has_its_shape_in_millimeters() -> None:
     """From far to the side a card that is turned across is wider than it is tall, and a mat for a glass has its
     aspect."""
     camera = CameraPose(height_mm=900, tilt_deg=52)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.picture.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, Looks, whiten, whole
-from drivers.camera.reading.deck import TRIES, Deck, enrol, missing, often_refused, tried
+from drivers.camera.reading.deck import TRIES, Deck, enroll, missing, often_refused, tried
 from drivers.camera.reading.deck import read as read_deck
 from drivers.camera.sim.faces import face
 from kiosk.core.cards import DECK, Card
@@ -43,7 +43,7 @@ def deck() -> Deck:
     cloth = np.random.default_rng(1).integers(0, 255, (40, 60, 40, 3)).astype(np.uint8)
     strangers = features(list(cloth))
     shown = {card: [flat(card)] for card in DECK}
-    return enrol(shown, look=(features, features), networks="ab", strangers=(strangers, strangers), views=5)
+    return enroll(shown, look=(features, features), networks="ab", strangers=(strangers, strangers), views=5)
 
 
 def looks(pictures: Sequence[Image]) -> Looks:
@@ -55,7 +55,7 @@ def test_cards_that_are_left_are_named() -> None:
     shown = {card: [flat(card)] for card in DECK[2:]}
     assert [card.text for card in missing(shown)] == ["2c", "2d"]
     with pytest.raises(DeviceError, match="2 cards have not been shown yet: 2c, 2d"):
-        enrol(shown, look=(features, features), networks="ab", strangers=(NONE, NONE))
+        enroll(shown, look=(features, features), networks="ab", strangers=(NONE, NONE))
 
 
 class ReadFromDisk(Mapping[Card, list[Image]]):
@@ -77,7 +77,7 @@ class ReadFromDisk(Mapping[Card, list[Image]]):
 
 def test_learning_reads_the_pictures_of_a_card_once_and_keeps_none() -> None:
     shown = ReadFromDisk()
-    enrol(shown, look=(features, features), networks="ab", strangers=(NONE, NONE), views=3)
+    enroll(shown, look=(features, features), networks="ab", strangers=(NONE, NONE), views=3)
     assert set(shown.reads.values()) == {2}  # once to see that it is there
 
 

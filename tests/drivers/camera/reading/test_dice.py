@@ -9,9 +9,9 @@ from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import Floats
 from drivers.camera.reading.dice import DICE_SCORES, NO_FACE, DiceReader
 from drivers.camera.reading.reader import MODEL
-from kiosk.core.dice import COLOURS, FACES
+from kiosk.core.dice import COLORS, FACES
 
-KING, RED = FACES.index("K"), COLOURS.index("red")
+KING, RED = FACES.index("K"), COLORS.index("red")
 
 
 class FourLooks(DiceReader):
@@ -26,9 +26,9 @@ class FourLooks(DiceReader):
         faces = np.full((4, NO_FACE + 1), 0.0, np.float32)
         faces[:, NO_FACE] = [1 - king for king in self._kings]
         faces[:, KING] = self._kings
-        colours = np.full((4, DICE_SCORES - NO_FACE - 1), 0.0, np.float32)
-        colours[:, RED] = 1
-        return faces, colours
+        colors = np.full((4, DICE_SCORES - NO_FACE - 1), 0.0, np.float32)
+        colors[:, RED] = 1
+        return faces, colors
 
 
 def read(*kings: float) -> str | None:

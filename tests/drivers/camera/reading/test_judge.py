@@ -63,7 +63,7 @@ def judged(
 ) -> Reading:
     """`body`: what is seen of the whole card when its indices are covered; the same as before, unless it is given.
     `large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
-    without colour."""
+    without color."""
     reader = Reader.__new__(Reader)
     index = ToldNetwork(indices, large, black, black_large)
     reader.whole, reader.corner, reader.deck = ToldNetwork(wholes, body), index, own  # type: ignore[assignment]
@@ -124,7 +124,7 @@ def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: t
         pytest.param("Js", twice({"Jd": 0.9}), None, id="printed black"),
     ],
 )
-def test_suit_of_a_red_card_is_told_without_its_colour(name: str, black: tuple[Look, Look], why: Why | None) -> None:
+def test_suit_of_a_red_card_is_told_without_its_color(name: str, black: tuple[Look, Look], why: Why | None) -> None:
     looks, frame = (twice({name: 0.999}), twice({name: 0.995})), ends("J", "J", (40, 30, 200))
     assert judged(*looks, black=black, frame=frame).why is why
 
@@ -147,7 +147,7 @@ def test_shape_of_a_card_that_lies_still_is_looked_at_once() -> None:
 
 
 def test_shape_of_a_large_suit_is_told_further_down() -> None:
-    """Test that where the first look ends within the suit, its colour is seen, and of its shape too little."""
+    """Test that where the first look ends within the suit, its color is seen, and of its shape too little."""
     looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
     unsure, sure = twice({"Jd": 0.5, "Js": 0.3}), twice({"Jd": 0.999})
     assert judged(*looks, black=unsure, black_large=sure, frame=frame).card is card("Jd")

@@ -23,7 +23,7 @@ BACK = "back"
 
 @frozen
 class PlaceRow:
-    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour.
+    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's color.
 
     `wins`: it is a card of the hand that is paid now, or that the floor must see.
     """
@@ -82,7 +82,7 @@ def pot_chips(table: TableView) -> tuple[PotChips, ...]:
     total = sum(_held(table))
     if table.round.felt.layout.points or not total:
         return ()
-    return (PotChips(chip_rows.piles(total, chip_rows.colours(table.config))),)
+    return (PotChips(chip_rows.piles(total, chip_rows.colors(table.config))),)
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
@@ -130,7 +130,7 @@ def faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow,
         due = dict.fromkeys(left, int(is_turning))
         due[left[0]] = 2
     five = {card.text for card in winning(hand)}
-    laid = [(die.text, say(Text(die.colour))) for die in hand.felt.dice.get((spot, seat), ())]
+    laid = [(die.text, say(Text(die.color))) for die in hand.felt.dice.get((spot, seat), ())]
     laid += [(_face(slot), "") for slot in hand.felt.cards.get((spot, seat), ())]
     laid += [(card.text, "") for place, card in table.rulings.early_up if (place.spot, place.seat) == (spot, seat)]
     laid += [("", "")] * (count - len(laid))

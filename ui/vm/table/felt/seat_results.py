@@ -259,7 +259,7 @@ class SeatResults:
         """Return the chips that make an amount; more than the rack holds is the cage's."""
         if self._felt.layout.points:
             return ()
-        known = dict(chip_rows.colours(self._table.config))
+        known = dict(chip_rows.colors(self._table.config))
         if made.rest >= min(known):
             return (ChipPile(say(words.CAGE_PAYS.fill(amount=self._amount(cents))), "", 0),)
         piles = [chip_rows.pile(value, count, known[value]) for value, count in made.stacks]

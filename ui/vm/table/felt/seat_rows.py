@@ -33,14 +33,14 @@ from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys, wi
 from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
-from ui.vm.table.money.chip_rows import ChipPile, Colours
+from ui.vm.table.money.chip_rows import ChipPile, Colors
 
 FOLD = "fold"  # the key under which every game lets a player give up the hand
 
 
 @frozen
 class SeatWagerRow:
-    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips.
+    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colors of its largest chips.
 
     `live`: it is still in action, though its player has given up the hand. `taken`: it is what the dealer takes now.
     """
@@ -105,11 +105,11 @@ def seat_rows(
     wrong_spot: tuple[int, str] | None = None,
 ) -> tuple[SeatRow, ...]:
     """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
-    is_over, colours, ruled = _is_over(table), chip_rows.colours(table.config), table.reopening.ruled
+    is_over, colors, ruled = _is_over(table), chip_rows.colors(table.config), table.reopening.ruled
 
     def look(seat: int) -> _SeatLook:
         forfeits, had = seat == forfeit_seat, ruled.get(seat, 0)
-        return _SeatLook(table, seat, amount, colours, wrong_spot, ruled=had, forfeits=forfeits, is_over=is_over)
+        return _SeatLook(table, seat, amount, colors, wrong_spot, ruled=had, forfeits=forfeits, is_over=is_over)
 
     return tuple(
         look(seat).row(forfeiting, checkable, askable=(Felt.HOLE, seat) in asked) for seat in table.round.felt.seats
@@ -144,7 +144,7 @@ class _SeatLook:
         table: TableView,
         seat: int,
         amount: Amount,
-        colours: Colours,
+        colors: Colors,
         wrong_spot: tuple[int, str] | None,
         *,
         ruled: int,
@@ -155,7 +155,7 @@ class _SeatLook:
         self.table = table
         self.seat = seat
         self.amount = amount
-        self.colours = colours
+        self.colors = colors
         self.is_over = is_over
         self.felt = felt = table.round.felt
         self.prompt = giving_back.prompt_of(table)
@@ -318,10 +318,10 @@ class _SeatLook:
         return SeatWagerRow(say(row.label), amount, not cents, self.tints(cents), live=live)
 
     def piles(self, cents: int) -> tuple[ChipPile, ...]:
-        return () if self.felt.layout.points else chip_rows.piles(cents, self.colours)
+        return () if self.felt.layout.points else chip_rows.piles(cents, self.colors)
 
     def tints(self, cents: int) -> tuple[str, ...]:
-        return () if self.felt.layout.points else chip_rows.tints(cents, self.colours)
+        return () if self.felt.layout.points else chip_rows.tints(cents, self.colors)
 
     def tiles(self) -> tuple[Tile, ...]:
         if not isinstance(self.prompt, Wagers):

@@ -1,4 +1,4 @@
-"""Chips as rows for QML: what an amount looks like on the felt, in the colours of the table's own rack."""
+"""Chips as rows for QML: what an amount looks like on the felt, in the colors of the table's own rack."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
 from kiosk.settings import TableSettings
 
-MOST_COLOURS: Final = 3  # beside an amount: its largest chips
+MOST_COLORS: Final = 3  # beside an amount: its largest chips
 
 
 @frozen
 class ChipPile:
-    """Chips of one kind: how many, their `colour`, and the two in words, "2×100". No `colour`: words alone."""
+    """Chips of one kind: how many, their `hue`, and the two in words, "2×100". No `hue`: words alone."""
 
     text: str
-    colour: str
+    hue: str
     count: int
 
 
-Colours: TypeAlias = tuple[tuple[Cents, str], ...]
-"""The chips of a table, each with its colour."""
+Colors: TypeAlias = tuple[tuple[Cents, str], ...]
+"""The chips of a table, each with its color."""
 
 
-def colours(config: TableSettings) -> Colours:
-    """Return the colour of each chip of a table."""
-    return tuple((chip.value, str(chip.colour)) for chip in config.rack)
+def colors(config: TableSettings) -> Colors:
+    """Return the color of each chip of a table."""
+    return tuple((chip.value, str(chip.color)) for chip in config.rack)
 
 
 @lru_cache(maxsize=1024)
-def piles(cents: Cents, colours: Colours) -> tuple[ChipPile, ...]:
+def piles(cents: Cents, colors: Colors) -> tuple[ChipPile, ...]:
     """Return the chips that make an amount that is on the felt, the largest first; what no chip makes is left out.
 
     They are the fewest: the players' own chips are not known.
     """
     if not cents:
         return ()
-    known = dict(colours)
+    known = dict(colors)
     return tuple(pile(value, count, known[value]) for value, count in chips(cents, tuple(known)).stacks)
 
 
-def pile(value: Cents, count: int, colour: str) -> ChipPile:
-    return ChipPile(f"{count}×{chip_text(value)}", colour, count)
+def pile(value: Cents, count: int, color: str) -> ChipPile:
+    return ChipPile(f"{count}×{chip_text(value)}", color, count)
 
 
-def tints(cents: Cents, colours: Colours) -> tuple[str, ...]:
-    """Return the colours of the largest chips of an amount, for where there is room for a few."""
-    return tuple(pile.colour for pile in piles(cents, colours)[:MOST_COLOURS])
+def tints(cents: Cents, colors: Colors) -> tuple[str, ...]:
+    """Return the colors of the largest chips of an amount, for where there is room for a few."""
+    return tuple(pile.hue for pile in piles(cents, colors)[:MOST_COLORS])
 
 
 def chip_text(cents: Cents) -> str:

@@ -32,14 +32,14 @@ class CardKey:
 
 @frozen
 class DieKey:
-    """A key of the grid of dice: "10/black", and its colour as a word."""
+    """A key of the grid of dice: "10/black", and its color as a word."""
 
     die: str
     word: str
 
 
 def die_rows() -> tuple[DieKey, ...]:
-    return tuple(DieKey(die.text, say(Text(die.colour))) for die in DICE)
+    return tuple(DieKey(die.text, say(Text(die.color))) for die in DICE)
 
 
 def has_face_up(hand: HandView) -> bool:

@@ -37,7 +37,7 @@ class ReadsShownCard(Protocol):
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
 
 
-class Enrolment:
+class Enrollment:
     """Gathers the 52 cards. `shown` holds the pictures of each."""
 
     def __init__(self, reader: ReadsShownCard, calibration: Calibration | None, folder: Path) -> None:
@@ -70,7 +70,7 @@ class Enrolment:
         """Return what is asked for now. Any other card that is left will do, if it is clear."""
         card = self._left[0]
         return CameraSetup(
-            "enrol", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
+            "enroll", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
         )
 
     def see(self, frame: Image) -> CameraSetup | None:

@@ -31,7 +31,7 @@ def role_of(table: str) -> str:
     return f"table_{table}"
 
 
-def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bool:
+def enroll(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bool:
     """Let a table push the journal that begins with the device key `key` (raw public key, 32 bytes).
 
     It takes the place of any journal that the table had before, which stays as it is. Return False where it was
