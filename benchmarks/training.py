@@ -316,7 +316,7 @@ class _Learner:
     def __init__(self, strong: set[str], first_ms: int) -> None:
         self._first_ms = first_ms
         self._lasts_ms = dict.fromkeys(strong, 60 * DAY_MS)
-        self._told_ms = dict.fromkeys(strong, _NOW_MS - DAY_MS)
+        self._seen_ms = dict.fromkeys(strong, _NOW_MS - DAY_MS)
 
     def knows(self, line: str, now_ms: int, dice: random.Random) -> bool:
         return dice.random() < self.recall(line, now_ms)
@@ -325,12 +325,12 @@ class _Learner:
         """Return how likely a line is remembered."""
         if line not in self._lasts_ms:
             return 0.0
-        return math.exp(-(now_ms - self._told_ms[line]) / self._lasts_ms[line])
+        return math.exp(-(now_ms - self._seen_ms[line]) / self._lasts_ms[line])
 
     def hear(self, line: str, now_ms: int) -> None:
         recalled = self.recall(line, now_ms)
         self._lasts_ms[line] = round(self._lasts_ms.get(line, self._first_ms) * (1.6 + 2 * (1 - recalled)))
-        self._told_ms[line] = now_ms
+        self._seen_ms[line] = now_ms
 
 
 def _recalled() -> None:

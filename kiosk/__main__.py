@@ -17,7 +17,7 @@ def start() -> None:
 
     wrong = wrong_surroundings()
     if wrong:
-        sys.exit(_told(wrong))
+        sys.exit(_reported(wrong))
     try:
         from kiosk.app.main import main
 
@@ -29,20 +29,20 @@ def start() -> None:
         missing = missing_libraries()
         if not missing:
             raise
-        sys.exit(_told(missing))
+        sys.exit(_reported(missing))
 
 
 def _print_the_rest() -> None:
     """Write what is printed and not written yet. Where it cannot be, Python would end with a traceback of its own."""
     ended = sys.exception()
-    is_told = isinstance(ended, SystemExit) and ended.code == 2
+    is_usage_error = isinstance(ended, SystemExit) and ended.code == 2
     try:
         sys.stdout.flush()
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             sys.exit(1)
-        if not is_told:
+        if not is_usage_error:
             from kiosk.app.command_line.terminal import tell_error
             from kiosk.core.errors import as_sentence
 
@@ -50,7 +50,7 @@ def _print_the_rest() -> None:
         sys.exit(2)
 
 
-def _told(sentence: str) -> int:
+def _reported(sentence: str) -> int:
     sys.stderr.write(f"{sentence}\n")
     return 2
 

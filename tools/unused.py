@@ -83,7 +83,7 @@ class TrackedFiles:
         self._found = [read(file, text, self._modules) for file, text in files.items() if file.endswith(".py")]
         self._qml = Qml({file: text for file, text in files.items() if file.endswith(".qml")})
         self._elements = self._qml.reads & {name for file in self._found for name in file.elements}
-        self._told = "\n".join(text for file, text in files.items() if not file.endswith((".py", ".qml")))
+        self._texts = "\n".join(text for file, text in files.items() if not file.endswith((".py", ".qml")))
         bases = {(module_of(file.file), name): bases for file in self._found for name, bases in file.bases.items()}
         self._libraries = Libraries(bases, self._modules)
         handed = {(module_of(file.file), name): to for file in self._found for name, to in file.handed_on.items()}
@@ -106,7 +106,7 @@ class TrackedFiles:
         if name.kind == "fixture":
             return name.name in used.arguments | used.texts
         module = module_of(name.file)
-        return (module, name.name) in used.names or f'"{module}:{name.name}"' in self._told
+        return (module, name.name) in used.names or f'"{module}:{name.name}"' in self._texts
 
     def _is_member_used(self, name: DefinedName, found: FileNames, used: Used) -> bool:
         if name.name in used.reads | self._qml.reads or in_qml(name.name) in self._qml.reads:
@@ -120,7 +120,7 @@ class TrackedFiles:
         module, stem = module_of(file), Path(file).stem
         if stem.startswith(("test_", "__")) or stem == "conftest":
             return True
-        return (module, "") in used.names or module in used.texts or module in self._told or file in self._told
+        return (module, "") in used.names or module in used.texts or module in self._texts or file in self._texts
 
 
 def in_qml(name: str) -> str:

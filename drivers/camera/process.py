@@ -71,11 +71,11 @@ def run(
     sim = _sim(settings)
     source: Source | None = None
     seq = 0
-    told_s = -ALIVE_EVERY_S
+    reported_s = -ALIVE_EVERY_S
     good_left = 0  # pictures that must still be good before the fault is over
     while True:
-        if mono_s() - told_s >= ALIVE_EVERY_S:
-            told_s = mono_s()
+        if mono_s() - reported_s >= ALIVE_EVERY_S:
+            reported_s = mono_s()
             alive()
         while not waiting.empty():
             command = waiting.get()

@@ -207,9 +207,9 @@ class Watcher:
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
         other = self._other(watched, reduced, [outline.corners + shift for outline in separate])
         watched.found = [] if other else [outline.corners for outline in separate]
-        return _ZoneLook(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
+        return _ZoneLook(_untwinned(self._faces_and_backs(watched, items)), other, mono_ns)
 
-    def _told_from_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
+    def _faces_and_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
         """Return the items, where a card with a known back up is face down."""
         readings = [
             replace(item, name=Why.DOWN) if item.name is Why.NOT_A_FACE and self._backs.has(item.flat) else item
@@ -223,7 +223,7 @@ class Watcher:
             if other.strangers and other is not watched:  # they are looked at again, with what is known now
                 other.looking, other.strangers = True, []
                 other.looks.clear()
-        return self._told_from_backs(watched, items)
+        return self._faces_and_backs(watched, items)
 
     def _scale(self, watched: _WatchedZone) -> float:
         """Return by how much a zone may be reduced and still show the shape of a card."""

@@ -72,7 +72,7 @@ class TagsAtSeats:
         self._deck = deck
         self._reads = reads
         self._last: dict[int, tuple[frozenset[str], int]] = {}  # as it was read last, and how often in a row
-        self._told: dict[int, frozenset[str]] = {}
+        self._reported: dict[int, frozenset[str]] = {}
 
     def read(self, seat: int, tags: Iterable[str], mono_ns: int) -> SeatCards | None:
         """Take all tags of a seat. Return the cards there now if they changed."""
@@ -80,13 +80,13 @@ class TagsAtSeats:
         before, times = self._last.get(seat, (None, 0))
         times = min(times + 1, self._reads) if seen == before else 1
         self._last[seat] = seen, times
-        if times < self._reads or self._told.get(seat) == seen:
+        if times < self._reads or self._reported.get(seat) == seen:
             return None
-        self._told[seat] = seen
+        self._reported[seat] = seen
         cards = frozenset(self._deck[tag] for tag in seen if tag in self._deck)
         return SeatCards(seat, cards, sum(tag not in self._deck for tag in seen), mono_ns)
 
     def forget(self) -> None:
         """The readers were away: the cards at the seats are reported again."""
         self._last.clear()
-        self._told.clear()
+        self._reported.clear()

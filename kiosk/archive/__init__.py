@@ -16,5 +16,5 @@ from kiosk.archive.recall import histories as histories
 from kiosk.archive.recall import never_turned as never_turned
 from kiosk.archive.recall import steps as steps
 from kiosk.archive.recalled_hand import Recall as Recall
-from kiosk.archive.recalled_hand import told_of as told_of
+from kiosk.archive.recalled_hand import description_of as description_of
 from kiosk.archive.recalled_table import RecalledTable as RecalledTable

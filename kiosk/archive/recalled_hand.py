@@ -100,7 +100,7 @@ from kiosk.settings import TableSettings
 from kiosk.table import (
     DeviceShown,
     TableState,
-    device_as_told,
+    device_shown,
     opened_words,
     opening_of,
     ruled_words,
@@ -155,7 +155,7 @@ class Recall:
         for event in (*self._before, *self.events[: at + 1]):
             match event.what:
                 case DeviceChanged(device=name, state=state, why=why) if not state.startswith(_ALARM):
-                    devices[name] = device_as_told(config, name, state, why)
+                    devices[name] = device_shown(config, name, state, why)
                 case _:
                     pass
         return devices
@@ -208,7 +208,7 @@ class Recall:
                 return _by_itself(event, self._opening.game.key)
 
 
-def told_of(event: Event, game: str) -> Text | None:
+def description_of(event: Event, game: str) -> Text | None:
     """Say what an event was, without the hand that it is of; None for an answer, and for what only a device tells."""
     match event.what:
         case Answered(source="badge"):

@@ -24,7 +24,7 @@ CATEGORY_WORDS: Final = {
 _NAMED_BY_TWO = (Category.TWO_PAIR, Category.FULL_HOUSE)
 
 
-def told_apart(hand: Hand, other: Hand) -> tuple[Text, Text]:
+def distinguished(hand: Hand, other: Hand) -> tuple[Text, Text]:
     """Return both hands in words, ("Pair of nines, king kicker,", "pair of nines, queen kicker"), with "beats" between.
 
     Hands of two kinds are distinguished by their kinds, ("Full house", "flush"). The first begins a sentence, and

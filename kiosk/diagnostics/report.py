@@ -82,7 +82,7 @@ class ShownFrame:
 class _WatchedDevice:
     device: object
     knows_cards: bool
-    is_told_money: bool
+    receives_money: bool
     names_people: bool
 
 
@@ -116,15 +116,15 @@ class Diagnostics:
         device: object,
         *,
         knows_cards: bool,
-        is_told_money: bool = False,
+        receives_money: bool = False,
         names_people: bool = False,
     ) -> None:
         """Take a device whose last frames may be asked for.
 
-        `knows_cards`: its frames may name a face-down card. `is_told_money`: what it is sent, such as a slip, is
+        `knows_cards`: its frames may name a face-down card. `receives_money`: what it is sent, such as a slip, is
         nobody's business who mends it. `names_people`: its frames tell badges.
         """
-        self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money, names_people)
+        self._watched[name] = _WatchedDevice(device, knows_cards, receives_money, names_people)
 
     def hear(self, fault: Text) -> None:
         """Take what is wrong with the kiosk's sound; EMPTY once nothing is."""
@@ -181,7 +181,7 @@ class Diagnostics:
             return NOT_BADGE
         if self._table.hand_is_open:
             return HIDDEN
-        if watched.is_told_money and frame.way is Way.OUT:
+        if watched.receives_money and frame.way is Way.OUT:
             return NOT_SHOWN
         if frame.way is Way.IN and not frame.is_known and not self._is_of_test(name, frame):
             return NOT_KNOWN

@@ -70,7 +70,7 @@ class Asked:
     `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
-    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_told`: the amount is
+    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_given`: the amount is
     given, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose
     hand is read or paid, 0 where none is.
 
@@ -91,7 +91,7 @@ class Asked:
     amount: Cents | None = None
     terms: Text = EMPTY
     cut: bool = True
-    is_told: bool = False
+    is_given: bool = False
     is_choice: bool = False
     seat: int = 0
     made: frozenset[int] = frozenset()
@@ -119,7 +119,7 @@ class Question:
     def stages(self) -> tuple[str, ...]:
         """Return what is asked one after the other: name, pick, amount, cut."""
         asked = self.asked
-        has_amount = asked.amount is not None and not asked.is_told
+        has_amount = asked.amount is not None and not asked.is_given
         asked_for = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": has_amount, "cut": bool(self.cut)}
         return tuple(stage for stage, there in asked_for.items() if there)
 

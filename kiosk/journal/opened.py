@@ -99,7 +99,7 @@ class JournalFile:
         self._db = db
         self._format = format_of(db)
         self.path = path
-        first = next(_told(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
+        first = next(_unpacked(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
         if first is None or first[3] != JournalCreated.KIND:
             raise changed(1, text("is not the first event"))
         self.table, self.public_key = _created(first)
@@ -161,7 +161,7 @@ class JournalFile:
 
     def rows(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the events that a query finds; `{}` is replaced by all columns. Raise JournalError as `cells` does."""
-        return _told(self._format, self.cells(sql.format(COLUMNS), *values))
+        return _unpacked(self._format, self.cells(sql.format(COLUMNS), *values))
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
@@ -183,7 +183,7 @@ def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:
         raise explain(error) from error
 
 
-def _told(known: Format, rows: Iterator[Row]) -> Iterator[Row]:
+def _unpacked(known: Format, rows: Iterator[Row]) -> Iterator[Row]:
     for row in rows:
         try:
             yield known.unpacked_row(row)

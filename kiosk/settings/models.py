@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
@@ -153,7 +153,7 @@ class Denomination(Strict):
     """A chip in the rack."""
 
     value: PositiveMoney
-    color: ChipColor
+    color: ChipColor = Field(validation_alias=AliasChoices("color", "colour"))  # An open hand may have the old key.
 
 
 def _table_id(text: str) -> str:

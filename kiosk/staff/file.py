@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from argon2 import extract_parameters
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, AliasChoices, BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
@@ -116,7 +116,8 @@ class Record(Guesses):
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
     digits: Annotated[int, Field(ge=0, le=MOST_DIGITS)] = 0
     badge: Annotated[str, Field(min_length=1)] | None = None
-    license: str = ""
+    # A house's register may have the old key: people would lose their licenses.
+    license: str = Field(default="", validation_alias=AliasChoices("license", "licence"))
     active: bool = True
     day: DayOfGuesses | None = None
     missed: Annotated[int, Field(ge=0)] = 0

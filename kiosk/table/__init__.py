@@ -35,7 +35,7 @@ from kiosk.table.kernel import DeviceShown as DeviceShown
 from kiosk.table.kernel import TableGame as TableGame
 from kiosk.table.kernel import TableLog as TableLog
 from kiosk.table.kernel import TableState as TableState
-from kiosk.table.kernel import device_as_told as device_as_told
+from kiosk.table.kernel import device_shown as device_shown
 from kiosk.table.kernel import games_of as games_of
 from kiosk.table.kernel import opened as opened
 from kiosk.table.kernel import opening_of as opening_of

@@ -129,7 +129,7 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
     house: House, wire: FramesWire, tmp_path: Path, family: str, in_hand: bool
 ) -> None:
     house.diagnostics.watch(
-        family, SwappedWire(), knows_cards=False, is_told_money=family == "printer", names_people=family == "badge"
+        family, SwappedWire(), knows_cards=False, receives_money=family == "printer", names_people=family == "badge"
     )
     house.table.devices.note(family, StateChanged(DeviceState.DEGRADED, "It is no frame."))
     if in_hand:
@@ -186,7 +186,7 @@ def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House
                 Frame(2, 2, Way.IN, b"\x12", 1, "an answer", is_known=True),
             )
 
-    house.diagnostics.watch("printer", TestedPrinter(), knows_cards=False, is_told_money=True)
+    house.diagnostics.watch("printer", TestedPrinter(), knows_cards=False, receives_money=True)
     answer, slip = house.diagnostics.frames("printer")
     assert (answer.data, answer.is_hidden) == (b"\x12", False)
     assert (slip.data, slip.size, slip.is_hidden) == (b"", 12, True)
@@ -204,7 +204,7 @@ def test_a_piece_of_a_strange_message_that_looks_like_an_answer_is_not_shown(hou
                 Frame(4, 4, Way.IN, b"S>", 2, "no message of a printer"),
             )
 
-    house.diagnostics.watch("printer", SwappedPrinter(), knows_cards=False, is_told_money=True)
+    house.diagnostics.watch("printer", SwappedPrinter(), knows_cards=False, receives_money=True)
     frames = house.diagnostics.frames("printer")
     assert [(frame.data, frame.is_hidden) for frame in frames if frame.way is Way.IN] == [(b"", True)] * 3
 

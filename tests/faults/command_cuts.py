@@ -153,14 +153,14 @@ def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
     for path in sorted(root.rglob("*")):
         if path.name.endswith(PASSING) or path.is_dir():
             continue
-        key = path.name, repeats, _told_by(path)
+        key = path.name, repeats, _sizes_by(path)
         if key not in _READ:
             _READ[key] = _read(path, repeats=repeats)
         found[plain(str(path.relative_to(root)))] = _READ[key]
     return found
 
 
-def _told_by(path: Path) -> bytes:
+def _sizes_by(path: Path) -> bytes:
     """Return a digest of what decides how a file is read: beside a database its log, its key, and its volumes."""
     files = [path]
     if path.suffix in (".db", ".training"):

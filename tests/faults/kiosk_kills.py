@@ -219,9 +219,9 @@ class KioskHand:
             lines += piece
         os.close(heard)
         os.waitpid(process, 0)
-        told_lines = lines.decode().splitlines()
-        wrong = next((line[4:] for line in told_lines if line.startswith("end")), "-")
-        steps = [line.split() for line in told_lines if re.fullmatch("[0-9a-f]{16} [0-9]+", line)]
+        report_lines = lines.decode().splitlines()
+        wrong = next((line[4:] for line in report_lines if line.startswith("end")), "-")
+        steps = [line.split() for line in report_lines if re.fullmatch("[0-9a-f]{16} [0-9]+", line)]
         return KioskTold(
             [shown for shown, _ in steps], [int(calls) for _, calls in steps], wrong, time.monotonic() - began
         )

@@ -66,7 +66,7 @@ class PowerTape:
     acknowledged: list[tuple[int, LastTold]] = field(default_factory=list)
     hashes: dict[int, bytes] = field(default_factory=dict)
 
-    def told_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
+    def acknowledged_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
         """Return what was acknowledged last after so many calls, and what was next."""
         before = [acknowledged for at, acknowledged in self.acknowledged if at <= calls]
         after = next((acknowledged for at, acknowledged in self.acknowledged if at > calls), None)
@@ -251,7 +251,7 @@ def cut(
         drive.take(call)
         if nth % each:
             continue
-        acknowledged = tape.told_at(nth)
+        acknowledged = tape.acknowledged_at(nth)
         for _ in range(a_call):
             lost = opened.lost(drive.cut(chance), *acknowledged)
             yield lost and f"call {nth} of {len(tape.calls)}, {call.kind} of {call.path}: {lost}"

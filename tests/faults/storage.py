@@ -214,7 +214,7 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
                 if fails and not storage.after:
                     raise OSError(storage.error, os.strerror(storage.error))
                 came_to = real[kind](*words, **more)
-                storage.did(_told(kind, file, words))
+                storage.did(_as_call(kind, file, words))
             if fails:
                 raise OSError(storage.error, os.strerror(storage.error))
             return came_to
@@ -235,7 +235,7 @@ def _name(file: int | str | os.PathLike[str]) -> str:
     return os.readlink(f"/proc/self/fd/{file}") if isinstance(file, int) else os.fspath(file)  # noqa: PTH115, quick
 
 
-def _told(kind: str, file: str, words: tuple[Any, ...]) -> DiskCall:
+def _as_call(kind: str, file: str, words: tuple[Any, ...]) -> DiskCall:
     match kind:
         case "pwrite":
             return DiskCall("write", file, words[2], bytes(words[1]))

@@ -31,7 +31,7 @@ from kiosk.floor import (
     add_console,
     add_publisher,
     ask_news,
-    enrol,
+    enroll,
     newest,
     publish,
 )
@@ -242,7 +242,7 @@ def true_floor(floor: psycopg.Connection[Any], tmp_path: Path) -> Iterator[TrueF
             house = House(tmp_path / table, id=table)
             stack.callback(house.close)
             house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
-            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            enroll(floor, table, house.table.journal.public_key, by=MANAGER)
             KeptVersions(house.folder).trust(public_bytes(KEY))
             houses.append(house)
         devices = vouch_for_devices(floor)

@@ -21,7 +21,7 @@ from kiosk.core.cards import card
 from kiosk.core.clock import stamp
 from kiosk.core.money import money
 from kiosk.events import TableClosed
-from kiosk.floor import OwnServer, ReportBy, day_begins_ms, enrol, kept_journals, report
+from kiosk.floor import OwnServer, ReportBy, day_begins_ms, enroll, kept_journals, report
 from kiosk.floor.verified.reports import ReportLine
 from kiosk.procedure import Floor
 from kiosk.settings import config_dir
@@ -59,7 +59,7 @@ def test_a_report_says_how_long_the_floor_took_and_when_all_came(
             table.floor.come(FLOOR, PINS[FLOOR])
             clock.advance(ms=5_000)
         table.floor.come(FLOOR, PINS[FLOOR])
-        enrol(floor, house.id, table.journal.public_key, by="novak")
+        enroll(floor, house.id, table.journal.public_key, by="novak")
         kept = KeptRows.of(table.journal)
         with signed_in(floor, f"table_{house.id}") as db:
             kept.pushed(db)

@@ -10,7 +10,7 @@ from psycopg import errors
 
 from kiosk.floor import OwnServer, add_console, enroll, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
-from kiosk.floor.server.enrolment import shut_out
+from kiosk.floor.server.enrollment import shut_out
 from kiosk.floor.server.schema import MIGRATIONS, Migration
 from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
@@ -99,7 +99,7 @@ def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
 @pytest.mark.parametrize("ends", ["enrolled again", "revoked"])
 def test_what_a_thief_sets_for_later_is_found_and_goes(fresh: psycopg.Connection[Any], ends: str) -> None:
     """Each role may set what its later sessions begin with: the true table could then write nothing any more."""
-    enrol(fresh, "NH-08", bytes(32), by="novak")
+    enroll(fresh, "NH-08", bytes(32), by="novak")
     add_console(fresh, CONSOLE)
     for role in ("table_NH-08", CONSOLE):
         words = f"{role} has the settings that it was enrolled with, and no password"
@@ -116,14 +116,14 @@ def test_what_a_thief_sets_for_later_is_found_and_goes(fresh: psycopg.Connection
             elif role == CONSOLE:
                 add_console(fresh, CONSOLE)
             else:
-                assert not enrol(fresh, "NH-08", bytes(32), by="novak")
+                assert not enroll(fresh, "NH-08", bytes(32), by="novak")
             assert words not in wrong(fresh), change
         with signed_in(fresh, role) as later:
             assert later.execute("SHOW default_transaction_read_only").fetchone() == ("off",)
 
 
 def test_a_session_fills_no_disk_with_what_it_keeps_open(fresh: psycopg.Connection[Any]) -> None:
-    enrol(fresh, "NH-08", bytes(32), by="novak")
+    enroll(fresh, "NH-08", bytes(32), by="novak")
     with signed_in(fresh, "table_NH-08") as thief:
         for change in ("SET temp_file_limit = -1", "ALTER ROLE CURRENT_USER SET temp_file_limit = -1"):
             with pytest.raises(errors.InsufficientPrivilege):

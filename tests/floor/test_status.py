@@ -15,7 +15,7 @@ import pytest
 
 from kiosk.core.text import as_json, counted
 from kiosk.floor import ConsoleLink, ConsoleNews, Unseen, add_console, enroll
-from kiosk.floor.answering.status import TableStatus, told_text
+from kiosk.floor.answering.status import TableStatus, received_text
 from kiosk.floor.pushing import push
 from tests.faults.journals import TABLE
 from tests.floor.links import PATIENCE_S, until
@@ -79,9 +79,9 @@ def test_what_is_no_standing_is_refused(fields: str) -> None:
 
 
 def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
-    assert str(told_text(WORDS)) == "3 waits for the floor."
-    assert str(told_text(as_json(counted("%n card", "%n cards", n=1)))) == "1 card"
-    assert str(told_text("plain {words}")) == "plain {words}"
+    assert str(received_text(WORDS)) == "3 waits for the floor."
+    assert str(received_text(as_json(counted("%n card", "%n cards", n=1)))) == "1 card"
+    assert str(received_text("plain {words}")) == "plain {words}"
 
 
 def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:

@@ -109,10 +109,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def problems() -> tuple[str, ...]:
     """Return what is wrong, without the lines; `test_each_problem_names_its_line` looks at these."""
-    return tuple(re.sub(r": line \d+: ", ": ", errors, count=1) for errors in told_problems())
+    return tuple(re.sub(r": line \d+: ", ": ", errors, count=1) for errors in problems_found())
 
 
-def told_problems() -> tuple[str, ...]:
+def problems_found() -> tuple[str, ...]:
     return check(Path("config"), games=GAMES, devices=DEVICES).errors
 
 
@@ -136,7 +136,7 @@ TABLE_PROBLEMS = [
     ('table_minimum = "5"\n', "", "table_minimum: is missing"),
     ('"HC-01"', '"HC 01"', 'id: "HC 01" cannot name a table; use up to 16 letters, digits and dashes'),
     ('"red"', '"rad"', 'rack[1].color: "rad" is not allowed here; did you mean red?'),
-    ('color = "red"', 'colour = "red"', "rack[1].colour: no such key; did you mean color?"),
+    ('color = "red"', 'colr = "red"', "rack[1].colr: no such key; did you mean color?"),
     ('"2.50"', "2.50", 'rack[0].value: 2.5 is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
     ('"2.50"', "true", 'rack[0].value: true is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
     ('"2.50"', "[{}]", 'rack[0].value: a list is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
@@ -372,7 +372,7 @@ def test_load_carries_every_problem() -> None:
     change("devices.toml", "port", "prot")
     with pytest.raises(ConfigError) as caught:
         load(Path("config"), games=GAMES, devices=DEVICES)
-    assert told_problems() == caught.value.problems
+    assert problems_found() == caught.value.problems
     assert 3 == len(caught.value.problems)
 
 
@@ -388,7 +388,7 @@ def test_each_problem_names_its_line() -> None:
         "config/games/high.toml: line 6: pay.lines[2].ods: ",
         "config/devices.toml: line 1: shoe[0].port: ",
         "config/devices.toml: line 4: shoe[0].prot: ",
-    } == {": ".join(errors.split(": ")[:3]) + ": " for errors in told_problems()}
+    } == {": ".join(errors.split(": ")[:3]) + ": " for errors in problems_found()}
 
 
 def test_two_devices_at_one_port() -> None:

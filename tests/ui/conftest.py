@@ -15,9 +15,11 @@ from tests.ui.receivers import plain_receivers
 from tests.ui.tables import make_table
 from tests.ui.training.once import deal_once
 from ui.app import Screen
+from ui.sign import SignWindow
 from ui.window.engine import ENGINE
 from ui.window.typefaces import load_fonts
 
+OpenSign = Callable[..., SignWindow]
 OpenScreen = Callable[..., Screen]
 
 
@@ -65,3 +67,18 @@ def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
 @pytest.fixture
 def screen(open_screen: OpenScreen, table: Table) -> Screen:
     return open_screen(table)
+
+
+@pytest.fixture
+def open_sign(qapp: QGuiApplication) -> Iterator[OpenSign]:
+    load_fonts(qapp)
+    signs: list[SignWindow] = []
+
+    def opens(table: Table, size: tuple[int, int] = (1920, 1080)) -> SignWindow:
+        signs.append(SignWindow(table, size=size))
+        return signs[-1]
+
+    yield opens
+    for sign in signs:
+        sign.close()
+        assert sign.warnings == []

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Floor, Settle
-from tests.ui.poker import choose, seat
+from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.tables import enter_pin, shoe_deals, shoe_is, taps
 from tests.ui.tour import Tour
 
@@ -127,20 +126,7 @@ def dealt_without_the_shoe(tour: Tour) -> None:
 def pots_together(tour: Tour) -> None:
     """Have a covering player win the main pot and a side pot."""
     screen, table = tour.screen, tour.table
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    deck = iter(DECK)
-    while not isinstance(table.round.prompt, Winners):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards) and prompt.may_be_unread:
-            table.play.deal_unread()
-        elif isinstance(prompt, Cards):
-            table.play.enter_card(next(deck))
-        else:
-            table.play.proceed()
+    all_in_until(table, Winners)
     screen.settle()
     tour.look("who wins")
     choose(screen, 3, "wins_all")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Cards, Choices, Floor, Settle
 from tests.ui.corrections import sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.poker import seat
+from tests.ui.poker import all_in_until, seat
 from tests.ui.tables import (
     deck,
     enter_pin,
@@ -184,18 +183,7 @@ def one_card_unread(tour: Tour) -> None:
 def dead_hand_after_the_showdown(tour: Tour) -> None:
     """Find a hand with three cards while the pot is pushed: the hand is dead, and the pot goes to the others."""
     screen, table = tour.screen, tour.table
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    cards = iter(DECK)
-    while not isinstance(table.round.prompt, Settle):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards):
-            table.play.enter_card(next(cards))
-        else:
-            table.play.proceed()
+    all_in_until(table, Settle, unread=False)
     screen.settle()
     tour.look("push the pots")
     rule(tour, "deal", "wrong_number_after_action", "dead_hand")

@@ -270,7 +270,7 @@ def _audit(hand: _Monkey) -> None:
     assert list(records) == [number for number, kind in ends.items() if kind == "hand_settled"]
     for number, record in records.items():
         _conserves(record)
-        _paid_as_told(hands[number], record, {items for seat, items in hand.shown if seat == number})
+        _paid_as_asked(hands[number], record, {items for seat, items in hand.shown if seat == number})
     hand.happened["settled"] = len(records)
     hand.happened["voided"] = sum(kind == "hand_voided" for kind in ends.values())
     report = verify(hand.table.journal.path)
@@ -286,7 +286,7 @@ def _ended(number: int, events: Iterable[Event]) -> str:
     return "hand_settled" if settled else "hand_voided" if kinds["hand_voided"] else ""
 
 
-def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[tuple[int, int, int], ...]]) -> None:
+def _paid_as_asked(events: list[Event], record: dict[str, Any], shown: set[tuple[tuple[int, int, int], ...]]) -> None:
     """Assert that what the dealer was asked adds up to the record, was on the screen, and is what a replay says."""
     replayed = reopen(GAMES, events)
     settlement = replayed.settlement

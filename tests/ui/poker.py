@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kiosk.core.cards import DECK
+from kiosk.procedure import Cards, Choices, Prompt
 from kiosk.table import Table
 from ui.app import Screen
 
@@ -18,3 +20,21 @@ def choose(screen: Screen, seat: int, option: str) -> None:
         screen.tap(f"option.{option}")
     else:
         screen.tap(f"seat{seat}.option.{option}")
+
+
+def all_in_until(table: Table, asked: type[Prompt], *, unread: bool = True) -> None:
+    """Have seats 1 to 3 all in for $100, $200, and $400 until such a prompt, hole cards `unread` where they can be."""
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    deck = iter(DECK)
+    while not isinstance(table.round.prompt, asked):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards) and prompt.may_be_unread and unread:
+            table.play.deal_unread()
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(next(deck))
+        else:
+            table.play.proceed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast
@@ -18,6 +18,7 @@ from kiosk.procedure import Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes, sized
 from tests.tables import HeldClock
+from tests.ui.conftest import OpenSign
 from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
@@ -26,28 +27,11 @@ from ui.sign import SignWindow
 from ui.window.pane import visible_items
 from ui.window.typefaces import load_fonts
 
-OpenSign = Callable[..., SignWindow]
-
 LIMITS = "$5 – $25"
 NAMES = st.text(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyzÁÉÑŁŠĐŒçñøåß ЖДИЯяё ΑΩλ<&>.-’", min_size=1, max_size=60
 )
 TITLE = "New Hampshire Hold\N{NO-BREAK SPACE}’Em"
-
-
-@pytest.fixture
-def open_sign(qapp: QGuiApplication) -> Iterator[OpenSign]:
-    load_fonts(qapp)
-    signs: list[SignWindow] = []
-
-    def opens(table: Table, size: tuple[int, int] = (1920, 1080)) -> SignWindow:
-        signs.append(SignWindow(table, size=size))
-        return signs[-1]
-
-    yield opens
-    for sign in signs:
-        sign.close()
-        assert sign.warnings == []
 
 
 @pytest.fixture

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.procedure import Felt, Floor, Settle
 from kiosk.table import Table
 from tests.live import live_dealer
 from tests.sizes import at_sizes
-from tests.ui.conftest import OpenScreen
+from tests.ui.conftest import OpenScreen, OpenSign
 from tests.ui.tables import BOARD, enter_pin, make_table, shoe_deals, split, taps, to_board, to_flop_bets
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
 from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.pane import visible_items
-from ui.window.typefaces import load_fonts
 
-OpenSign = Callable[..., SignWindow]
 LEAST_PX = 34  # on a sign of 1920 × 1080, or 1080 × 1920
-
-
-@pytest.fixture
-def open_sign(qapp: QGuiApplication) -> Iterator[OpenSign]:
-    load_fonts(qapp)
-    signs: list[SignWindow] = []
-
-    def opens(table: Table, size: tuple[int, int] = (1920, 1080)) -> SignWindow:
-        signs.append(SignWindow(table, size=size))
-        return signs[-1]
-
-    yield opens
-    for sign in signs:
-        sign.close()
-        assert sign.warnings == []
 
 
 @pytest.fixture

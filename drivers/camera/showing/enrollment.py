@@ -56,7 +56,7 @@ class Enrollment:
         self._taken: Parts | None = self._parts[self._order[-1]] if self._order else None
         self._is_taken_back = False
         self._was_away = False  # nothing has lain there alone since the last card was taken
-        self._told = ""
+        self._reported = ""
 
     @property
     def complete(self) -> bool:
@@ -83,7 +83,7 @@ class Enrollment:
             if self._is_taken_back:
                 self._taken, self._is_taken_back = None, False
             if was_doubted:
-                self._told = ""
+                self._reported = ""
                 return self.wanted()
             return None
         if self._still and _has_moved(alone, self._still[-1]):
@@ -101,7 +101,7 @@ class Enrollment:
     def another(self) -> CameraSetup:
         """Ask for another of the cards that are left."""
         self._left.append(self._left.pop(0))
-        return replace(self.wanted(), what=self._told, refused=True) if self._doubted else self.wanted()
+        return replace(self.wanted(), what=self._reported, refused=True) if self._doubted else self.wanted()
 
     def back(self) -> CameraSetup:
         """Ask for the last card again. Raise DeviceError where there is none."""
@@ -154,7 +154,7 @@ class Enrollment:
         self._is_taken_back = self._was_away = False
         self._left.remove(card)
         self._order.append(card)
-        self._told = ""
+        self._reported = ""
         return self.wanted() if self._left else None
 
     def _keep(self, card: Card, pictures: Sequence[Image]) -> None:
@@ -163,9 +163,9 @@ class Enrollment:
         replace_file(self._folder / _file(card), packed.tobytes())
 
     def _doubt(self, what: str) -> CameraSetup | None:
-        if what == self._told:
+        if what == self._reported:
             return None
-        self._told = what
+        self._reported = what
         return replace(self.wanted(), what=what, refused=True)
 
     def _alone(self, frame: Image) -> Reading | None:

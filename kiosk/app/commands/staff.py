@@ -297,8 +297,8 @@ def _ask_who_reads_alike(staff: Staff, person: Person, *, is_sure: bool) -> None
     from kiosk.staff import reads_alike
 
     for other in staff.people():
-        is_told_apart = bool(person.license and other.license and other.is_active and other.id != person.id)
-        if is_told_apart and not is_sure and reads_alike(person.name, other.name):
+        is_distinguished = bool(person.license and other.license and other.is_active and other.id != person.id)
+        if is_distinguished and not is_sure and reads_alike(person.name, other.name):
             said = in_terminal(ALIKE.fill(name=person.name, other=other.name, id=other.id))
             if not typer.confirm(said):
                 raise KioskError("same_person", "Nothing changed: one person has one ID.")

@@ -46,7 +46,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
                 name,
                 device,
                 knows_cards=family not in ("badge", "printer", "sign"),
-                is_told_money=family == "printer",
+                receives_money=family == "printer",
                 names_people=family == "badge",
             )
             if family == "camera":

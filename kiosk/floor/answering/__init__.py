@@ -15,4 +15,4 @@ from kiosk.floor.answering.pin_box import SignedAnswer as SignedAnswer
 from kiosk.floor.answering.pin_box import sealed_for as sealed_for
 from kiosk.floor.answering.status import StatusBuilder as StatusBuilder
 from kiosk.floor.answering.status import TableStatus as TableStatus
-from kiosk.floor.answering.status import told_text as told_text
+from kiosk.floor.answering.status import received_text as received_text

@@ -119,7 +119,7 @@ class TableStatus:
         for call in found.calls:
             CallKind(call.kind), Does(call.does or Does.PAY)
             for words in (call.line, call.wager, call.terms):
-                told_text(words)
+                received_text(words)
         for words in (
             found.title,
             found.limits,
@@ -127,7 +127,7 @@ class TableStatus:
             found.suspended,
             *(device.why for device in found.devices),
         ):
-            told_text(words)
+            received_text(words)
         for digits in (found.box, found.vouched, *(picture for call in found.calls for picture in call.pictures)):
             bytes.fromhex(digits)
         return found
@@ -145,7 +145,7 @@ def _shown(digits: str) -> int:
     return number
 
 
-def told_text(kept: Any) -> Text:
+def received_text(kept: Any) -> Text:
     """Return a text that a table has sent, as `as_json` has it. Raise ValueError for what cannot be said."""
     if kept is None or isinstance(kept, str):
         return Text("{words}", {"words": kept or ""})
@@ -157,7 +157,7 @@ def told_text(kept: Any) -> Text:
                     raise ValueError(f"{name} is no place for words")
         for name, value in values.items():
             if not isinstance(value, str) and not (name == "n" and type(value) is int):
-                told_text(value)
+                received_text(value)
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(repr(error)) from error
     return from_json(kept)

@@ -26,7 +26,7 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.floor.answering import ORDER, Order, SignedAnswer, sealed_for, shown_digest, told_text
+from kiosk.floor.answering import ORDER, Order, SignedAnswer, received_text, sealed_for, shown_digest
 from kiosk.floor.console.hands import (
     A_PAGE,
     AfterHand,
@@ -467,6 +467,6 @@ class ConsoleLink:
 
 def _refusal(refused: str) -> Text:
     try:
-        return told_text(json.loads(refused)) if refused else Text("")
+        return received_text(json.loads(refused)) if refused else Text("")
     except (ValueError, RecursionError):
         return Text("{why}", {"why": refused})

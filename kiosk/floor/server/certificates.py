@@ -88,8 +88,8 @@ class CertificateAuthority:
         folder.chmod(0o700)
         if not (folder / "authority.crt").exists():
             key = _new_key(folder / "authority.key")
-            told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one
-            name = _called(told_apart)
+            unique_name = f"The floor’s authority {secrets.token_hex(4)}"  # Clients cannot tell two of one name apart.
+            name = _called(unique_name)
             made = _begun(name, name, key.public_key(), AUTHORITY_DAYS).add_extension(
                 x509.BasicConstraints(ca=True, path_length=0), critical=True
             )

@@ -14,7 +14,7 @@ from psycopg import errors, sql
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.floor.server.enrolment import has_its_settings
+from kiosk.floor.server.enrollment import has_its_settings
 from kiosk.floor.server.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")

@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Any, Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
-from kiosk.core.compare import told_apart
+from kiosk.core.compare import distinguished
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
@@ -219,7 +219,7 @@ class _HandsCompared:
 
     @property
     def words(self) -> Text:
-        first, second = told_apart(self.mine, self.theirs)
+        first, second = distinguished(self.mine, self.theirs)
         if self.mine.rank > self.theirs.rank:
             return text("{hand} beats {other}", hand=first, other=second)
         return text("{hand} loses to {other}", hand=first, other=second)

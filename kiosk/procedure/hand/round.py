@@ -202,7 +202,7 @@ class Round:
 
     def trial(self) -> Round:
         """Return a copy of this hand, to try something with: nothing of it is kept."""
-        return self._fold(self._told(self.entries))
+        return self._fold(self._replayable(self.entries))
 
     def check(self, answer: Answer) -> None:
         """Raise Refused unless this answer fits now, from somebody who may give it."""
@@ -286,7 +286,7 @@ class Round:
         """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry."""
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
-        last, before = self.entries[-1], self._fold(self._told(self.entries[:-1]))
+        last, before = self.entries[-1], self._fold(self._replayable(self.entries[:-1]))
         hides = "shown" if self.has_shown_since(before) else None
         self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by, hides=hides), by)
         self._become(before)
@@ -344,7 +344,7 @@ class Round:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         answers = [
             replace(replayed, answer=changes.get(replayed.seq, replayed.answer))
-            for replayed in self._told(self.entries)
+            for replayed in self._replayable(self.entries)
         ]
         out = self.dead | ({dead} if dead is not None else set())
         trial, fits, refusal = self._fold_while_it_fits(answers, out)
@@ -361,7 +361,7 @@ class Round:
 
     def without_last(self) -> Round:
         """Return a copy of this hand without its last entry: nothing of it is kept."""
-        trial = self._fold(self._told(self.entries[:-1]))
+        trial = self._fold(self._replayable(self.entries[:-1]))
         trial.lying = dict(self.lying)
         return trial
 
@@ -431,7 +431,7 @@ class Round:
         self.lying, self.dead = dict(mark.lying), mark.dead
         self.book, self.done, self.is_undone = mark.book, mark.done, mark.is_undone
         if mark.entries != tuple(self.entries):
-            self._become(self._fold(self._told(mark.entries)))
+            self._become(self._fold(self._replayable(mark.entries)))
         self._look_again()
 
     def replay(self, events: Iterable[RoundEvent]) -> None:
@@ -444,7 +444,7 @@ class Round:
         self.is_undone = bool(kept) and isinstance(_last_of_hand(kept), Undone)
         self._become(self._fold(effective(kept)))
 
-    def _told(self, entries: Sequence[Entry]) -> list[Replayed]:
+    def _replayable(self, entries: Sequence[Entry]) -> list[Replayed]:
         return [
             Replayed(
                 entry.seq,

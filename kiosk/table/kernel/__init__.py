@@ -14,7 +14,7 @@ from kiosk.table.kernel.damage import damaged_words as damaged_words
 from kiosk.table.kernel.devices import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.kernel.devices import Devices as Devices
 from kiosk.table.kernel.devices import DeviceShown as DeviceShown
-from kiosk.table.kernel.devices import device_as_told as device_as_told
+from kiosk.table.kernel.devices import device_shown as device_shown
 from kiosk.table.kernel.kernel import Kernel as Kernel
 from kiosk.table.kernel.kernel import Signing as Signing
 from kiosk.table.kernel.log import STOPS as STOPS

@@ -55,7 +55,7 @@ class DeviceShown:
         return self.state in (DeviceState.READY, PrinterState.READY)
 
 
-def device_as_told(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
+def device_shown(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
     """Return a device as the journal tells it."""
     family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
     family = name if name == FLOOR_SERVER else family

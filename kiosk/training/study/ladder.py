@@ -71,7 +71,7 @@ class CuttingLadder:
                 break
         asked = Asked(
             heading=text("Against the clock"), ask=text("Cut the amount."), groups=(), clause="",
-            rule=text("Fewest chips, largest first."), amount=amount, is_told=True,
+            rule=text("Fewest chips, largest first."), amount=amount, is_given=True,
         )  # fmt: skip
         return Question(line, asked, {}, cut, self._points, limit_ms=int(line.key))
 

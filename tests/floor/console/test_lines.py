@@ -51,7 +51,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     sign_in(qtbot, console)
     console.link.stop()
     QCoreApplication.processEvents()  # what the link had sent before
-    (seen,) = console.model._house.tables.values()
+    (seen,) = console.model.house.tables.values()
     status = replace(seen.status, is_open=True, calls=())
     lacks = {"NH-07": Behind(312, 1, 84_000)}
     console.model.take(ConsoleNews(tables=(replace(seen, status=status),), silent={}, behind=lacks))
@@ -63,7 +63,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     console.tap("table.NH-07")
     facts = {fact.label: fact.value for fact in console.model.shown.facts}
     assert ("312 events missing for 1:24", "12 s slow") == (facts["Not received"], facts["Clock"])
-    kinds = {alert.kind: alert.table for alert in console.model._house.alerts()}
+    kinds = {alert.kind: alert.table for alert in console.model.house.alerts()}
     assert {AlertKind.BEHIND: "NH-07"}.items() <= kinds.items()
     assert AlertKind.CLOCK in kinds
     assert alerts
@@ -71,7 +71,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(
     console.model.refresh()
     answered = {fact.label: fact.value for fact in console.model.shown.answered}
     assert {"Server certificate": "59 days left"} == {of: said for of, said in answered.items() if "certificate" in of}
-    ending = [alert for alert in console.model._house.alerts() if alert.kind is AlertKind.CERTIFICATE]
+    ending = [alert for alert in console.model.house.alerts() if alert.kind is AlertKind.CERTIFICATE]
     assert [("server", 59)] == [(alert.person, alert.n) for alert in ending]
     console.model.take(ConsoleNews(silent={"NH-07": 1}))
     console.model.refresh()

@@ -51,14 +51,14 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
     console = open_console()
     sign_in(qtbot, console)
     console.link.stop()
-    (seen,) = console.model._house.tables.values()
+    (seen,) = console.model.house.tables.values()
 
     def show(news: ConsoleNews) -> str:
         console.model.take(news)
         console.model.refresh()
         return console.model.shown.no_tables
 
-    del console.model._house.tables["NH-07"]
+    del console.model.house.tables["NH-07"]
     assert show(ConsoleNews()) == "No table is enrolled on the floor server yet."
     assert show(ConsoleNews(is_there=False)) == "Contacting the floor server."
     mute = replace(seen, status=TableStatus(), unseen=Unseen.MUTE)
@@ -93,7 +93,7 @@ def test_an_open_table_without_a_dealer_is_not_dealing(qtbot: QtBot, house: Hous
     console = open_console()
     sign_in(qtbot, console)
     console.link.stop()
-    (seen,) = console.model._house.tables.values()
+    (seen,) = console.model.house.tables.values()
     for name, words in (("D. Ruiz", "Dealing"), ("", "no dealer")):
         status = TableStatus(is_open=True, dealer_name=name)
         console.model.take(ConsoleNews(tables=(replace(seen, status=status),), silent={}))
@@ -113,4 +113,4 @@ def test_an_order_is_no_call_that_was_answered(
                 INSERT INTO floor.taken(answer, refused, is_order) SELECT answer, '', call = 'order' FROM made""",
                 (call,),
             )
-    wait(qtbot, lambda: console.model._house.answered == 1)
+    wait(qtbot, lambda: console.model.house.answered == 1)

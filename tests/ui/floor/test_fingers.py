@@ -31,8 +31,8 @@ def sitting(qapp: QGuiApplication, tmp_path: Path) -> Iterator[tuple[Pane, Floor
 
 def stand(model: FloorScreen, table: str, *, calling: bool) -> None:
     """Have a table that calls be heard: its call is over, or it calls as NH-07 does."""
-    seen = model._house.tables[table]
-    calls = model._house.tables["NH-07"].status.calls if calling else ()
+    seen = model.house.tables[table]
+    calls = model.house.tables["NH-07"].status.calls if calling else ()
     model.take(ConsoleNews(tables=(replace(seen, status=replace(seen.status, calls=calls)),)))
     model.refresh()
 
@@ -71,7 +71,7 @@ def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen
     first, before = model.shown.calls[0], calls_of(model)
     place = at(pane, f"call.{first.table}.{first.id}")
     press(pane, [place])
-    seen = {name: model._house.tables[name] for name in (first.table, "NH-08")}
+    seen = {name: model.house.tables[name] for name in (first.table, "NH-08")}
     came = replace(seen["NH-08"], status=replace(seen["NH-08"].status, calls=seen[first.table].status.calls))
     went = replace(seen[first.table], status=replace(seen[first.table].status, calls=()))
     model.take(ConsoleNews(tables=(went, came)))

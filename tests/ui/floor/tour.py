@@ -187,11 +187,11 @@ class ConsoleTour:
     """A console in a window, and a look at each state of it."""
 
     def __init__(self, pane: Pane, model: FloorScreen, look: Callable[[str], None]) -> None:
-        self._pane, self._model, self._told_of = pane, model, look
+        self._pane, self._model, self._look_at = pane, model, look
 
     def _look(self, state: str) -> None:
         self._pane.settle()  # what a list made before it had its room is gone
-        self._told_of(state)
+        self._look_at(state)
 
     def go(self) -> None:
         self._signing_in()
@@ -200,7 +200,7 @@ class ConsoleTour:
         self._orders()
         self._alerts()
         self._search()
-        self._told()
+        self._take_news()
 
     def _tap(self, *names: str) -> None:
         for name in names:
@@ -285,7 +285,7 @@ class ConsoleTour:
         self._look("hand, void")
         self._tap("search")
 
-    def _told(self) -> None:
+    def _take_news(self) -> None:
         self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", text("Wrong PIN: 2 tries left.")),)))
         self._model.refresh()
         self._look("refused")
@@ -293,7 +293,7 @@ class ConsoleTour:
         self._model.forget_strip()
         self._model.refresh()
         self._look("no server")
-        self._model._house.tables.clear()
+        self._model.house.tables.clear()
         self._model.take(ConsoleNews(is_there=True))
         self._model.refresh()
         self._look("no table")

@@ -110,7 +110,7 @@ def test_a_printer_prints_what_is_no_payout(
     screen: Screen, table: Table, outcome: Callable[[str], SlipEvent], said: str
 ) -> None:
     paper = PaperPrinter()
-    screen.diagnostics.watch("slips", paper, knows_cards=False, is_told_money=True)
+    screen.diagnostics.watch("slips", paper, knows_cards=False, receives_money=True)
     before = table.journal.last_seq()
     begin_test(screen, "slips")
     ((key, slip),) = paper.slips.items()

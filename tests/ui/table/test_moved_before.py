@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from kiosk.archive import steps
-from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
@@ -21,7 +20,7 @@ from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.poker import choose, seat
+from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, split, taps, to_flop_bets
 from tests.ui.tour import Tour
@@ -315,20 +314,7 @@ def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
 ) -> None:
     """Seats 1, 2 and 3 are all in: $300 and $200, less $5 of rake. Seat 1 wins one pot, and seat 3 the other."""
     table = poker_room
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    cards = iter(DECK)
-    while not isinstance(table.round.prompt, Winners):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards) and prompt.may_be_unread:
-            table.play.deal_unread()
-        elif isinstance(prompt, Cards):
-            table.play.enter_card(next(cards))
-        else:
-            table.play.proceed()
+    all_in_until(table, Winners)
     screen = open_screen(table)
     choose(screen, 3, "wins")
     choose(screen, 1, "wins")

@@ -19,7 +19,7 @@ from kiosk.table import Details, Table
 from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
-from tests.ui.poker import choose, seat
+from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
@@ -36,20 +36,7 @@ def room(tmp_path: Path) -> Iterator[Table]:
 
 def to_the_winners(table: Table) -> None:
     """Have three players all in for different amounts, with hands that nobody has read, and the board dealt."""
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    deck = iter(DECK)
-    while not isinstance(table.round.prompt, Winners):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards) and prompt.may_be_unread:
-            table.play.deal_unread()
-        elif isinstance(prompt, Cards):
-            table.play.enter_card(next(deck))
-        else:
-            table.play.proceed()
+    all_in_until(table, Winners)
 
 
 def rolled(table: Table) -> int:

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QGuiApplication
-
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, house, opened, shown
-from ui.window.typefaces import load_fonts
 
 HIS, TRAINERS, LOST = "0107 4711", "0107 4712", "0107 9999"
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.money import money
 from kiosk.settings import ScreenSettings
@@ -27,12 +26,6 @@ from tests.ui.training.house import (
 )
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:

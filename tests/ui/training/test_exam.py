@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.staff import Person, Role
 from kiosk.table import TableGame
@@ -34,12 +33,6 @@ from tests.ui.training.house import (
 )
 from ui.vm.training.exam_words import attempt_lines, mistake_lines
 from ui.window.language import Language
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> None:

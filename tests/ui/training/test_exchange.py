@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.commands.training import at_home
 from kiosk.training import Level, OtherStore, School, SessionKind
@@ -20,14 +18,8 @@ from tests.ui.still import still_settings
 from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
 from tests.ui.walk import problems
 from ui.training import TrainingWindow
-from ui.window.typefaces import load_fonts
 
 NOW_MS = HeldClock().ms + 1_000_000_000
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def carried_in(school: School, folder: Path) -> School:

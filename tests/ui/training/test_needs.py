@@ -5,9 +5,6 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QGuiApplication
-
 from kiosk.staff import Person, Role
 from kiosk.training import PersonNeeds, Trainee
 from kiosk.training.examination import RetakeLimits
@@ -17,14 +14,8 @@ from tests.training.examined import finish
 from tests.ui.training.examining import begin_exam, texts
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, house, opened, shown, sign_in
 from ui.vm.training.rows import certificate_page
-from ui.window.typefaces import load_fonts
 
 MANAGER = "reyes"
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_needs_are_signed_by_touch_and_hold_for_that_person_alone(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.drills import DrillLine
@@ -21,16 +20,10 @@ from ui.vm.training.report_pdf import write_report
 from ui.vm.training.rows import CertificatePage
 from ui.vm.training.week_pdf import WeekPage, write_week
 from ui.window.tagged import Untagged, tagged
-from ui.window.typefaces import load_fonts
 
 ROWS = (0, 1, 37, 500)
 HEAD = ("Name", "Stage", "Week", "All", "Asked", "Right", "Weakest")
 LONG = "Bartholomew Featherstonehaugh-Cholmondeley de la Fontaine y Marchand"
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def assert_tagged(path: Path, pages: list[str]) -> None:

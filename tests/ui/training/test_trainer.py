@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.house.house import open_journal
 from kiosk.archive import rows_of
@@ -28,12 +27,6 @@ from tests.ui.training.house import (
 from ui.training import TrainingWindow
 from ui.vm.training.exam_words import attempt_lines
 from ui.vm.training.week_pdf import WeekPage, write_week
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from tests.sizes import IS_WHOLE, only_whole, sized
 from tests.ui.kiosks import KIOSKS, one_after_the_other
@@ -13,12 +12,6 @@ from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
 from tests.ui.walk import problems
 from ui.training import TrainingWindow
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 class TrainingWalk:

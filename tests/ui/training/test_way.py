@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
@@ -28,12 +27,6 @@ from tests.ui.training.house import (
     text_of,
 )
 from ui.training import TrainingWindow
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_after_a_holiday_the_home_says_that_the_backlog_comes_over_some_days(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
 from tests.sizes import only_whole
@@ -25,12 +24,6 @@ from tests.ui.training.house import (
 from tests.ui.walk import rect
 from ui.training import TrainingWindow
 from ui.window.language import LONGER
-from ui.window.typefaces import load_fonts
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts(qapp)
 
 
 def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from kiosk.archive import row_of, told_of
+from kiosk.archive import description_of, row_of
 from kiosk.core.cards import card
 from kiosk.core.dice import COLOR_WORDS, die
 from kiosk.core.frozen import frozen
@@ -124,7 +124,7 @@ def _face(value: object) -> str:
 
 def _history(readings: Mapping[Event, Any], name: Callable[[str], str], game: str) -> Iterator[HistoryLine]:
     for event in readings:
-        said = told_of(event, game)
+        said = description_of(event, game)
         if said is not None:
             at = time.strftime("%H:%M:%S", time.localtime(event.at_ms / 1000))
             yield HistoryLine(at, name(event.actor), say(said))

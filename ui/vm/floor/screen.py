@@ -82,7 +82,7 @@ class FloorScreen(View[FloorLook]):
         self._posts_for_house = posts_for_house
         self._lost_ms = 0
         self._on_guess = on_guess
-        self._house, self._line, self._staff, self._authority = house, line, staff, authority
+        self.house, self._line, self._staff, self._authority = house, line, staff, authority
         self._clock, self._name = clock, name
         self._entry = PinEntry()
         self._who: Person | None = None
@@ -112,9 +112,9 @@ class FloorScreen(View[FloorLook]):
 
     def take(self, news: ConsoleNews) -> None:
         """Fold in what the server tells. Show it with `refresh`."""
-        if news.is_there is False and self._house.is_there:
+        if news.is_there is False and self.house.is_there:
             self._lost_ms = self._clock.now_ms()
-        self._house.take(news)
+        self.house.take(news)
         for taken in news.taken:
             self._take_outcome(taken)
         if news.sat is not None and self._who is not None and news.sat.person == self._who.id:
@@ -141,7 +141,7 @@ class FloorScreen(View[FloorLook]):
             done = words.ORDERED.fill(table=taken.table, order=words.ORDERS[Order(said)])
             self._strip, self._strip_tone = done, "warning"
         elif said != "come":
-            self._house.is_answered(taken.table, taken.call)
+            self.house.is_answered(taken.table, taken.call)
             self._time_calls()
 
     def hear(self, fault: Text | str) -> None:
@@ -153,7 +153,7 @@ class FloorScreen(View[FloorLook]):
     def _time_calls(self) -> None:
         """Tell of calls that have come, and note how long those waited that are over now."""
         now_ms = self._clock.now_ms()
-        standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self._house.calls()}
+        standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self.house.calls()}
         if standing.keys() - self._heard:
             self.called.emit()
         self._heard = frozenset(standing)
@@ -192,7 +192,7 @@ class FloorScreen(View[FloorLook]):
 
     @property
     def _opened(self) -> tuple[TableSeen, CallAtTable] | None:
-        seen = self._house.tables.get(self._table)
+        seen = self.house.tables.get(self._table)
         call = next((call for call in seen.status.calls if call.id == self._call), None) if seen else None
         return None if seen is None or call is None else (seen, call)
 
@@ -210,9 +210,9 @@ class FloorScreen(View[FloorLook]):
 
     def look(self) -> FloorLook:
         strip: dict[str, Any] = {}
-        if lost := what_is_lost(self._house, self._laid, self._lost_ms):  # a notice must not hide it
+        if lost := what_is_lost(self.house, self._laid, self._lost_ms):  # a notice must not hide it
             is_refused = bool(self._strip) and self._strip_tone == "refused"
-            notices = [say(self._house.why), say(self._strip)] if is_refused else [lost]
+            notices = [say(self.house.why), say(self._strip)] if is_refused else [lost]
             strip = {"strip": " ".join(notices), "strip_tone": "refused"}
         elif self._strip:
             strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
@@ -220,10 +220,10 @@ class FloorScreen(View[FloorLook]):
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
         now_ms = self._clock.now_ms()
-        mine = [seen for seen in self._house.tables.values() if self._pit in (_ALL_PITS, seen.status.pit)]
+        mine = [seen for seen in self.house.tables.values() if self._pit in (_ALL_PITS, seen.status.pit)]
         mine.sort(key=lambda seen: (seen.unseen is not None, seen.status.pit, seen.table))
-        alerts = self._house.alerts()
-        calls = self._house.calls()
+        alerts = self.house.alerts()
+        calls = self.house.calls()
         bar = alerts[:ALERTS_IN_BAR]
         shown = {
             "view": "people" if self._people is not None else "books" if self._opened_books is not None else "floor",
@@ -234,7 +234,7 @@ class FloorScreen(View[FloorLook]):
             "searches": self._searches,
             "pit": self._pit or say(words.ALL_TABLES),
             "heading": panels.heading(mine),
-            **panels.devices(mine, self._house),
+            **panels.devices(mine, self.house),
             "who": self._who.name,
             "clock": time_now,
             **self._jackpots(mine),
@@ -243,10 +243,10 @@ class FloorScreen(View[FloorLook]):
                 for seen, call in calls
             ),
             "calls_note": say(
-                words.OLDEST if calls else words.NOBODY_WAITS if self._house.is_there else words.NO_SERVER
+                words.OLDEST if calls else words.NOBODY_WAITS if self.house.is_there else words.NO_SERVER
             ),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
-            "no_tables": "" if mine else say(no_tables(self._house)),
+            "no_tables": "" if mine else say(no_tables(self.house)),
             "alerts": tuple(rows.alert_row(alert, self._staff) for alert in bar),
             "all_alerts": tuple(rows.alert_row(alert, self._staff) for alert in alerts) if self._lists_alerts else (),
             "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
@@ -257,10 +257,10 @@ class FloorScreen(View[FloorLook]):
 
     def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
         """Return a table's tile: worked out anew only where something of it may differ."""
-        silent_ms = self._house.silent.get(seen.table)
+        silent_ms = self.house.silent.get(seen.table)
         is_chosen = seen.table == self._table
         seconds = now_ms // 1000 if seen.status.calls else 0
-        behind = self._house.behind.get(seen.table)
+        behind = self.house.behind.get(seen.table)
         key = (id(seen), silent_ms, is_chosen, seconds, behind)
         kept = self._tiles.get(seen.table)
         if kept is not None and kept[0] == key:
@@ -270,12 +270,12 @@ class FloorScreen(View[FloorLook]):
         return made
 
     def _jackpots(self, mine: list[TableSeen]) -> dict[str, Any]:
-        chosen = self._house.tables.get(self._table)
+        chosen = self.house.tables.get(self._table)
         posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.status.jackpots]
         if not posted:
             return {}
         seen, now_ms = posted[0], self._clock.now_ms()
-        return panels.jackpots(seen, self._house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
+        return panels.jackpots(seen, self.house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
 
     def _may_post(self, seen: TableSeen) -> bool:
         """Return whether the person here may post new amounts at a table now."""
@@ -287,15 +287,15 @@ class FloorScreen(View[FloorLook]):
     def _answered(self) -> tuple[ConsoleFact, ...]:
         median = rows.age(int(statistics.median(self._waits))) if self._waits else "–"
         return (
-            ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
+            ConsoleFact(say(words.ANSWERED), str(self.house.answered)),
             ConsoleFact(say(words.WAITED), median),
             *ages(self._laid, self._clock.now_ms()),
-            *rows.days_left(self._house.days_left),
-            *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
+            *rows.days_left(self.house.days_left),
+            *([] if self.house.verified is None else [rows.verified_line(self.house.verified)]),
         )
 
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
-        house = self._house
+        house = self.house
         opened, seen = self._opened, house.tables.get(self._table)
         if opened is not None:
             key = (opened[0].table, opened[1].id)
@@ -304,7 +304,7 @@ class FloorScreen(View[FloorLook]):
             return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
         if seen is None:
-            return panels.alert_panel(alert, self._house.verified, self._staff)
+            return panels.alert_panel(alert, self.house.verified, self._staff)
         lacks, ahead_ms = house.behind.get(seen.table), house.clocks.get(seen.table, 0)
         shown: dict[str, Any] = {
             "panel": "table",
@@ -395,7 +395,7 @@ class FloorScreen(View[FloorLook]):
     @touch()
     def turnPit(self) -> None:
         """Show the tables of the next pit; after the last, all."""
-        pits = [_ALL_PITS, *sorted({seen.status.pit for seen in self._house.tables.values()} - {_ALL_PITS})]
+        pits = [_ALL_PITS, *sorted({seen.status.pit for seen in self.house.tables.values()} - {_ALL_PITS})]
         at = pits.index(self._pit) if self._pit in pits else 0
         self._pit = pits[(at + 1) % len(pits)]
 
@@ -403,7 +403,7 @@ class FloorScreen(View[FloorLook]):
     def openTable(self, table: str) -> None:
         """Look at a table: at what it waits for, where it waits."""
         self._choose(table)
-        seen = self._house.tables.get(table)
+        seen = self.house.tables.get(table)
         if seen is not None and seen.status.calls:
             self._call = seen.status.calls[0].id
             self._ask_for_pictures()
@@ -465,14 +465,14 @@ class FloorScreen(View[FloorLook]):
         table = self.shown.jackpots_of
         self._need_seat()
         self._choose(table)
-        self._ordering.begin(Order.POST, self._house.tables.get(table))
+        self._ordering.begin(Order.POST, self.house.tables.get(table))
         self._entry.choose(self._who.id if self._who is not None else "")
 
     @touch(str)
     def order(self, order: str) -> None:
         """Begin to order something of the table that is looked at."""
         self._need_seat()
-        self._ordering.begin(Order(order), self._house.tables.get(self._table))
+        self._ordering.begin(Order(order), self.house.tables.get(self._table))
         self._entry.choose(self._who.id if self._who is not None else "")
 
     @touch(str)
@@ -483,7 +483,7 @@ class FloorScreen(View[FloorLook]):
     @touch(str)
     def amountKey(self, key: str) -> None:
         """Take a key for the jackpot that is chosen."""
-        seen = self._house.tables.get(self._table)
+        seen = self.house.tables.get(self._table)
         if seen is not None:
             self._ordering.key(key, seen)
 
@@ -493,7 +493,7 @@ class FloorScreen(View[FloorLook]):
         self._ordering.everywhere = not self._ordering.everywhere
 
     def _go_on_ordering(self) -> None:
-        ordering, seen = self._ordering, self._house.tables.get(self._table)
+        ordering, seen = self._ordering, self.house.tables.get(self._table)
         if seen is None or ordering.order is None:
             return
         if ordering.panel == "amounts":
@@ -510,7 +510,7 @@ class FloorScreen(View[FloorLook]):
             return
         signature, details = self._entry.take(), ordering.details()
         names = seen.status.jackpot_names
-        others = (other for other in self._house.tables.values() if other.status.jackpot_names == names)
+        others = (other for other in self.house.tables.values() if other.status.jackpot_names == names)
         for each in tuple(others) if ordering.everywhere else (seen,):
             self._sent[(each.table, ORDER)] = ordering.order
             self._line.order(each, ordering.order, details, signature)
@@ -589,7 +589,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _need_seat(self) -> None:
-        if not (self.sits and self._house.is_there):
+        if not (self.sits and self.house.is_there):
             raise Refused("no_server", "The floor server does not answer: go to the table.")
 
     def _choose(self, table: str) -> None:

@@ -187,7 +187,7 @@ class TrainingDrill(View[DrillLook]):
             can_show_rule=session.tells and not isinstance(session, CardSession),
             shows_figures=session.kind is SessionKind.DRILL,
             corner=self._corner(),
-            **(self._told(session) if answered and isinstance(session, DrillSession) else {}),
+            **(self._answer_shown(session) if answered and isinstance(session, DrillSession) else {}),
         )
 
     def _facts(self) -> Sequence[Text | str]:
@@ -204,7 +204,7 @@ class TrainingDrill(View[DrillLook]):
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
         return say(template.fill(nth=session.nth, all=session.length, streak=session.streak))
 
-    def _told(self, session: DrillSession) -> dict[str, Any]:
+    def _answer_shown(self, session: DrillSession) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
         asked = session.question.asked
         last = session.answers[-1]
@@ -215,7 +215,7 @@ class TrainingDrill(View[DrillLook]):
         else:
             result = self._wrong(last.given)
         parts = [say(words.ANSWER_NAME.fill(name=asked.name))] if asked.name else []
-        if asked.amount is not None and not asked.is_told:
+        if asked.amount is not None and not asked.is_given:
             parts.append(say(words.ANSWER_AMOUNT.fill(amount=self._money(asked.amount))))
         chips = " + ".join(f"{count} × {self._chip(chip)}" for chip, count in self.session.question.cut.items())
         return {
@@ -240,10 +240,10 @@ class TrainingDrill(View[DrillLook]):
 
     def _face_groups(self) -> list[FaceGroup]:
         asked = self.session.question.asked
-        is_told = self.session.is_answered
-        making = next(iter(asked.fives), asked.made) if is_told else frozenset()
-        picked = () if is_told else self._touched.picked
-        if self._is_hidden and not is_told:
+        is_shown = self.session.is_answered
+        making = next(iter(asked.fives), asked.made) if is_shown else frozenset()
+        picked = () if is_shown else self._touched.picked
+        if self._is_hidden and not is_shown:
             return []
         groups, nth = [], 0
         for group in asked.groups:

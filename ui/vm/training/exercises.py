@@ -31,10 +31,10 @@ def exercise_keys() -> tuple[ChoiceKey, ...]:
 
 def full_table_lines(table: FullTable, pace: int) -> tuple[ChoiceKey, ...]:
     """Return what is said of a full table that was settled."""
-    return tuple(ChoiceKey(str(nth), say(line)) for nth, line in enumerate(_told(table, pace)))
+    return tuple(ChoiceKey(str(nth), say(line)) for nth, line in enumerate(_lines(table, pace)))
 
 
-def _told(table: FullTable, pace: int) -> Iterator[Text]:
+def _lines(table: FullTable, pace: int) -> Iterator[Text]:
     seconds = f"{table.took_ms / 1000:.0f}"
     asked, right = sum(sheet.asked for sheet in table.sheets), sum(sheet.right for sheet in table.sheets)
     if table.is_right:

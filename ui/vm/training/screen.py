@@ -270,7 +270,7 @@ class TrainingScreen(TrainingDesk):
 
     def _open_drill(self, session: StagedQuestions, *, done: Callable[[], None]) -> None:
         self._drill = TrainingDrill(
-            session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._told, rest=self._rest,
+            session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._notify, rest=self._rest,
             parent=self,
         )  # fmt: skip
         self._drill.changed.connect(self._awake)

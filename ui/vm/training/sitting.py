@@ -27,7 +27,7 @@ class TrainingSitting(TrainingView):
         self._rest = rest
         self._is_stopping = False
 
-    def _told(self, sentence: Text | str, tone: str) -> None:
+    def _notify(self, sentence: Text | str, tone: str) -> None:
         """Say what a part of the window says. An examination that has ended by it, as one that is late, is over."""
         if self.sat is not None and self.sat.is_over:
             self._exam_ends()
@@ -105,7 +105,7 @@ class TrainingSitting(TrainingView):
             if self._drill is None:
                 self._drill = TrainingDrill(
                     sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
-                    tell=self._told, rest=self._rest, parent=self,
+                    tell=self._notify, rest=self._rest, parent=self,
                 )  # fmt: skip
                 self._drill.changed.connect(self._awake)
                 self._show("drill")
@@ -118,7 +118,7 @@ class TrainingSitting(TrainingView):
             self._exam_ends()
         elif self._exam is None or self._exam.hand is not hand:
             self._leave_exam_hand()
-            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._told, rest=self._rest, parent=self)
+            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._notify, rest=self._rest, parent=self)
             self._exam.changed.connect(self._awake)
             self._show("exam")
         else:

@@ -191,7 +191,7 @@ def _weak(spot: WeakSpot) -> WeakCard:
         else words.WRONG.get(spot.wrong, words.WEAK_UNKNOWN)
     )  # fmt: skip
     parts = [own(asked.name)] if asked.name else []
-    if asked.amount is not None and not asked.is_told:
+    if asked.amount is not None and not asked.is_given:
         parts.append(_amount(spot, asked.amount))
     seats = [group for group in asked.groups if group.faces]
     faces = [face for group in seats for face in group.faces][:_MOST_FACES]
