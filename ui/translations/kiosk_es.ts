@@ -3865,7 +3865,7 @@
       <translation>Carta rechazada: ya está en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Card unclear: set it aside, or name it.</source>
       <translation>Esa carta no se ve bien: apártela o indique cuál es.</translation>
     </message>
@@ -5909,7 +5909,7 @@
       <translation>Primera ronda de apuestas</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
     </message>
@@ -7286,8 +7286,8 @@
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
-      <source>Large flush, {colour}</source>
-      <translation>Color grande, {colour}</translation>
+      <source>Large flush, {color}</source>
+      <translation>Color grande, {color}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -7447,8 +7447,8 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
-      <translation>La licencia {licence} es de {name}, ID {id}: cada persona tiene un solo ID.</translation>
+      <source>License {license} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>La licencia {license} es de {name}, ID {id}: cada persona tiene un solo ID.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8064,7 +8064,7 @@
       <translation>Ahí no se repartió ninguna carta: elija una que esté en la mesa.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>No card has been shown yet.</source>
       <translation>Aún no se ha mostrado ninguna carta.</translation>
     </message>
@@ -9077,7 +9077,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>Only a card that lies face up can be corrected.</source>
+      <source>Only a face-up card can be corrected.</source>
       <translation>Solo se puede corregir una carta que está boca arriba.</translation>
     </message>
     <message>
@@ -10595,7 +10595,7 @@
       <translation>Apuestas y river</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>Role {role} exists for another purpose: use another name.</source>
       <translation>El rol {role} ya existe para otra cosa: use otro nombre.</translation>
     </message>
@@ -11790,7 +11790,7 @@
       <translation>Muestre: {card}, o cualquiera que falte.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Show the {card}.</source>
       <translation>Muestre: {card}.</translation>
     </message>
@@ -12500,7 +12500,7 @@
       <translation>Mesa detenida</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>Esa clave de aparato ya la usó la mesa {table}: haga una nueva.</translation>
     </message>
@@ -12820,7 +12820,7 @@
       <translation>Eso no contesta esta pregunta: léala otra vez.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>That does not look like a card face.</source>
       <translation>Eso no parece la cara de una carta.</translation>
     </message>
@@ -12885,7 +12885,7 @@
       <translation>Eso es lo que el asiento {seat} gana de otro bote.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>That looks like the previous card.</source>
       <translation>Eso parece la carta anterior.</translation>
     </message>
@@ -16485,7 +16485,7 @@
       <translation>Se tocaron dos respuestas a la vez. No se registró nada: toque una.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Two cards look like the {card}: name this one.</source>
       <translation>Dos cartas parecen la misma ({card}): indique cuál es esta.</translation>
     </message>
@@ -19458,8 +19458,8 @@
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
-      <source>{colour} {face}</source>
-      <translation>{face} en {colour}</translation>
+      <source>{color} {face}</source>
+      <translation>{face} en {color}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -19951,8 +19951,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
-      <source>{id} · {roles} · license {licence} · badge {badge}</source>
-      <translation>{id} · {roles} · licencia {licence} · tarjeta {badge}</translation>
+      <source>{id} · {roles} · license {license} · badge {badge}</source>
+      <translation>{id} · {roles} · licencia {license} · tarjeta {badge}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />
@@ -20091,8 +20091,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{name} has the license {licence}.</source>
-      <translation>{name} tiene la licencia {licence}.</translation>
+      <source>{name} has the license {license}.</source>
+      <translation>{name} tiene la licencia {license}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -20639,7 +20639,7 @@ Revisión {revision}</translation>
       <translation>{role} tiene los ajustes con los que se inscribió y ninguna contraseña</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>{role} is not a valid role name: use letters, digits, - and _, at most 63.</source>
       <translation>{role} no es un nombre de rol válido: use letras, cifras, - y _, 63 como mucho.</translation>
     </message>

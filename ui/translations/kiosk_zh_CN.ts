@@ -3824,7 +3824,7 @@
       <translation>拒绝一张牌：它已在本局中。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Card unclear: set it aside, or name it.</source>
       <translation>该牌不清楚：放一边，或说明是哪张。</translation>
     </message>
@@ -5857,7 +5857,7 @@
       <translation>第一轮下注</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>First lay down the {card} alone, and wait.</source>
       <translation>先单独放下{card}，并等待。</translation>
     </message>
@@ -7229,8 +7229,8 @@
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
-      <source>Large flush, {colour}</source>
-      <translation>大同花，{colour}</translation>
+      <source>Large flush, {color}</source>
+      <translation>大同花，{color}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -7390,8 +7390,8 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>License {licence} belongs to {name}, ID {id}: one person has one ID.</source>
-      <translation>执照{licence}属于{name}（ID {id}）：一人只有一个ID。</translation>
+      <source>License {license} belongs to {name}, ID {id}: one person has one ID.</source>
+      <translation>执照{license}属于{name}（ID {id}）：一人只有一个ID。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8006,7 +8006,7 @@
       <translation>那里没有发过牌：请选桌上的牌。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>No card has been shown yet.</source>
       <translation>尚未展示任何牌。</translation>
     </message>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>Only a card that lies face up can be corrected.</source>
+      <source>Only a face-up card can be corrected.</source>
       <translation>只有牌面朝上的牌才能更正。</translation>
     </message>
     <message>
@@ -10535,7 +10535,7 @@
       <translation>河牌注，发牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>Role {role} exists for another purpose: use another name.</source>
       <translation>角色 {role} 已存在且另有用途：请另选名称。</translation>
     </message>
@@ -11722,7 +11722,7 @@
       <translation>展示{card}，或剩下的任何一张。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Show the {card}.</source>
       <translation>展示{card}。</translation>
     </message>
@@ -12431,7 +12431,7 @@
       <translation>牌桌已停止</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>Table {table} has already used that device key: make a new one.</source>
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
     </message>
@@ -12751,7 +12751,7 @@
       <translation>答非所问：请再读一遍题目。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>That does not look like a card face.</source>
       <translation>那不像牌面。</translation>
     </message>
@@ -12816,7 +12816,7 @@
       <translation>那是 {seat} 号位在另一底池所赢。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>That looks like the previous card.</source>
       <translation>那像是上一张牌。</translation>
     </message>
@@ -16410,7 +16410,7 @@
       <translation>同时触摸了两个答案。未录入任何内容：请只触摸一个。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrollment.py" />
       <source>Two cards look like the {card}: name this one.</source>
       <translation>两张牌都像{card}：请说明这是哪张。</translation>
     </message>
@@ -19373,8 +19373,8 @@
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
-      <source>{colour} {face}</source>
-      <translation>{colour}{face}</translation>
+      <source>{color} {face}</source>
+      <translation>{color}{face}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
@@ -19862,8 +19862,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
-      <source>{id} · {roles} · license {licence} · badge {badge}</source>
-      <translation>{id} · {roles} · 执照 {licence} · 工牌 {badge}</translation>
+      <source>{id} · {roles} · license {license} · badge {badge}</source>
+      <translation>{id} · {roles} · 执照 {license} · 工牌 {badge}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />
@@ -20002,8 +20002,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{name} has the license {licence}.</source>
-      <translation>{name} 的执照是 {licence}。</translation>
+      <source>{name} has the license {license}.</source>
+      <translation>{name} 的执照是 {license}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -20547,7 +20547,7 @@ Revision {revision}</source>
       <translation>{role} 保持注册时的设置，且没有密码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrollment.py" />
       <source>{role} is not a valid role name: use letters, digits, - and _, at most 63.</source>
       <translation>{role} 不是有效的角色名：请用字母、数字、- 和 _，最多 63 个。</translation>
     </message>

@@ -75,7 +75,7 @@ def night_of(folder: Path) -> tuple[Settings, HeldClock]:
     (folder / "NH-07").mkdir(parents=True)
     house = House(folder / "NH-07")
     for person, name in (("park", "D. Park"), ("silva", "A. Silva")):
-        house.staff.add(Person(id=person, name=name, roles=frozenset({Role.MANAGER}), licence=f"G-{person}"), PIN)
+        house.staff.add(Person(id=person, name=name, roles=frozenset({Role.MANAGER}), license=f"G-{person}"), PIN)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     house.clock.advance(ms=90_000)
     house.table.cash.change_box(12, **BOTH)
