@@ -79,7 +79,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
 _RECORD: Final = re.compile(r"^(Record \| )[0-9A-F]{8}-[0-9A-F]{12}$")  # of each device and moment another one
 
 
-class Seen:
+class SeenTour:
     """A record of a tour: the words of each state, and the picture of those that are pictured, by its file."""
 
     def __init__(self, tour: str) -> None:
@@ -88,7 +88,7 @@ class Seen:
         self._left = {wanted: file_of(tour, wanted) for wanted in PICTURED.get(tour, ())}
 
     @classmethod
-    def on(cls, tour: str, folder: Path) -> Seen:
+    def on(cls, tour: str, folder: Path) -> SeenTour:
         """Go on a tour, in a folder of its own."""
         seen = cls(tour)
         TOURS[tour](folder, seen.look)
@@ -171,7 +171,7 @@ def approve(names: Sequence[str] = ()) -> None:
         for old in APPROVED.glob(f"{tour}[.-]*"):
             old.unlink()
         with tempfile.TemporaryDirectory(prefix="kiosk-pictures-") as folder:
-            seen = Seen.on(tour, Path(folder))
+            seen = SeenTour.on(tour, Path(folder))
         (APPROVED / f"{tour}.txt").write_text("\n".join(seen.words), encoding="utf-8")
         for name, now in seen.pictures.items():
             assert now.save(str(APPROVED / name), quality=0), name
