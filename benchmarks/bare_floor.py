@@ -170,7 +170,7 @@ STANDING: Final = "SELECT count(*) FROM floor.heard WHERE standing IS NOT NULL"
 TAKEN: Final = "SELECT count(DISTINCT journal) FROM floor.event WHERE kind = 'version_taken'"
 
 
-def work(house: BareHouse) -> None:
+def set_up_and_restore(house: BareHouse) -> None:
     """Set the house up, and have it live through the end of its server and a restore."""
     for machine in ("office", *TABLES, "console"):
         house.type(machine, "umask 022")
@@ -237,7 +237,7 @@ def main() -> None:
         try:
             for machine in machines.values():
                 machine.boot()
-            work(BareHouse(machines, sticks, _VERSIONS[suite]))
+            set_up_and_restore(BareHouse(machines, sticks, _VERSIONS[suite]))
         except Exception:  # noqa: BLE001 - whatever it is, it is printed, and the computers deleted
             traceback.print_exc()
             sys.exit(1)

@@ -20,7 +20,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from tests.ui import tours
-from tests.ui.pictures import PICTURED, Seen
+from tests.ui.pictures import PICTURED, SeenTour
 from ui.app import make_app
 
 SIZES: Final = ((1920, 1080), (1280, 800), (1080, 1920))
@@ -39,7 +39,7 @@ def main(before: Path | None) -> None:
         now: dict[str, QImage] = {}
         for tour in PICTURED:
             with tempfile.TemporaryDirectory() as folder:
-                now |= Seen.on(tour, Path(folder)).pictures
+                now |= SeenTour.on(tour, Path(folder)).pictures
         size = f"{width}x{height}"
         was = {} if before is None else {path.stem: QImage(str(path)) for path in (before / size).glob("*.*")}
         path = FOLDER / f"{size}.jpg"

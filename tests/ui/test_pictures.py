@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from tests.sizes import sized
 from tests.ui import pictures
-from tests.ui.pictures import APPROVED, PICTURED, Seen, difference, differing, file_of, is_same
+from tests.ui.pictures import APPROVED, PICTURED, SeenTour, difference, differing, file_of, is_same
 from tests.ui.tours import TOURS
 from ui.window.typefaces import load_fonts
 
@@ -28,7 +28,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("tour", sized(("hand", "floor-call", "poker-call"), whole=TOURS))
 def test_a_tour_says_and_shows_what_was_approved(qapp: QGuiApplication, utc: None, tmp_path: Path, tour: str) -> None:
     load_fonts(qapp)
-    seen = Seen.on(tour, tmp_path)
+    seen = SeenTour.on(tour, tmp_path)
     approved = (APPROVED / f"{tour}.txt").read_text(encoding="utf-8")
     assert approved.split("\n") == seen.words, "if it is meant so: make approve"
     assert [] == [said for name, now in seen.pictures.items() if (said := difference(name, now))]
