@@ -124,7 +124,7 @@ class SlipVoided(Happening):
 
 @kind(InHand.ALWAYS, v=2)
 class DisputeOpened(Happening):
-    """Somebody does not agree with a hand. Both versions are kept; the hand waits until the floor rules."""
+    """Somebody does not agree with a hand. Both versions are kept; the hand counts until the floor rules."""
 
     seat: Seat
     said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]

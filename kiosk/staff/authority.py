@@ -105,8 +105,7 @@ class Authority:
         """Return by name everybody who may do this."""
         return self._staff.with_role(*self.roles(what))
 
-    # ------------------------------------------------------------------------------------------- the person who is here
-    # now
+    # ------------------------------------------------------------------------------------------ the person who is here
 
     def begin(self, person: Person) -> None:
         """Note that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""

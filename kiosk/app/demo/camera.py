@@ -122,8 +122,7 @@ class DemoCamera:
             ]
         )
 
-    # ------------------------------------------------------------------------------------------------ the cards on the
-    # table
+    # ------------------------------------------------------------------------------------------ the cards on the table
 
     def serve(self) -> None:
         """Do what the step that is due asks for: lay cards, turn them, or roll dice."""

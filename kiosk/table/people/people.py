@@ -117,8 +117,7 @@ class People:
             raise NotProven("locked", "{name} is locked out: someone else must sign.", name=person.name)
         return person
 
-    # -------------------------------------------------------------------------------------------- the person who is
-    # here now
+    # ------------------------------------------------------------------------------------------ the person who is here
 
     def enter_pin(self, person_id: str, pin: str) -> Person:
         """Show who one is: for a while, the menu is that person's. Raise NotProven."""
