@@ -15,51 +15,16 @@ from kiosk.bank import BankLedger, after, conserves, kept_ledger
 from kiosk.bank.accounts import CAGE, OVER_SHORT, Account, AccountKind, BankEntry, Unbalanced, rack_of
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.events import (
-    Answered,
-    HandOpened,
-    HandResult,
-    HandRules,
-    HandSettled,
-    HandVoided,
-    Happening,
-    RackChanged,
-    TableClosed,
-    TableOpened,
-)
+from kiosk.events import HandSettled, HandVoided, Happening, RackChanged
+from tests.bank.books import CHIPS, RESULT, answered, closed, hand_opened, opened, worth
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
 
-CHIPS: Final = (10_000, 2_500, 500, 100)
-RULES: Final = HandRules(game={}, minimum=500, maximum=None, payouts=None)
-RESULT: Final = HandResult(input={}, result={}, carry={}, jackpots=(), placed={})
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 
 
 def counts() -> st.SearchStrategy[tuple[tuple[int, int], ...]]:
     return st.tuples(*(st.integers(0, 60) for _ in CHIPS)).map(lambda each: tuple(zip(CHIPS, each, strict=True)))
-
-
-def worth(rack: tuple[tuple[int, int], ...]) -> int:
-    return sum(chip * count for chip, count in rack)
-
-
-def opened(rack: tuple[tuple[int, int], ...]) -> TableOpened:
-    return TableOpened(game="nh", rules_version="1", minimum=500, maximum=None, rack=rack, dealer="ortiz")
-
-
-def closed(rack: tuple[tuple[int, int], ...]) -> TableClosed:
-    return TableClosed(rack=rack, difference=0, house_net=0, dealer="ortiz")
-
-
-def hand_opened() -> HandOpened:
-    return HandOpened(
-        game="nh", rules_version="1", rules=RULES, seats=(1, 2), jackpots={}, dealer="ortiz", state={}
-    )  # fmt: skip
-
-
-def answered(*moved: tuple[int, str, int]) -> Answered:
-    return Answered(step="main", clause="12", answer={"done": True}, source="touch", moved=moved)
 
 
 moves = st.lists(

@@ -36,7 +36,7 @@ from kiosk.events import (
     TransferVoided,
 )
 from kiosk.journal import Event
-from tests.bank.test_ledger import CHIPS, RESULT, answered, closed, hand_opened, opened, worth
+from tests.bank.books import CHIPS, RESULT, answered, closed, hand_opened, opened, worth
 from tests.sizes import sized
 
 DAY: Final = date(2026, 11, 21)

@@ -25,6 +25,7 @@ TABLE: Final = "NH-07"
 MANAGER, PIN = "novak", "9518"
 DATA: Final = ("--data", "{root}/data", "--config", "{root}/config")
 BY: Final = ("--by", MANAGER)
+BY_FLOOR: Final = ("--by", FLOOR)
 SHARES: Final = "\n[[shares]]\nfrom = 2020-01-01\nstate = 20\ncharity = 30\n"
 
 
@@ -153,6 +154,18 @@ def locked(root: Path) -> None:
     Staff.load(root / "data" / "staff.json", SystemClock(), hasher=QUICK_HASHER).lock("tran", 900_000)
 
 
+def with_deck(*steps: tuple[str, ...]) -> Callable[[Path], None]:
+    """Return what makes a house with a deck in its register, after some steps: the floor and the manager sign."""
+
+    def make(root: Path) -> None:
+        house(root)
+        for step in (("receive",), *steps):
+            second = "--second" in step
+            _type("decks", step[0], "A-1", *step[1:], *BY_FLOOR, pins=(PINS[FLOOR], *((PIN,) * second)), root=root)
+
+    return make
+
+
 def _configure(root: Path) -> None:
     shutil.copytree(config_dir(), root / "config")
     (root / "floor").mkdir(mode=0o700)
@@ -186,7 +199,16 @@ def _journal(
     return CutCommand(f"journal {name}", ("journal", *words, *BY, *DATA), scene, (PIN,), done, repeats)
 
 
+def _decks(name: str, *words: str, scene: Callable[[Path], None] = house, signers: int = 1) -> CutCommand:
+    second = ("--second", MANAGER) if signers > 1 else ()
+    typed_words = ("decks", name, "A-1", *words, *BY_FLOOR, *second, *DATA)
+    return CutCommand(f"decks {name}", typed_words, scene, (PINS[FLOOR], PIN)[:signers], "A-1")
+
+
 _TABLE: Final = ("--table", TABLE)
+_ISSUED: Final = ("log", "--as", "issued", "--table", TABLE)
+_INSPECTED: Final = ("inspect", "--how", "hand", "--pieces", "52", "--dealer", DEALER)
+_IN_PLAY: Final = ("log", "--as", "in-play", "--second", MANAGER)
 COMMANDS: Final = (
     CutCommand(
         "staff add first", ("staff", "add", "reyes", "D. Reyes", "--role", "manager", "--license", "G-7", *DATA), empty,
@@ -239,6 +261,12 @@ COMMANDS: Final = (
         ("charity", "--to", "Harbor School", *_TABLE, "--day", "2030-01-05", "--by", FLOOR, "--second", MANAGER, *DATA),
         house, (PINS[FLOOR], PIN), "already",
     ),
+    _decks("receive", "--back", "red"),
+    _decks(*_ISSUED, scene=with_deck()),
+    _decks(*_INSPECTED, scene=with_deck(_ISSUED)),
+    _decks("set-aside", "--cards", "Ah Kh Qh", "--hand", "1", "--bag", "B-1", "--rest", "49", signers=2,
+           scene=with_deck(_ISSUED, _INSPECTED, _IN_PLAY)),
+    CutCommand("report", ("report", "--from", "2026-09-01", "--to", "2026-09-30", "--out", "{root}/out", *DATA), days),
     CutCommand("night", ("night", *_TABLE, "--out", "{root}/out", *DATA), house),
     CutCommand("month", ("month", "--month", "2026-09", "--out", "{root}/out", *DATA), house),
     CutCommand(

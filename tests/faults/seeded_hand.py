@@ -75,6 +75,6 @@ def outcome(journal: Path) -> list[tuple[int | None, str, str]]:
 def _timeless(body: dict[str, object]) -> str:
     slip = body.get("slip")
     if isinstance(slip, dict):
-        body = {**body, "slip": {**slip, "at_ms": 0, "origin": ""}, "previous": None}
+        body = {**body, "slip": {**slip, "at_ms": 0, "origin": "", "series": ""}, "previous": None}
     text = json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
     return re.sub(r'"\?[^"]*"', '"?"', text)  # a sealed card is another text at each device

@@ -24,7 +24,7 @@ UNCUT = {
     "sim sign", "staff list", "jackpots history", "floor migrate", "floor restored", "floor check", "floor verify",
     "floor verified", "floor report", "floor review", "floor demo", "floor console", "floor push", "floor serve",
     "floor enroll", "floor add-console", "floor add-publisher", "floor revoke", "floor publish", "floor post",
-    "floor move",
+    "floor move", "floor standby", "decks show",
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.people import HouseDesk
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from kiosk.staff import Person, Role
@@ -122,6 +123,32 @@ def people(stack: ExitStack, folder: Path) -> OpenPad:
     return typed(page_pad(screen), "mara", table.people.badge_event)
 
 
+def books_page(stack: ExitStack, folder: Path) -> OpenPad:
+    table = make_table(folder, shoe="shoe", badge="desk-07")
+    table.staff.add(Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER})), PIN)
+    for who, badge in (("haddad", ASKED), ("tran", OTHER)):
+        table.staff.set_badge(who, badge)
+    declare_glass(table, (1920, 1080))
+    table.people.badge_event(StateChanged(DeviceState.READY, ""))
+    books = HouseBooks(still_settings(), folder, table.clock, table.staff)
+    screen = Screen(table, size=(1920, 1080), double_tap_s=0, books=books)
+    stack.callback(table.close)
+    stack.callback(screen.close)
+    enter_menu_pin(screen, "haddad")
+    while screen.find("menu.books") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.books")
+    page: Any = screen.page
+    page.openTab("charities")
+    page.pickTable("NH-07")
+    page.pick("other")
+    page.type("A")
+    page.go()
+    page.type("B")
+    page.go()
+    return typed(page_pad(screen), "haddad", table.people.badge_event)
+
+
 def console_sign_in(stack: ExitStack, folder: Path) -> OpenPad:
     _, model = stack.enter_context(console(folder, (1920, 1080)))
     model._staff.set_badge("ortiz", OTHER)
@@ -145,7 +172,7 @@ def page_pad(screen: Screen) -> SigningPad:
     return pad
 
 
-PADS = (felt, opening, menu, clock_page, mispay, people, console_sign_in, training_sign_in)
+PADS = (felt, opening, menu, clock_page, mispay, people, books_page, console_sign_in, training_sign_in)
 
 
 @pytest.fixture(params=PADS, ids=lambda pad: pad.__name__)
@@ -182,10 +209,10 @@ def test_the_time_that_is_signed_for_is_the_one_that_stood_there(qapp: QGuiAppli
 
 
 def test_each_pad_of_the_program_is_here() -> None:
-    """A new screen with a PIN comes into `PADS`. The stopped window has no badge reader, and four pages are desks."""
+    """A new screen with a PIN comes into `PADS`. The stopped window has no badge reader, and five pages are desks."""
     files = {
         str(path.relative_to(UI)) for path in UI.rglob("*.py") if re.search(r"\bPinEntry\(\)", path.read_text("utf-8"))
     }
-    of_table = {"vm/controls/menu.py", "vm/pages/clock.py", "vm/pages/desk.py", "vm/pages/people.py"}
+    of_table = {"vm/controls/menu.py", *(f"vm/pages/{page}.py" for page in ("books", "clock", "desk", "people"))}
     assert files == {*of_table, "vm/floor/screen.py", "vm/training/look.py", "vm/controls/stopped.py"}
     assert issubclass(SigningPad, QObject)

@@ -34,6 +34,7 @@ CAPITAL = 0.727  # the height of Inter's capitals, in its size
 LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
 TYPED = ("TablePage",)  # the pages on which type has these sizes; the others are in known-debts.md
+UNTYPED = ("MenuSheet", "RecallPage")  # within such a page, or around a picture of one
 ROUNDED_MM = 0.02
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
@@ -371,6 +372,11 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
+def is_on_name_key(item: QQuickItem) -> bool:
+    """Say whether a text is on a key of the names of people: a long name is whole before it is large."""
+    return any(re.search(r"(signer|range)\.", at.objectName()) for at in ancestors(item))
+
+
 def small_texts(look: Look) -> list[str]:
     """Return each text whose capitals are too low on the glass, on the pages that have one size for each role.
 
@@ -379,7 +385,7 @@ def small_texts(look: Look) -> list[str]:
     small = []
     for item, _ in look.texts:
         kinds = {look.kinds[at] for at in ancestors(item)}
-        if not kinds & {*TYPED} or kinds & {*MADE}:
+        if not kinds & {*TYPED} or kinds & {*MADE, *UNTYPED} or is_on_name_key(item):
             continue
         least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:

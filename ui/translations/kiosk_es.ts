@@ -4422,8 +4422,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count every chip in the rack first. Still missing: {chips}.</source>
-      <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
+      <source>Count each chip first. Missing: {chips}.</source>
+      <translation>Cuente primero cada ficha. Faltan: {chips}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />

@@ -4379,8 +4379,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Count every chip in the rack first. Still missing: {chips}.</source>
-      <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
+      <source>Count each chip first. Missing: {chips}.</source>
+      <translation>请先清点每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfers.py" />

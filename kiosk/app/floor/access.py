@@ -103,9 +103,10 @@ def floor_administrator(
     role: Annotated[str, typer.Option(help="PostgreSQL’s superuser.")] = "postgres",
     port: Annotated[int, typer.Option(help="The server’s port.")] = 5432,
 ) -> None:
-    """Print how the superuser reaches the server over the network, for --server.
+    """Print how the superuser reaches the server.
 
-    The certificate for that is made in the folder of the authority, again where it ends within 60 days.
+    It is for --server, over the network. The certificate for that is made in the folder of the authority, again where
+    it ends within 60 days.
     """
     from kiosk.floor import CertificateAuthority, as_administrator
 

@@ -179,9 +179,10 @@ def floor_report(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Report hands, the house result, and the floor's response by gaming days.
+    """Report hands, results, and responses by gaming days.
 
-    Their beginning and time zone are printed. Calls are the answers of the floor, and Response is the time that half
+    Results are those of the house, and responses those of the floor. The beginning of the days
+    and the time zone are printed. Calls are the answers of the floor, and Response is the time that half
     of them took at most. Received is when the newest hand came to the server: a table that was away brings its hands
     later.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from shutil import copytree
 from typing import Final
@@ -13,17 +14,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.bank import chips_from
-from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Chips, chips, chips_held
 from kiosk.core.text import Text
 from kiosk.games import GAMES
-from kiosk.procedure import Book, Does, Guide, Item, Settle, Transfer
+from kiosk.procedure import Book, Choices, Does, Guide, Item, Settle, Transfer
 from kiosk.settings import check, config_dir
+from kiosk.settings.transfers import TransferRules
 from kiosk.table import Table
 from kiosk.table.kernel.rack import chips_of_items
-from tests.reopened import play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, void
+from tests.reopened import PAIR, play, reopen, right
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, kernel_of, void
 from tests.transfers import transfer
 
 RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
@@ -188,8 +191,43 @@ def test_a_fill_a_credit_and_a_count_hold_from_the_next_hand(tmp_path: Path) -> 
     with pytest.raises(KioskError):
         table.shift.count(rack, floor=SIGN[DEALER], dealer=SIGN[DEALER])
     table.play.place(1, "ante", 500)
-    with pytest.raises(Refused, match="A hand has begun"):
+    table.shift.count(rack, **both)
+    house.close()
+
+
+def test_in_a_hand_the_rack_is_left_alone_while_cards_are_half_dealt_and_once_it_pays(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, rack = house.table, house.rack()
+    both = {"floor": SIGN[FLOOR], "dealer": SIGN[DEALER]}
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(table, "Ah", to_end=False)
+    with pytest.raises(Refused, match="Cards are being dealt"):
         table.shift.count(rack, **both)
+    with pytest.raises(Refused, match="Cards are being dealt"):
+        transfer(table, "fill", {50_000: 20})
+    for text in PAIR.split()[1:]:
+        if isinstance(table.round.prompt, Choices):
+            table.play.choose_all("1x")
+        table.shoe.event(CardRead(card(text), 0))
+    with pytest.raises(Refused, match="Pay this hand first"):
+        table.shift.count(rack, **both)
+    with pytest.raises(Refused, match="Pay this hand first"):
+        transfer(table, "credit", {50_000: 20})
+    assert table.shift.rack == rack
+    house.close()
+
+
+def test_a_house_may_have_the_rack_wait_for_the_end_of_the_hand(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table
+    kernel = kernel_of(table)
+    rules = TransferRules.model_validate({"from": date(2020, 1, 1), "in_hand": False})
+    kernel.house = house.settings.house.model_copy(update={"transfers": (rules,)})
+    table.play.place(1, "ante", 500)
+    with pytest.raises(Refused, match="A hand has begun"):
+        table.shift.count(house.rack(), floor=SIGN[FLOOR], dealer=SIGN[DEALER])
+    with pytest.raises(Refused, match="A hand has begun"):
+        transfer(table, "fill", {50_000: 20})
     house.close()
 
 

@@ -347,6 +347,7 @@ def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen
     assert again.shown.instruction != before
 
 
+@pytest.mark.xfail(strict=True, reason="layout at 10.1 inches: docs/known-debts.md")
 def test_the_keys_of_a_recalled_hand_cut_no_card_of_a_seat(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path)
     screen = open_screen(table)

@@ -76,9 +76,9 @@ def test_a_choice_outlasts_a_restart(open_screen: OpenScreen, table: Table) -> N
 
 
 def test_larger_words_are_larger(screen: Screen) -> None:
-    before = item(screen, "instruction").property("size")
+    before = item(screen, "instruction").property("font").pixelSize()
     choose(screen, "text_percent.130")
-    assert item(screen, "instruction").property("size") > before
+    assert item(screen, "instruction").property("font").pixelSize() > before
 
 
 def test_high_contrast_and_night_change_the_colors(screen: Screen) -> None:

@@ -20,36 +20,36 @@ QtObject {
     }
 
     // A stack of so many layers of a thickness, of chips that are `width` across: `half` is how far its edge bulges.
-    function side(width: real, half: real, layers: int, layer: real): string {
-        const bottom = half + layers * layer;
+    function side(width: real, half: real, layers: int, thickness: real): string {
+        const bottom = half + layers * thickness;
         return `M0 ${half} L0 ${bottom} A${width / 2} ${half} 0 0 0 ${width} ${bottom} L${width} ${half} A${width / 2} ${half} 0 0 1 0 ${half} Z`;
     }
 
-    function seams(width: real, half: real, layers: int, layer: real): string {
+    function seams(width: real, half: real, layers: int, thickness: real): string {
         let drawn = "";
         for (let nth = 1; nth < layers; nth++)
-            drawn += `M0 ${half + nth * layer} A${width / 2} ${half} 0 0 0 ${width} ${half + nth * layer} `;
+            drawn += `M0 ${half + nth * thickness} A${width / 2} ${half} 0 0 0 ${width} ${half + nth * thickness} `;
         return drawn;
     }
 
-    function stripesOf(width: real, half: real, layers: int, layer: real): string {
+    function stripesOf(width: real, half: real, layers: int, thickness: real): string {
         let drawn = "";
         for (let nth = 0; nth < layers; nth++) {
             for (const stripe of root.stripes) {
-                const [from, to] = [-0.13, 0.13].map(apart => stripe + apart + (nth % 2 ? 0.28 : 0)).map(angle => [width / 2 * (1 + Math.sin(angle)), half + half * Math.cos(angle) + nth * layer]);
-                drawn += `M${from[0].toFixed(2)} ${from[1].toFixed(2)} L${to[0].toFixed(2)} ${to[1].toFixed(2)} L${to[0].toFixed(2)} ${(to[1] + layer).toFixed(2)} L${from[0].toFixed(2)} ${(from[1] + layer).toFixed(2)} Z `;
+                const [from, to] = [-0.13, 0.13].map(apart => stripe + apart + (nth % 2 ? 0.28 : 0)).map(angle => [width / 2 * (1 + Math.sin(angle)), half + half * Math.cos(angle) + nth * thickness]);
+                drawn += `M${from[0].toFixed(2)} ${from[1].toFixed(2)} L${to[0].toFixed(2)} ${to[1].toFixed(2)} L${to[0].toFixed(2)} ${(to[1] + thickness).toFixed(2)} L${from[0].toFixed(2)} ${(from[1] + thickness).toFixed(2)} Z `;
             }
         }
         return drawn;
     }
 
     // The marks of chips in a tube, which stand on its bottom, seen from the front.
-    function tubeMarks(width: real, height: real, layers: int, layer: real): string {
+    function tubeMarks(width: real, height: real, layers: int, thickness: real): string {
         let drawn = "";
         for (let nth = 0; nth < layers; nth++) {
             for (const across of nth % 2 ? [0.1, 0.42, 0.74] : [0.22, 0.56, 0.86]) {
-                const [left, top] = [width * across, height - (nth + 1) * layer];
-                drawn += `M${left.toFixed(1)} ${top.toFixed(1)} h${(width * 0.12).toFixed(1)} v${layer.toFixed(1)} h${(-width * 0.12).toFixed(1)} Z `;
+                const [left, top] = [width * across, height - (nth + 1) * thickness];
+                drawn += `M${left.toFixed(1)} ${top.toFixed(1)} h${(width * 0.12).toFixed(1)} v${thickness.toFixed(1)} h${(-width * 0.12).toFixed(1)} Z `;
             }
         }
         return drawn;

@@ -77,7 +77,7 @@ Column {
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
-                fixed: theme.sizes.caption
+                size: 24
                 tone: "floorQuiet"
                 text: name
                 onTapped: root.pad.pickSigner(id)
@@ -131,7 +131,7 @@ Column {
                 width: letters.keyWidth
                 theme: root.theme
                 padding: 4
-                fixed: theme.sizes.caption
+                size: 22
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.pad.pickRange(start, stop)

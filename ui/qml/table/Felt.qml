@@ -18,7 +18,7 @@ Item {
         width: root.width
         height: root.height
         isPlayed: root.isPlayed
-        messageLines: Math.max(1, Math.ceil(said.advanceWidth / (message.width - root.theme.px(48))))
+        messageLines: Math.max(1, Math.ceil(said.advanceWidth / (root.width - root.theme.px(112))))
     }
 
     TextMetrics {

@@ -17,8 +17,10 @@ Rectangle {
     readonly property bool signing: isPlayed && (screen.pad === "acknowledge" || screen.pad === "payout")
     readonly property int margin: theme.px(28)
     readonly property int gap: theme.px(12)
-    readonly property int keysWidth: signing ? Math.max(3 * theme.least + 2 * theme.gap, Math.round(width * (hasLines ? 0.3 : 0.4))) : 0
-    readonly property int linesWidth: hasLines ? 13 * sizes.caption : 0
+    readonly property bool chooses: signing && screen.signPad.signer === "" // who signs: six keys in a row
+    readonly property bool showsLines: hasLines && !(chooses && width < 60 * sizes.caption)
+    readonly property int keysWidth: signing ? Math.max((chooses ? 6 : 3) * (theme.least + theme.gap), Math.round(width * (showsLines ? 0.3 : 0.4))) : 0
+    readonly property int linesWidth: showsLines ? 13 * sizes.caption : 0
     readonly property bool proofsBeside: !signing && proofs.count > 0
     readonly property int proofsWidth: proofsBeside ? Math.ceil(Math.max(width * 0.28, 10 * sizes.caption)) : 0
     readonly property real room: width - 2 * margin - (keysWidth > 0 ? keysWidth + margin : 0) - (linesWidth > 0 ? linesWidth + margin : 0) - (proofsWidth > 0 ? proofsWidth + margin : 0)
@@ -178,7 +180,7 @@ Rectangle {
     }
 
     Loader {
-        active: root.hasLines
+        active: root.showsLines
         x: root.margin + root.room + root.margin
         y: root.pad
         width: root.linesWidth
@@ -243,7 +245,6 @@ Rectangle {
             theme: root.theme
             pad: root.screen.signPad
             columns: 6
-            across: 2
             hasKeys: false
         }
 

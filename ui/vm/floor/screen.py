@@ -535,8 +535,11 @@ class FloorScreen(View[FloorLook]):
             self._strip_tone = "refused"
         elif isinstance(event, BadgeRead):
             person = self._staff.with_badge(event.id)
-            if self._opened_books is not None and person is not None:
-                self._opened_books.on_badge(person)
+            if self._opened_books is not None:
+                if person is None:
+                    self._opened_books.on_new_badge(event.id)
+                else:
+                    self._opened_books.on_badge(person)
             elif self._people is None:
                 self._take_badge(person)
             elif person is None:

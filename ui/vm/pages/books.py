@@ -596,10 +596,18 @@ class BooksScreen(Page[BooksLook]):
         self._entry.forget()
 
     def on_badge(self, person: Person) -> None:
+        if self.signing.other_badge(person.id):
+            self.refresh()
+            return
         asked = self._asked()
         if asked is not None and person in (asked.people or ()):
             self.signing.take_badge(person.id)
             self.refresh()
+
+    def on_new_badge(self, _: str) -> None:
+        """Drop the digits of a pad: the badge is nobody's here."""
+        self.signing.other_badge()
+        self.refresh()
 
 
 def _or_dash(cents: Cents) -> str:

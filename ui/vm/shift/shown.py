@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from kiosk.core.errors import Refused
+from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.settings import Duty
@@ -59,7 +59,7 @@ def may_move(table: TableView) -> bool:
     """Say whether the rack may be counted, and chips may come from the cage or go there, now."""
     try:
         table.shift.refuse_moving()
-    except Refused:
+    except KioskError:
         return False
     return True
 

@@ -121,7 +121,7 @@ COUNT_OF: Final = text("Chips of {chip}")
 LOOSE_OF: Final = text("Chips of {chip}: {stacks} + {loose}")
 AMOUNT_OF: Final = text("New {name}")
 JACKPOT_STEP: Final = text("{before} → {after} ({step})")
-COUNT_ALL: Final = text("Count every chip in the rack first. Still missing: {chips}.")
+COUNT_ALL: Final = text("Count each chip first. Missing: {chips}.")
 ENTER_CHIPS: Final = text("Touch a chip first, then enter its count.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
 

@@ -1,0 +1,33 @@
+"""A book of the bank in tests: its chips, a hand that begins and is answered, and a table that opens and closes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.events import Answered, HandOpened, HandResult, HandRules, TableClosed, TableOpened
+
+CHIPS: Final = (10_000, 2_500, 500, 100)
+RULES: Final = HandRules(game={}, minimum=500, maximum=None, payouts=None)
+RESULT: Final = HandResult(input={}, result={}, carry={}, jackpots=(), placed={})
+
+
+def worth(rack: tuple[tuple[int, int], ...]) -> int:
+    return sum(chip * count for chip, count in rack)
+
+
+def opened(rack: tuple[tuple[int, int], ...]) -> TableOpened:
+    return TableOpened(game="nh", rules_version="1", minimum=500, maximum=None, rack=rack, dealer="ortiz")
+
+
+def closed(rack: tuple[tuple[int, int], ...]) -> TableClosed:
+    return TableClosed(rack=rack, difference=0, house_net=0, dealer="ortiz")
+
+
+def hand_opened() -> HandOpened:
+    return HandOpened(
+        game="nh", rules_version="1", rules=RULES, seats=(1, 2), jackpots={}, dealer="ortiz", state={}
+    )  # fmt: skip
+
+
+def answered(*moved: tuple[int, str, int]) -> Answered:
+    return Answered(step="main", clause="12", answer={"done": True}, source="touch", moved=moved)
