@@ -17,9 +17,9 @@ Rectangle {
     readonly property bool signing: isPlayed && (screen.pad === "acknowledge" || screen.pad === "payout")
     readonly property int margin: theme.px(28)
     readonly property int gap: theme.px(12)
-    readonly property bool chooses: signing && screen.signPad.signer === "" // who signs: six keys in a row
+    readonly property bool chooses: signing && screen.signPad.signer === "" && (screen.signPad.finds || screen.signPad.canBack) // among many names: six keys in a row
     readonly property bool showsLines: hasLines && !(chooses && width < 60 * sizes.caption)
-    readonly property int keysWidth: signing ? Math.max((chooses ? 6 : 3) * (theme.least + theme.gap), Math.round(width * (showsLines ? 0.3 : 0.4))) : 0
+    readonly property int keysWidth: signing ? Math.max((chooses ? 6 * theme.least + 5 * theme.gap : 3 * theme.least + 2 * theme.gap), Math.round(width * (showsLines ? 0.3 : 0.4))) : 0
     readonly property int linesWidth: showsLines ? 13 * sizes.caption : 0
     readonly property bool proofsBeside: !signing && proofs.count > 0
     readonly property int proofsWidth: proofsBeside ? Math.ceil(Math.max(width * 0.28, 10 * sizes.caption)) : 0
@@ -245,6 +245,7 @@ Rectangle {
             theme: root.theme
             pad: root.screen.signPad
             columns: 6
+            across: root.chooses ? 3 : 2
             hasKeys: false
         }
 
