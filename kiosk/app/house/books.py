@@ -135,12 +135,12 @@ class HouseBooks:
 
     # --------------------------------------------------------------------------------------------------- the reports
 
-    def report(self, by: GroupBy, first: date, last: date) -> HouseReport:
-        """Return a report of all tables."""
+    def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]:
+        """Return a report of all tables, and what is wrong with their journals."""
         require_whole_house(self._settings, self._data)
-        spans = report_days(first, last, self._settings.house.gaming_day_begins)
-        tables = figures_of_tables(self._settings, self._data, self._tables(), spans, [])
-        return house_report(tables, by, first, last)
+        spans, damaged = report_days(first, last, self._settings.house.gaming_day_begins), list[Text]()
+        tables = figures_of_tables(self._settings, self._data, self._tables(), spans, damaged)
+        return house_report(tables, by, first, last), tuple(damaged)
 
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]:
         """Return events of a figure, with their tables."""

@@ -21,6 +21,7 @@ from kiosk.reports import QUESTIONS
 from kiosk.settings import Settings
 from kiosk.settings.charities import CharityShares
 from kiosk.staff import Person, Role, Staff
+from tests.faults.journals import tampering
 from tests.reopened import play
 from tests.sizes import at_sizes
 from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House
@@ -198,3 +199,29 @@ def test_each_question_opens_with_one_touch_and_each_bar_its_events(at: BooksAt)
     assert [line.value for line in at.look.side_lines] == ["hand settled, hand 1"]
     at.pane.tap("books.by/day")
     assert [bar.of for bar in at.look.bars] == [at.day.isoformat()]
+
+
+def test_a_first_signature_for_a_charity_lasts_two_minutes(at: BooksAt) -> None:
+    at.pane.tap("books.charities")
+    taps(at.pane, ("row.NH-07", "books.other", *(f"letter.{letter}" for letter in "ELKS"), "books.go"))
+    taps(at.pane, (*(f"letter.{letter}" for letter in "LATE"), "books.go"))
+    at.sign(FLOOR)
+    assert at.pane.find(f"signer.{FLOOR}") is None
+    at.page.signing.expire()
+    assert "sign again" in at.look.strip
+    at.sign("park")
+    assert at.look.step == "sign", "one person has signed"
+    assert not (at.data / HOUSE / "journal.db").exists(), "nothing is kept"
+    at.sign(FLOOR)
+    assert at.look.strip == "Table NH-07 is dealt for ELKS."
+
+
+def test_reports_and_the_night_name_a_damaged_journal(at: BooksAt) -> None:
+    with tampering(at.data / "NH-07" / "journal.db") as db:
+        db.execute("UPDATE event SET at_ms = at_ms + 1 WHERE seq = 3")
+    taps(at.pane, ("books.before", "books.after"))
+    assert any(line.label.startswith("DAMAGED: NH-07") and line.wrong for line in at.look.side_lines)
+    at.pane.tap("books.reports")
+    assert at.look.bars, "the figures are shown"
+    assert any(line.label.startswith("DAMAGED: NH-07") and line.wrong for line in at.look.side_lines)
+    assert problems(at.pane, lists=True) == []

@@ -78,7 +78,7 @@ class Books(Protocol):
     def assign(
         self, table: str, day: date, charity: str, signatures: tuple[tuple[str, str], tuple[str, str]], reason: str
     ) -> None: ...
-    def report(self, by: GroupBy, first: date, last: date) -> HouseReport: ...
+    def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]: ...
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]: ...
 
 
@@ -110,7 +110,7 @@ class NightRow:
 
 @frozen
 class ShareRow:
-    """Where the win of a charity's tables goes."""
+    """The shares of the win of a charity's tables."""
 
     charity: str
     win: str
@@ -194,14 +194,16 @@ class BooksScreen(Page[BooksLook]):
         self._working = working or Working(self)
         self._entry = PinEntry()
         self.signing = SigningPad(
-            self, self._entry, self._asked, signs=self.sign, digits=books.staff.digits, last=books.staff.last_signers
-        )
+            self, self._entry, self._asked, signs=self.sign, digits=books.staff.digits, last=books.staff.last_signers,
+            drop=self._drop_first,
+        )  # fmt: skip
         self._tab, self._day = "night", books.today()
         self._nights: tuple[TableNight, ...] | None = None
         self._before: tuple[TableNight, ...] = ()
         self._damaged: tuple[Text, ...] = ()
         self._table = ""
         self._report: HouseReport | None = None
+        self._unsound: tuple[Text, ...] = ()  # the damage of the journals that the report was made of
         self._by, self._question = GroupBy.TABLE, QUESTIONS[0].key
         self._bar = ""
         self._events: tuple[tuple[str, Event], ...] = ()
@@ -250,7 +252,7 @@ class BooksScreen(Page[BooksLook]):
 
     def _take_report(self, result: Any) -> None:
         if not self._failed(result):
-            self._report = result
+            self._report, self._unsound = result
         self.refresh()
 
     # ------------------------------------------------------------------------------------------------ what is shown
@@ -399,6 +401,7 @@ class BooksScreen(Page[BooksLook]):
         found = answers(report, asked)
         days = words.LAST_DAYS.fill(first=report.first.isoformat(), last=report.last.isoformat())
         bars = _bars(found, self._bar)
+        damage = tuple(SideLine(say(sentence), "", True) for sentence in self._unsound)
         events = tuple(
             SideLine(f"{table} · {_at(event)} · {event.actor}", _event_words(event)) for table, event in self._events
         )
@@ -411,7 +414,7 @@ class BooksScreen(Page[BooksLook]):
             side_title=say(asked.words),
             side_amount="" if chosen is None else value_text(chosen.figure),
             total="" if chosen is None else say(words.EVENTS.fill(n=len(chosen.figure.events))),
-            side_lines=events,
+            side_lines=damage + events,
         )
 
     def _asked(self) -> PinAsked | None:
@@ -540,6 +543,7 @@ class BooksScreen(Page[BooksLook]):
             elif self._first is None:
                 self._first = signature
                 self._entry.forget()
+                self.signing.waits()
                 return
             else:
                 self._keep_assignment(self._first, signature)
@@ -547,6 +551,11 @@ class BooksScreen(Page[BooksLook]):
             self._first = None
             self._entry.forget()
             raise
+
+    def _drop_first(self) -> bool:
+        """Forget the first signature. Return whether there was one."""
+        first, self._first = self._first, None
+        return first is not None
 
     def _keep_count(self, signature: tuple[str, str]) -> None:
         assert self._box is not None, "a box was chosen"
