@@ -12,7 +12,7 @@ from kiosk.settings.payouts import Dated
 
 
 class VarianceRules(Dated):
-    """What is over or short from `limit` on, alone or in aggregate, has an error notice, due after `report_days` days.
+    """Limits of differences. From `limit` on, alone or in aggregate, an error notice is due after `report_days` days.
 
     So many `shortages` of one table or dealer in a month are a pattern.
     """

@@ -144,7 +144,6 @@ def test_hands_of_five_cards_stay_in_their_seats(
     table.close()
 
 
-@pytest.mark.xfail(strict=True, reason="layout at 10.1 inches: docs/known-debts.md")
 def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
     table = make_table(tmp_path, game="beacon", settings=settings)
     screen = open_screen(table, (1280, 800))

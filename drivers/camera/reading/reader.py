@@ -180,7 +180,7 @@ def _shares(scores: Floats) -> Floats:
 
 @dataclass(slots=True, eq=False)
 class _Seen:
-    """What was seen of a card: its middle, its picture, both looks at the whole, and the card that it bears out."""
+    """The looks at one card: its middle, its picture, both looks at the whole, and the card that it bears out."""
 
     middle: Points
     picture: Image

@@ -193,7 +193,6 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
     assert "seat 3 take back $200; seat 3 take back $295; seat 2 push $200 (Pair of queens); seat 1 push" in recalled
 
 
-@pytest.mark.xfail(strict=True, reason="layout at 10.1 inches: docs/known-debts.md")
 def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
     open_screen: OpenScreen, dice_table: Table
 ) -> None:

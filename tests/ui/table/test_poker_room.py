@@ -413,7 +413,6 @@ def test_a_tip_takes_few_touches_and_no_signature(open_screen: OpenScreen, dealt
     assert dealt.round.felt.stacks[1] == before - 200
 
 
-@pytest.mark.xfail(strict=True, reason="layout at 10.1 inches: docs/known-debts.md")
 def test_what_went_wrong_fits_its_page_while_pots_are_pushed(open_screen: OpenScreen, room: Table) -> None:
     to_the_winners(room)
     screen = open_screen(room, (1280, 800))

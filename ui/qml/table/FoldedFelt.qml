@@ -49,6 +49,7 @@ QtObject {
         const stripHeight = hasStrip ? theme.touch + theme.px(16) : 0;
         const messageHeight = Math.ceil((0.22 + 1.22 * messageLines) * sizes.caption);
         const lift = theme.px(9);
+        const gap = Math.max(10, theme.px(10)); // between what can be touched
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
         const shape = needs.dice ? 1 : 1.42;
@@ -63,11 +64,11 @@ QtObject {
         const spotsTop = Math.max(3, least - theme.headerRow + 12); // clear of the padlock
         const spotLabel = messageHeight + lift;
         const potsHeight = (needs.stacks || needs.pots) && !panel ? Math.ceil(1.15 * sizes.pot) + theme.px(14) : 0;
-        const fixed = spotsTop + spotLabel + theme.px(10) + potsHeight + stripHeight + bottomMargin + (rows - 1) * apart;
+        const fixed = spotsTop + spotLabel + gap + potsHeight + stripHeight + bottomMargin + (rows - 1) * apart;
         const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount);
         const free = Math.max(0, felt - fixed - leastSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
-        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), leastSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape) + (needs.totals ? 0 : 0));
+        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), leastSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
         const mostSeat = head + Math.ceil(widest * shape) + foot + frame;
         const seatHeight = Math.max(leastSeat, Math.min(mostSeat, Math.floor((felt - fixed - spotCardHeight - leastPanel) / rows)));
         const cardWidth = Math.min(widest, Math.floor((seatHeight - head - foot - frame) / shape));
@@ -75,7 +76,7 @@ QtObject {
         const seatsHeight = seatHeight;
         const seatsTop = felt - stripHeight - bottomMargin - rows * seatHeight - (rows - 1) * apart;
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
-        const bannerTop = spotsEnd + theme.px(10);
+        const bannerTop = spotsEnd + gap;
         const seatsLeft = Math.floor((width - across * seatWidth - (across - 1) * seatGap) / 2);
         const seatPlaces = placed.map(({row, place}) => ({x: seatsLeft + place * (seatWidth + seatGap), y: seatsTop + row * (seatHeight + apart)}));
         return {
@@ -84,7 +85,7 @@ QtObject {
             cardsTop: head + theme.px(8), stackRoom: 0, dense: true, messageHeight, spotsTop, lift, spotLabel, bottomMargin, potsHeight,
             betsHeight: 0, cardGap, stepRight: fan ? cardWidth * 0.54 : cardWidth + cardGap, spotsShown: true,
             handHeight: cardHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth: Math.round(spotCardHeight / shape), banner,
-            bannerTop: bannerTop + potsHeight, bannerHeight: seatsTop - bannerTop - potsHeight - theme.px(10), potsTop: bannerTop,
+            bannerTop: bannerTop + potsHeight, bannerHeight: seatsTop - bannerTop - potsHeight - gap, potsTop: bannerTop,
             betsTop: bannerTop, seatsTop, seatsHeight, pitch: 0, resultTop: 0, resultRoom: 0, resultHeight: 0, optionHeight: least,
             tileHeight: least, folds: true, foot, panel: panel && !banner, seatPlaces
         };

@@ -39,7 +39,7 @@ Rectangle {
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
-    readonly property bool covered: metrics.folds && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
+    readonly property bool covered: metrics.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
     readonly property bool hasOutcome: result.does !== ""
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 

@@ -65,6 +65,8 @@ Item {
             readonly property bool holdsWhole: whole.implicitHeight + besides <= room
             readonly property bool holdsHand: hand !== root.result.line && first.implicitHeight + besides <= room
             readonly property bool holdsCaption: !holdsWhole && !holdsHand && small.implicitHeight + besides <= room
+            readonly property bool showsWhole: holdsWhole || holdsCaption || whole.implicitHeight <= room
+            readonly property bool showsBesides: holdsWhole || holdsCaption || (holdsHand && !showsWhole)
 
             Unseen {
                 id: whole
@@ -90,7 +92,7 @@ Item {
             PlainText {
                 width: parent.width
                 visible: text !== ""
-                text: words.holdsWhole || words.holdsCaption || whole.implicitHeight <= words.room ? root.result.line : words.hand
+                text: words.showsWhole ? root.result.line : words.hand
                 color: root.theme.ink
                 font.pixelSize: words.holdsCaption ? root.theme.sizes.caption : root.theme.sizes.name
                 font.weight: Font.DemiBold
@@ -102,7 +104,7 @@ Item {
                 id: terms
 
                 width: parent.width
-                visible: text !== "" && (words.holdsWhole || words.holdsHand || words.holdsCaption)
+                visible: text !== "" && words.showsBesides
                 text: root.result.terms
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
@@ -114,7 +116,7 @@ Item {
                 id: marks
 
                 width: parent.width
-                visible: root.result.marks.length > 0 && (words.holdsWhole || words.holdsHand || words.holdsCaption) // the banner has said it
+                visible: root.result.marks.length > 0 && words.showsBesides // the banner has said it
                 theme: root.theme
                 marks: root.result.marks
             }

@@ -45,7 +45,7 @@ Item {
         id: below
 
         x: root.innerX
-        y: title.y + (title.text === "" ? 0 : title.height + root.theme.gap)
+        y: Math.max(title.y + (title.text === "" ? 0 : title.height + root.theme.gap), title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // clear of the menu
         width: root.inner
         spacing: root.theme.gap
 

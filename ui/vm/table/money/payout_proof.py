@@ -1,4 +1,4 @@
-"""What a big payout needs before it is paid, as the floor's banner shows it."""
+"""The needs of a big payout before it is paid, as the floor's banner shows it."""
 
 from kiosk.core.frozen import frozen
 
