@@ -142,7 +142,7 @@ class KeptJournal:
 
 
 class Upto(NamedTuple):
-    """The end up to which a journal was found whole: its table, its last event then and its hash, and when it was read whole."""
+    """The end up to which a journal was found whole: its table, its last event and its hash, and when it was read."""
 
     table: str
     events: int
