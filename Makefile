@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bare bare-floor bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
+.PHONY: run floor test types style imports names qml compiled faults bare bare-floor bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -44,10 +44,10 @@ floor: $(VENV)/run.stamp
 
 # What looks at the sources without running them goes two at a time: the types take as long as all the others.
 test: $(VENV)/dev.stamp
-	$(MAKE) --no-print-directory --jobs 2 --output-sync types style names qml compiled
+	$(MAKE) --no-print-directory --jobs 2 --output-sync types style imports names qml compiled
 	$(PYTEST) $(ARGS)
 
-types style names qml compiled: $(VENV)/dev.stamp
+types style imports names qml compiled: $(VENV)/dev.stamp
 
 types:
 	$(BIN)/mypy
@@ -55,6 +55,9 @@ types:
 style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+imports:
+	$(BIN)/lint-imports --no-cache --no-logo
 
 names:
 	$(BIN)/python -m tools.unused

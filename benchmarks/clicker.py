@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.report import report
 from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.training import School
-from kiosk.training.examination import RetakeLimits
 from kiosk.training.examination.book import ExamRecord
+from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.examination.sitting import ExamQuestions
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ from kiosk.floor import (
 from kiosk.floor import report as report_of
 from kiosk.floor.console.hands import find_hands
 from kiosk.floor.console.looks import looked
-from kiosk.floor.publishing import ask_news
+from kiosk.floor.publishing.publishing import ask_news
 from kiosk.games import GAMES
 from kiosk.settings import ScreenSettings, config_dir, load
 from kiosk.staff import Authority, Person, Role

@@ -21,7 +21,8 @@ from typing import NamedTuple
 from benchmarks.report import report
 from kiosk.games import GAMES
 from kiosk.training.drill.schedule import Schedule
-from kiosk.training.store import DAY_MS, LineAnswer, Store
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.store import DAY_MS, Store
 
 LEARNERS = 200
 DAYS = 60

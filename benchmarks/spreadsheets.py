@@ -18,7 +18,7 @@ from typing import Final, cast
 
 from kiosk.bank import month_csv, night_csv
 from kiosk.training.reports import as_csv
-from kiosk.training.store import Store
+from kiosk.training.store.store import Store
 from tests.bank.nights import worded_month, worded_night
 from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 

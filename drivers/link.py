@@ -36,7 +36,8 @@ from drivers.port import (
     read_port,
 )
 from kiosk.core.clock import Clock
-from kiosk.core.devices import DeviceState, StateChanged, Way, sentence
+from kiosk.core.devices import DeviceState, StateChanged, Way
+from kiosk.core.text import sentence
 
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 ABSENT_S: Final = 2.0

@@ -26,10 +26,9 @@ from kiosk.core.devices import (
     ShoeAlarm,
     StateChanged,
     masked,
-    sentence,
 )
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Sentence, Text, counted
+from kiosk.core.text import EMPTY, Sentence, Text, counted, sentence
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000

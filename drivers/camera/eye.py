@@ -33,19 +33,10 @@ from drivers.camera.showing.enrollment import Enrollment
 from drivers.camera.showing.networks import Learn, Networks, in_background, networks_of
 from drivers.camera.watch import Drift, ReadsCards, Watcher
 from kiosk.core.cards import DECK
-from kiosk.core.devices import (
-    CameraEvent,
-    CameraKept,
-    CameraSetup,
-    CameraTested,
-    CameraZone,
-    DeviceState,
-    StateChanged,
-    sentence,
-)
+from kiosk.core.devices import CameraEvent, CameraKept, CameraSetup, CameraTested, CameraZone, DeviceState, StateChanged
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
-from kiosk.core.text import Sentence, counted
+from kiosk.core.text import Sentence, counted, sentence
 
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"

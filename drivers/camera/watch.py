@@ -24,10 +24,10 @@ from drivers.camera.reading.backs import Backs
 from drivers.camera.reading.dice import Thrown, Tray
 from drivers.camera.reading.reader import Reading, Why
 from kiosk.core.cards import Card
-from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
+from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear
 from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, sentence, text
 
 STILL: Final = 3  # frames without motion before a zone is read
 WINDOW: Final = 10  # frames that are voted on

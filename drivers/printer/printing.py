@@ -31,10 +31,9 @@ from kiosk.core.devices import (
     SlipPage,
     SlipPrinted,
     StateChanged,
-    sentence,
 )
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, sentence
 
 ASK_NS: Final = 2_000_000_000  # between two questions
 ASK_PRINTING_NS: Final = 250_000_000

@@ -25,40 +25,23 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.core.clock import Clock
-from kiosk.core.devices import DeviceState, StateChanged, sentence
+from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
-from kiosk.core.text import Sentence
-from kiosk.floor.answering import ConsoleAnswer, poll, take
-from kiosk.floor.publishing import (
-    AT_ONCE,
-    CERTIFIED,
-    ClaimAnswer,
-    FloorNews,
-    FloorVersion,
-    ask_news,
-    certify,
-    claim,
-    give_back,
-)
+from kiosk.core.text import Sentence, sentence
+from kiosk.floor.answering.answers import ConsoleAnswer, poll, take
+from kiosk.floor.publishing.dealers import AT_ONCE, CERTIFIED, certify
+from kiosk.floor.publishing.publishing import ClaimAnswer, FloorNews, ask_news, claim, give_back
+from kiosk.floor.publishing.versions import FloorVersion
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, absent, push_on, refusal, show
-from kiosk.floor.server import (
-    NOT_UNDERSTOOD,
-    FloorError,
-    KnownServer,
-    NoticePace,
-    Waker,
-    connected,
-    cut,
-    host_of,
-    plainly,
-    role_of,
-    schema_of,
-    shown_certificate,
-    take_notices,
-    waits_for_standby,
-)
+from kiosk.floor.server.certificates import shown_certificate
+from kiosk.floor.server.enrollment import role_of
+from kiosk.floor.server.known import KnownServer
+from kiosk.floor.server.schema import plainly, schema_of
+from kiosk.floor.server.server import NOT_UNDERSTOOD, FloorError, connected, cut, host_of
+from kiosk.floor.server.standby import waits_for_standby
+from kiosk.floor.server.waiting import NoticePace, Waker, take_notices
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000

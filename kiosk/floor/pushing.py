@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import psycopg
 
-from kiosk.floor.publishing import report_rows
-from kiosk.floor.server import FloorError
+from kiosk.floor.publishing.device_reports import report_rows
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import JournalReader
 
 _PUSH: Final = """SELECT * FROM floor.push(%s::bytea, %s::bigint, %s::bytea, %s::bytea,

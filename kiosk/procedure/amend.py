@@ -11,25 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.procedure.hand import HandView, Round
-from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.prompts import (
-    Answer,
-    Cards,
-    Choice,
-    Choices,
-    Chosen,
-    Dealt,
-    Dice,
-    Entry,
-    Felt,
-    InTurn,
-    Place,
-    Placed,
-    Prompt,
-    Rolled,
-    Wagers,
-)
+from kiosk.procedure.hand.round import Round
+from kiosk.procedure.hand.view import HandView
+from kiosk.procedure.irregularities.irregularities import HandSoFar
+from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Placed, Rolled
+from kiosk.procedure.prompts.felt import Felt, Place
+from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, Entry, InTurn, Prompt, Wagers
 
 
 def laid(entries: Sequence[Entry]) -> Iterator[Place]:

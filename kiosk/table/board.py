@@ -10,7 +10,7 @@ from collections.abc import Callable
 from kiosk.core.devices import SignRow
 from kiosk.core.money import money
 from kiosk.procedure import Confirm
-from kiosk.table.money import in_question
+from kiosk.table.money.claims import in_question
 from kiosk.table.view import TableView
 
 Show = Callable[[tuple[SignRow, ...]], None]

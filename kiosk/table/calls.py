@@ -19,9 +19,9 @@ from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
 from kiosk.events import CameraRead, DisputeOpened
 from kiosk.procedure import Does, Felt, Floor, HandView, Item, terms_together
 from kiosk.settings import CallKind
-from kiosk.table.kernel import FloorCall
-from kiosk.table.money import DuePayouts, Stage
-from kiosk.table.rulings import Dispute
+from kiosk.table.kernel.state import FloorCall
+from kiosk.table.money.payouts import DuePayouts, Stage
+from kiosk.table.rulings.disputes import Dispute
 from kiosk.table.table import Table
 
 _KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}

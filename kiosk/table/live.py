@@ -18,21 +18,15 @@ from kiosk.journal import Event, Journal
 from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
-from kiosk.table.cards import HANDS_BEFORE, unshuffled
-from kiosk.table.kernel import (
-    CLOCK_BEHIND,
-    STOPS,
-    UNREAD,
-    Signing,
-    TableGame,
-    TableLog,
-    TableState,
-    as_opened,
-    damaged_words,
-    suspension_words,
-)
-from kiosk.table.people import own_work
-from kiosk.table.rulings import acknowledged_by, resettled_words
+from kiosk.table.cards.order import HANDS_BEFORE, unshuffled
+from kiosk.table.kernel.damage import damaged_words
+from kiosk.table.kernel.kernel import Signing
+from kiosk.table.kernel.log import STOPS, TableGame, TableLog, as_opened
+from kiosk.table.kernel.state import UNREAD, TableState
+from kiosk.table.kernel.suspension import CLOCK_BEHIND, suspension_words
+from kiosk.table.people.who_signs import own_work
+from kiosk.table.rulings.reopening import resettled_words
+from kiosk.table.rulings.signatures import acknowledged_by
 from kiosk.table.sealed import unsigned_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")

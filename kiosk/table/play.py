@@ -32,18 +32,14 @@ from kiosk.procedure import (
     Wagers,
     refuse_signed,
 )
-from kiosk.table.kernel import Kernel
-from kiosk.table.money import ChipsMoved, Payouts, moved_so_far
-from kiosk.table.people import Signature
-from kiosk.table.rulings import (
-    UNSIGNED,
-    Details,
-    Rulings,
-    decided_already,
-    needed_for_undo,
-    prove_all,
-    written_down,
-)
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.money.moved import ChipsMoved, moved_so_far
+from kiosk.table.money.payouts import Payouts
+from kiosk.table.people.people import Signature
+from kiosk.table.rulings.changes import Details
+from kiosk.table.rulings.refused_cards import written_down
+from kiosk.table.rulings.rulings import UNSIGNED, Rulings
+from kiosk.table.rulings.signatures import decided_already, needed_for_undo, prove_all
 
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")

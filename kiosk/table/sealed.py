@@ -21,7 +21,7 @@ from kiosk.core.text import Sentence, Text, text
 from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import PUBLISHER
 from kiosk.staff import Act
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 
 SHOWN_DIGITS: Final = 8
 

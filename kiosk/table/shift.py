@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from math import gcd
 from typing import Final
 
+from kiosk.bank import Rack
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips, chips, money
@@ -14,19 +15,14 @@ from kiosk.events import JackpotsPosted, LimitsChanged, RackChanged, ShiftSigned
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
-from kiosk.table.kernel import (
-    Devices,
-    ItemKey,
-    Kernel,
-    Rack,
-    TableGame,
-    chips_of_items,
-    chips_one_by_one,
-    opened_settings,
-    unpayable,
-)
-from kiosk.table.money import JackpotClaims, refuse_moving
-from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prove_at
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.log import TableGame, opened_settings
+from kiosk.table.kernel.rack import ItemKey, chips_of_items, chips_one_by_one, unpayable
+from kiosk.table.money.claims import JackpotClaims
+from kiosk.table.money.transfers import refuse_moving
+from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
+from kiosk.table.people.people import MayDeal, Signature
 from kiosk.table.sealed import unsigned_words
 
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")

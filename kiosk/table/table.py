@@ -17,14 +17,25 @@ from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
-from kiosk.table.cards import CameraCards, CardDoubts, TableShoe
+from kiosk.table.cards.camera import CameraCards
+from kiosk.table.cards.doubts import CardDoubts
+from kiosk.table.cards.shoe import TableShoe
 from kiosk.table.copies import FLOOR_FOLDER
-from kiosk.table.kernel import Devices, Kernel, TableGame, TableLog
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.log import TableGame, TableLog
 from kiosk.table.live import LiveKernel
-from kiosk.table.money import JackpotClaims, Payouts, TableCash, TableSlips, Transfers
-from kiosk.table.people import Elsewhere, MayDeal, People
+from kiosk.table.money.cash import TableCash
+from kiosk.table.money.claims import JackpotClaims
+from kiosk.table.money.payouts import Payouts
+from kiosk.table.money.table_slips import TableSlips
+from kiosk.table.money.transfers import Transfers
+from kiosk.table.people.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
-from kiosk.table.rulings import Disputes, Reopening, Rulings, TableFloor
+from kiosk.table.rulings.disputes import Disputes
+from kiosk.table.rulings.floor import TableFloor
+from kiosk.table.rulings.reopening import Reopening
+from kiosk.table.rulings.rulings import Rulings
 from kiosk.table.sealed import LookAgain, SealedTable, StaffSigned
 from kiosk.table.shift import Shift
 from kiosk.table.watch import Watch

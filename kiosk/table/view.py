@@ -16,9 +16,16 @@ from kiosk.events import PayoutKept
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import Duty, HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
-from kiosk.table.kernel import DeviceShown, FloorCall, PendingTransfer, TableGame
-from kiosk.table.money import ChipsMoved, DuePayouts, SlipStatus, TransferPart
-from kiosk.table.rulings import Details, Difference
+from kiosk.table.kernel.devices import DeviceShown
+from kiosk.table.kernel.log import TableGame
+from kiosk.table.kernel.state import FloorCall
+from kiosk.table.kernel.transfer import PendingTransfer
+from kiosk.table.money.moved import ChipsMoved
+from kiosk.table.money.payouts import DuePayouts
+from kiosk.table.money.slips import SlipStatus
+from kiosk.table.money.transfers import TransferPart
+from kiosk.table.rulings.changes import Details
+from kiosk.table.rulings.reopening import Difference
 from kiosk.table.shift import OpenMatters
 
 

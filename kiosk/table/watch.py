@@ -24,7 +24,9 @@ from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted, TimeEnter
 from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
 from kiosk.table.copies import CopyWatch
-from kiosk.table.kernel import CLOCK_BEHIND, Kernel, damaged_words
+from kiosk.table.kernel.damage import damaged_words
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.suspension import CLOCK_BEHIND
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
 NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump

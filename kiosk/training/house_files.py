@@ -9,7 +9,7 @@ from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import Settings, TrainingMaterial, file_name
 from kiosk.table import games_of
-from kiosk.training.scenarios import Scenarios
+from kiosk.training.scenarios.scenario import Scenarios
 
 
 def scenario_problems(settings: Settings, config: Path) -> list[str]:

@@ -7,9 +7,10 @@ from datetime import date
 from typing import Final
 
 from kiosk.core.text import Text, counted, text
-from kiosk.training.examination import CertificateState, DealingCertificate, day_of
-from kiosk.training.store import DAY_MS
-from kiosk.training.study import Assigned
+from kiosk.training.examination.book import DealingCertificate, day_of
+from kiosk.training.examination.gate import CertificateState
+from kiosk.training.store.store import DAY_MS
+from kiosk.training.study.assigned import Assigned
 
 SOON_MS: Final = 30 * DAY_MS
 OPEN_EXAM: Final = text("Your examination in {game} is not finished: continue it.")

@@ -13,17 +13,10 @@ from statistics import median
 from kiosk.core.frozen import frozen
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
 from kiosk.drills import DrillLine
-from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.store import (
-    USUAL_PACE_MS,
-    Standings,
-    Store,
-    Tally,
-    by_person,
-    percentile,
-    target_ms,
-    weeks_to,
-)
+from kiosk.training.guided.hand_report import KINDS, PROCEDURE
+from kiosk.training.store.dates import weeks_to
+from kiosk.training.store.scoring import USUAL_PACE_MS, Standings, Tally, by_person, percentile, target_ms
+from kiosk.training.store.store import Store
 
 WEEKS = 12
 _RECENT = 200

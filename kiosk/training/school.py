@@ -27,25 +27,28 @@ from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, TrainingMaterial, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
-from kiosk.training.drill import DrillSession, Schedule, mistakes
-from kiosk.training.examination import (
-    AnswerTimes,
-    DealingCertificate,
-    ExamHand,
-    Examination,
-    ExamOffice,
-    ExamRecord,
-    HandSheetKeeper,
-    RetakeLimits,
-    TrainedHours,
-    kinds_in,
-)
-from kiosk.training.guided import SCENARIO, GuidedHand, WatchedHand, open_training
+from kiosk.training.drill.real_mistakes import mistakes
+from kiosk.training.drill.schedule import Schedule
+from kiosk.training.drill.session import DrillSession
+from kiosk.training.examination.book import DealingCertificate, ExamRecord
+from kiosk.training.examination.hand import ExamHand
+from kiosk.training.examination.office import AnswerTimes, ExamOffice, RetakeLimits, TrainedHours
+from kiosk.training.examination.paper import kinds_in
+from kiosk.training.examination.sitting import Examination, HandSheetKeeper
+from kiosk.training.guided.guided import SCENARIO, GuidedHand
+from kiosk.training.guided.table import open_training
+from kiosk.training.guided.watched import WatchedHand
 from kiosk.training.reminders import OPEN_EXAM, certificate_reminder, learn_reminders
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
-from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
-from kiosk.training.store import FOLDER, HOUR_MS, Level, Session, SessionKind, Store, week_of
-from kiosk.training.study import LESSON, Curriculum, FullTable, Home, NextTask, StudyRoom, deal_full_table
+from kiosk.training.scenarios.scenario import Scenario, Scenarios, keep_hand
+from kiosk.training.scenarios.situation import Happens, known, steps_of
+from kiosk.training.store.dates import week_of
+from kiosk.training.store.sessions import Level, Session, SessionKind
+from kiosk.training.store.store import FOLDER, HOUR_MS, Store
+from kiosk.training.study.curriculum import LESSON, Curriculum, NextTask
+from kiosk.training.study.full_table import FullTable, deal_full_table
+from kiosk.training.study.home import Home
+from kiosk.training.study.room import StudyRoom
 
 HOUSE_WINS = sentence("The house wins")
 FIRST_LESSON = text("First lesson")

@@ -12,8 +12,8 @@ from kiosk.core.errors import Refused
 from kiosk.events import ClockJumped
 from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import TableState
-from kiosk.table.kernel import CLOCK_BEHIND
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
+from kiosk.table.kernel.suspension import CLOCK_BEHIND
 from kiosk.table.watch import NOTE_NS
 from tests.dealt import deal_and_void
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void

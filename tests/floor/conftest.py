@@ -18,7 +18,7 @@ from psycopg import sql
 from kiosk.app.floor.link import linked
 from kiosk.app.main import main
 from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enroll, migrate
-from kiosk.floor.server import KnownServer
+from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role

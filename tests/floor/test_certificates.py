@@ -15,8 +15,8 @@ from cryptography import x509
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enroll, migrate, rights, shown_certificate
-from kiosk.floor.server import own_ends_ms, server_ends_ms
 from kiosk.floor.server.own_server import PACKAGE, programs
+from kiosk.floor.server.peer import own_ends_ms, server_ends_ms
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import read_journal
 from tests.faults.journals import TABLE, open_journal, play

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.floor import refuse_named
-from kiosk.floor.server import KnownServer
+from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.server import FloorError, connected
 from tests.floor.conftest import Typed
 

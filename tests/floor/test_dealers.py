@@ -32,7 +32,7 @@ from kiosk.journal import is_vouched
 from kiosk.training import DealingCertificate
 from kiosk.training.examination.book import ExamBook
 from kiosk.training.examination.gate import certified
-from kiosk.training.store import FOLDER
+from kiosk.training.store.store import FOLDER
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in

@@ -24,8 +24,8 @@ from kiosk.floor import (
     newest_signed,
 )
 from kiosk.floor.console.looks import looked, seldom_looked
-from kiosk.floor.publishing import ask_news, to_review
-from kiosk.floor.server import KnownServer
+from kiosk.floor.publishing.publishing import ask_news, to_review
+from kiosk.floor.server.known import KnownServer
 from kiosk.journal import public_bytes
 from kiosk.journal.chain import chain, genesis
 from tests.faults.journals import KEY, OTHER_KEY, TABLE

@@ -22,7 +22,7 @@ from kiosk.settings import Records, config_dir, house_digests, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import SignedElsewhere
 from kiosk.training.examination.book import ExamBook
-from kiosk.training.store import FOLDER
+from kiosk.training.store.store import FOLDER
 from tests.floor.conftest import Typed
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.golden.dealing import PIN, Day

@@ -36,10 +36,10 @@ from kiosk.floor import (
     publish,
 )
 from kiosk.floor.console.looks import looked, seldom_looked
-from kiosk.floor.publishing import newest_signed, to_review
 from kiosk.floor.publishing.device_reports import SignedReport
+from kiosk.floor.publishing.publishing import newest_signed, to_review
 from kiosk.floor.publishing.reports_taken import MOST_LOCKED
-from kiosk.floor.verified import kept_journals
+from kiosk.floor.verified.verified import kept_journals
 from kiosk.journal import public_bytes, read_journal
 from kiosk.journal.chain import chain, vouched_for
 from kiosk.staff import Person, Role

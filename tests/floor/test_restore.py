@@ -32,8 +32,9 @@ from kiosk.floor import (
     newest,
 )
 from kiosk.floor.publishing.publishing import claim
-from kiosk.floor.server import FloorError, KnownServer
+from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.staff import NotProven
 from tests.faults.journals import KEY, TABLE, open_journal, play

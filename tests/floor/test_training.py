@@ -32,7 +32,8 @@ from kiosk.journal import load_or_create_key, public_bytes, vouched_for
 from kiosk.settings import Records, config_dir
 from kiosk.staff import Person, Role
 from kiosk.training import Level, School, SessionKind, Store, parts_of, store_path, take_part
-from kiosk.training.store import DAY_MS, Given
+from kiosk.training.store.sessions import Given
+from kiosk.training.store.store import DAY_MS
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, PUBLISHER, publish_as, vouch_for_devices
 from tests.floor.pushing import signed_in

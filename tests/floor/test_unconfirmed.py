@@ -27,7 +27,9 @@ from kiosk.floor import (
     rights,
 )
 from kiosk.floor.pushing import show
-from kiosk.floor.server import FloorError, confirmed, standby
+from kiosk.floor.server import standby
+from kiosk.floor.server.server import FloorError
+from kiosk.floor.server.standby import confirmed
 from kiosk.journal import archive, public_bytes
 from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor.conftest import QUICK

@@ -10,7 +10,7 @@ from kiosk.core.money import chips
 from kiosk.procedure import Chosen, Placed
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import ExamHand, Examination, School, SettleAnswer, SettledSpot, Trainee, needs_cut
-from kiosk.training.examination import RetakeLimits
+from kiosk.training.examination.office import RetakeLimits
 from tests.tables import HeldClock
 from tests.training.house import settings
 from tests.training.trainee import HASHER, TRAINEE

@@ -15,7 +15,7 @@ from unicodedata import normalize
 import pytest
 
 from kiosk.training.reports import as_csv
-from kiosk.training.store import Store
+from kiosk.training.store.store import Store
 from tests.training.one_row import FORMULAS, SEPARATORS, OneRow
 
 

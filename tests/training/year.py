@@ -19,8 +19,10 @@ from kiosk.core.errors import Refused
 from kiosk.staff import Person, Role
 from kiosk.training import Trainee
 from kiosk.training.drill.schedule import Schedule
-from kiosk.training.store import DAY_MS, Given, Level, LineAnswer, OtherStore, SessionKind, Store
 from kiosk.training.store.dates import end_of_day
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.sessions import Given, Level, SessionKind
+from kiosk.training.store.store import DAY_MS, OtherStore, Store
 from kiosk.training.study.curriculum import due_today
 from tests.tables import HeldClock
 from tests.training.examined import PIN, answer_one, finish, house

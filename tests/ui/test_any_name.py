@@ -31,7 +31,7 @@ from kiosk.staff import Person, Role
 from kiosk.staff.file import Record
 from kiosk.staff.names import MOST_LETTERS, cleaned, letters
 from kiosk.training.reports import as_csv
-from kiosk.training.store import Store
+from kiosk.training.store.store import Store
 from tests.bank.nights import worded_night
 from tests.sizes import examples
 from tests.training.one_row import SEPARATORS, OneRow

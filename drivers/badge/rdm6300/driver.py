@@ -16,7 +16,8 @@ from drivers.badge.rdm6300.wire import Fob, Message, Rdm6300Parser
 from drivers.link import Receiver
 from drivers.listening import Decoded, ListeningDevice, MessageDecoder
 from drivers.spec import DriverSpec, Seconds, as_ns
-from kiosk.core.devices import BadgeRead, BadgeReader, sentence
+from kiosk.core.devices import BadgeRead, BadgeReader
+from kiosk.core.text import sentence
 
 
 class RdmEars(MessageDecoder[Message]):

@@ -21,7 +21,8 @@ from drivers.badge.scanner.wire import Scanned as ScannedLine
 from drivers.link import SpeakingLine
 from drivers.listening import GAP_NS, Decoded, ListeningDevice, MessageDecoder
 from drivers.spec import DriverSpec, Seconds, WordKey, as_ns
-from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged, sentence
+from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged
+from kiosk.core.text import sentence
 
 ALL: Final = "all"
 NOT_READ: Final = "A badge could not be read: swipe or hold it again."

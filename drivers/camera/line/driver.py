@@ -22,7 +22,8 @@ from drivers.camera.line.frames import SharedFrames
 from drivers.camera.line.wire import from_line
 from drivers.link import PAUSES_S, Pause, wait
 from kiosk.core.clock import Clock
-from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged, sentence
+from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged
+from kiosk.core.text import sentence
 
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # without a sign of life, before the process is ended

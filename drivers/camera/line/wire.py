@@ -25,13 +25,11 @@ from kiosk.core.devices import (
     DiceSeen,
     Evidence,
     SeenCard,
-    Sentence,
     StateChanged,
     ZoneUnclear,
-    as_json,
-    from_json,
 )
 from kiosk.core.dice import die
+from kiosk.core.text import Sentence, as_json, from_json
 
 
 def to_line(event: CameraEvent) -> str:

@@ -22,9 +22,10 @@ from drivers.camera.picture.geometry import Outline, Points, find
 from drivers.camera.picture.look import FLAT_SIZE, Image, Parts, are_alike, parts
 from drivers.camera.reading.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
-from kiosk.core.devices import CameraSetup, sentence
+from kiosk.core.devices import CameraSetup
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
+from kiosk.core.text import sentence
 
 STILL: Final = 3  # frames
 STILL_SHARE: Final = 0.05  # The share of its width by which a still card may seem to move.

@@ -18,7 +18,8 @@ from drivers.link import SpeakingLine
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof, SentSlip
 from drivers.printer.tcl.wire import ASK, CLEAR, TclError, TclParser, TclStatus, ticket
 from drivers.spec import DriverSpec, Seconds, Word, as_ns
-from kiosk.core.devices import PrinterState, SlipLine, SlipPage, SlipPrinter, sentence
+from kiosk.core.devices import PrinterState, SlipLine, SlipPage, SlipPrinter
+from kiosk.core.text import sentence
 
 
 class Tcl:

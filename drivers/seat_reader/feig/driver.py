@@ -20,8 +20,8 @@ from drivers.seat_reader.deck import DeckFile, TagsAtSeats
 from drivers.seat_reader.feig.wire import Failed, FeigInvalid, FeigParser, Tags, question
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
-from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged, sentence
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged
+from kiosk.core.text import EMPTY, Text, sentence
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000

@@ -17,7 +17,8 @@ from drivers.seat_reader.deck import DeckFile, TagsAtSeats
 from drivers.seat_reader.hub.wire import Alive, HubInvalid, HubParser, HubStarted, Message, SeatError, SeatTags
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
-from kiosk.core.devices import SeatReader, sentence
+from kiosk.core.devices import SeatReader
+from kiosk.core.text import sentence
 
 SILENT: Final = "The seat hub does not answer: check its power and cable."
 

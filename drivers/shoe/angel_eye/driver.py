@@ -32,7 +32,8 @@ from drivers.shoe.angel_eye.wire import (
 )
 from drivers.shoe.listening import ASK, ListeningShoe, unsure
 from drivers.spec import DriverSpec, Seconds, as_ns
-from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm
+from kiosk.core.text import sentence
 
 NOT_READ: Final = 1
 ERRORS: Final = {

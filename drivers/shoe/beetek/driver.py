@@ -19,7 +19,8 @@ from drivers.listening import Decoded, MessageDecoder
 from drivers.shoe.beetek.wire import Alarm, BeetekDrawn, BeetekInvalid, BeetekParser, Message, Operation, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
 from drivers.spec import DriverSpec, Seconds, as_ns
-from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm
+from kiosk.core.text import sentence
 
 NOT_READ: Final = "E3"
 SAME_CARD_NS: Final = 1_000_000_000

@@ -45,7 +45,3 @@ from kiosk.core.devices.state import Frame as Frame
 from kiosk.core.devices.state import StateChanged as StateChanged
 from kiosk.core.devices.state import Traced as Traced
 from kiosk.core.devices.state import Way as Way
-from kiosk.core.text import Sentence as Sentence
-from kiosk.core.text import as_json as as_json
-from kiosk.core.text import from_json as from_json
-from kiosk.core.text import sentence as sentence

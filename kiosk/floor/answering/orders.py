@@ -15,7 +15,7 @@ from typing import Any, Final
 from kiosk.core.errors import Refused
 from kiosk.floor.answering.pin_box import SignedAnswer
 from kiosk.floor.answering.status import TableStatus
-from kiosk.floor.publishing import amounts_of
+from kiosk.floor.publishing.news import amounts_of
 from kiosk.staff import Act
 from kiosk.table import AtConsole, Table
 

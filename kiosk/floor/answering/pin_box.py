@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
 
 _INFO: Final = b"kiosk answer 1\0"

@@ -14,7 +14,7 @@ import psycopg
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.events import Happening
-from kiosk.floor.verified import EVENT_COLUMNS
+from kiosk.floor.verified.verified import EVENT_COLUMNS
 from kiosk.journal import Event
 
 A_PAGE: Final = 50

@@ -16,8 +16,9 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
 from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.console.notes import Notes
-from kiosk.floor.publishing import RefusedReport, ToReview
-from kiosk.floor.verified import LastVerified
+from kiosk.floor.publishing.publishing import ToReview
+from kiosk.floor.publishing.reports_taken import RefusedReport
+from kiosk.floor.verified.verified import LastVerified
 from kiosk.table import CallAtTable
 
 HOUR_MS: Final = 3_600_000

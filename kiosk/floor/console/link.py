@@ -26,7 +26,9 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.floor.answering import ORDER, Order, SignedAnswer, received_text, sealed_for, shown_digest
+from kiosk.floor.answering.orders import ORDER, Order, shown_digest
+from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
+from kiosk.floor.answering.status import received_text
 from kiosk.floor.console.hands import (
     A_PAGE,
     AfterHand,
@@ -47,22 +49,14 @@ from kiosk.floor.console.news import (
     unseen,
 )
 from kiosk.floor.console.office import Office, post_for_house
-from kiosk.floor.publishing import ask_news
-from kiosk.floor.server import (
-    NOT_UNDERSTOOD,
-    FloorError,
-    KnownServer,
-    connected,
-    cut,
-    host_of,
-    own_ends_ms,
-    plainly,
-    schema_of,
-    server_ends_ms,
-    shown_certificate,
-    take_notices,
-)
-from kiosk.floor.verified import last_verified, newest_verified
+from kiosk.floor.publishing.publishing import ask_news
+from kiosk.floor.server.certificates import shown_certificate
+from kiosk.floor.server.known import KnownServer
+from kiosk.floor.server.peer import own_ends_ms, server_ends_ms
+from kiosk.floor.server.schema import plainly, schema_of
+from kiosk.floor.server.server import NOT_UNDERSTOOD, FloorError, connected, cut, host_of
+from kiosk.floor.server.waiting import take_notices
+from kiosk.floor.verified.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1

@@ -12,7 +12,7 @@ import psycopg
 
 from kiosk.events import PinLocked
 from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, WonTwice, WrongPins
-from kiosk.floor.publishing import ToReview
+from kiosk.floor.publishing.publishing import ToReview
 
 SILENT_S: Final = 10.0
 MOST_OFF_MS: Final = 2_000  # by which the clocks of a house may differ

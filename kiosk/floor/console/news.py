@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
-from kiosk.floor.answering import TableStatus
+from kiosk.floor.answering.status import TableStatus
 from kiosk.floor.console.hands import HandRecalled, HandsFound
-from kiosk.floor.publishing import FloorNews, RefusedReport, ToReview
-from kiosk.floor.verified import LastVerified
+from kiosk.floor.publishing.publishing import FloorNews, ToReview
+from kiosk.floor.publishing.reports_taken import RefusedReport
+from kiosk.floor.verified.verified import LastVerified
 
 
 class Unseen(StrEnum):

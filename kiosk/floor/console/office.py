@@ -9,8 +9,10 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.frozen import frozen
-from kiosk.floor.publishing import FloorVersion, newest, publish
-from kiosk.floor.server import FloorError, connected, shown_certificate
+from kiosk.floor.publishing.publishing import newest, publish
+from kiosk.floor.publishing.versions import FloorVersion
+from kiosk.floor.server.certificates import shown_certificate
+from kiosk.floor.server.server import FloorError, connected
 
 
 @frozen

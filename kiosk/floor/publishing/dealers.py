@@ -20,7 +20,7 @@ import psycopg
 from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.frozen import frozen
 from kiosk.floor.publishing.versions import KeptVersions
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
 
 AT_ONCE: Final = 100

@@ -24,7 +24,7 @@ from kiosk.floor.publishing.dealers import KeptCertificates, ToldCertificate
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
 from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table

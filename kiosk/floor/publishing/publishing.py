@@ -12,7 +12,10 @@ from psycopg.types.json import Jsonb
 from kiosk.core.frozen import frozen
 from kiosk.floor.publishing.dealers import ToldCertificate
 from kiosk.floor.publishing.versions import FloorVersion, is_signed_by
-from kiosk.floor.server import PUBLISHER, FloorError, confirmed, make_role
+from kiosk.floor.server.enrollment import make_role
+from kiosk.floor.server.schema import PUBLISHER
+from kiosk.floor.server.server import FloorError
+from kiosk.floor.server.standby import confirmed
 
 MOST_OFF_S = 60.0  # by which two clocks may differ, where something counts in hours
 

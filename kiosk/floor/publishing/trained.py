@@ -16,7 +16,7 @@ import psycopg
 
 from kiosk.core.frozen import frozen
 from kiosk.floor.publishing.versions import KeptVersions
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
 
 _NAMED: Final = b"training\0"

@@ -36,7 +36,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.frozen import frozen
 from kiosk.core.text import sentence
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import files_of_house
 

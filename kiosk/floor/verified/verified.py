@@ -14,7 +14,7 @@ from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
 from kiosk.events import Signed
-from kiosk.floor.publishing import words_of
+from kiosk.floor.publishing.dealers import words_of
 from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
 
 EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"

@@ -23,37 +23,15 @@ from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
 from kiosk.procedure.banked.limits import BankedRules, shared
 from kiosk.procedure.banked.made import Made, Makes, by_five
-from kiosk.procedure.game import Opening
-from kiosk.procedure.money import (
-    Does,
-    Item,
-    Line,
-    Outcome,
-    PayTable,
-    PayTerms,
-    Settled,
-    Settlement,
-    Share,
-    shares,
-)
-from kiosk.procedure.prompts import (
-    Choice,
-    Due,
-    Felt,
-    Guide,
-    Option,
-    Procedure,
-    SeatStatus,
-    Spot,
-    choices,
-    no_cards_kept,
-    nothing_lost,
-    nothing_returned,
-    seat_by_seat,
-    settle_in_turn,
-    turn,
-    wagers,
-)
+from kiosk.procedure.game.game import Opening
+from kiosk.procedure.money.jackpot import shares
+from kiosk.procedure.money.paytable import Line, PayTable
+from kiosk.procedure.money.settlement import Does, Item, Outcome, PayTerms, Settled, Settlement, Share
+from kiosk.procedure.prompts.answers import Choice
+from kiosk.procedure.prompts.felt import Felt, SeatStatus, no_cards_kept, nothing_lost, nothing_returned
+from kiosk.procedure.prompts.offered import Guide, Option, Spot
+from kiosk.procedure.prompts.prompt import Procedure
+from kiosk.procedure.prompts.steps import Due, choices, seat_by_seat, settle_in_turn, turn, wagers
 
 FOLD: Final = "fold"
 FOLDED: Final = "folded"

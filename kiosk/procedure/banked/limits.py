@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final, Literal
 
 from kiosk.core.money import Cents, Dollars, Rounding, divide, money
 from kiosk.core.text import Text, text
-from kiosk.procedure.game import HouseRuling, Rules, rulings_of
+from kiosk.procedure.game.game import Rules
+from kiosk.procedure.game.handbook import HouseRuling, rulings_of
 from kiosk.schema.fields import PositiveMoney
 from kiosk.schema.partly import Found
 

@@ -20,30 +20,12 @@ from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
 from kiosk.core.money import money
-from kiosk.procedure.game import Opening, Rules
-from kiosk.procedure.money import Outcome, Settled, Settlement
-from kiosk.procedure.prompts import (
-    Acknowledged,
-    Answer,
-    Cards,
-    Choice,
-    Choices,
-    Chosen,
-    Confirm,
-    Dealt,
-    Done,
-    Felt,
-    Floor,
-    Forfeit,
-    Layout,
-    Place,
-    Placed,
-    Prompt,
-    SeatStatus,
-    Settle,
-    Wagers,
-)
-from kiosk.procedure.records import (
+from kiosk.procedure.game.game import Opening, Rules
+from kiosk.procedure.money.settlement import Outcome, Settled, Settlement
+from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Done, Forfeit, Placed
+from kiosk.procedure.prompts.felt import Felt, Layout, Place, SeatStatus
+from kiosk.procedure.prompts.prompt import Cards, Choices, Confirm, Floor, Prompt, Settle, Wagers
+from kiosk.procedure.records.record_input import (
     Forfeited,
     RecordedHand,
     RecordInput,

@@ -11,7 +11,7 @@ from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.procedure.money import Line
+from kiosk.procedure.money.paytable import Line
 
 
 @frozen

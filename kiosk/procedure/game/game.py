@@ -20,9 +20,13 @@ from kiosk.core.text import Text, text
 from kiosk.procedure.game import pay_table_checks
 from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
 from kiosk.procedure.game.handbook import Handbook, HouseRuling, StandingRuling, rulings_of
-from kiosk.procedure.irregularities import Irregularity
-from kiosk.procedure.money import PayTable, Settlement, Split, shares
-from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
+from kiosk.procedure.irregularities.irregularities import Irregularity
+from kiosk.procedure.money.jackpot import Split, shares
+from kiosk.procedure.money.paytable import PayTable
+from kiosk.procedure.money.settlement import Settlement
+from kiosk.procedure.prompts.answers import Answer
+from kiosk.procedure.prompts.felt import Felt, Layout
+from kiosk.procedure.prompts.prompt import Procedure, Prompt
 from kiosk.schema.fields import Strict
 from kiosk.schema.partly import Found
 

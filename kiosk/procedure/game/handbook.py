@@ -11,7 +11,7 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.prompts import Guide
+from kiosk.procedure.prompts.offered import Guide
 from kiosk.schema.fields import Strict
 
 

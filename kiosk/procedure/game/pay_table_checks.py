@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kiosk.core.money import parse_money
 from kiosk.procedure.game.document import line_pays
-from kiosk.procedure.money import Line
+from kiosk.procedure.money.paytable import Line
 from kiosk.schema.partly import Found, each_read
 from kiosk.schema.problems import did_you_mean
 

@@ -12,33 +12,13 @@ from typing import Any, Final, TypeAlias
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.game import Game
-from kiosk.procedure.money import (
-    DROP,
-    HOUSE,
-    MOVED_WORDS,
-    PUT_IN,
-    Book,
-    ChipsOf,
-    Does,
-    Item,
-    Settlement,
-    Transfer,
-    added_up,
-    sign,
-)
-from kiosk.procedure.prompts import (
-    Answer,
-    Choices,
-    Chosen,
-    Confirm,
-    Done,
-    Felt,
-    Forfeit,
-    Prompt,
-    Settle,
-    next_seat,
-)
+from kiosk.procedure.game.game import Game
+from kiosk.procedure.money.book import DROP, HOUSE, MOVED_WORDS, PUT_IN, Book, ChipsOf, Transfer, added_up, sign
+from kiosk.procedure.money.settlement import Does, Item, Settlement
+from kiosk.procedure.prompts.answers import Answer, Chosen, Done, Forfeit
+from kiosk.procedure.prompts.felt import Felt
+from kiosk.procedure.prompts.prompt import Choices, Confirm, Prompt, Settle
+from kiosk.procedure.prompts.steps import next_seat
 
 Amount: TypeAlias = Callable[[Cents], str]
 

@@ -19,23 +19,11 @@ from kiosk.events import (
     Ruling,
     Undone,
 )
-from kiosk.procedure.money import Book, Item, Transfer
-from kiosk.procedure.prompts import (
-    Acknowledged,
-    Answer,
-    Cards,
-    Dealt,
-    Dice,
-    Done,
-    Entry,
-    Floor,
-    Place,
-    Prompt,
-    Rolled,
-    Settle,
-    from_json,
-    to_json,
-)
+from kiosk.procedure.money.book import Book, Transfer
+from kiosk.procedure.money.settlement import Item
+from kiosk.procedure.prompts.answers import Acknowledged, Answer, Dealt, Done, Rolled, from_json, to_json
+from kiosk.procedure.prompts.felt import Place
+from kiosk.procedure.prompts.prompt import Cards, Dice, Entry, Floor, Prompt, Settle
 
 
 class RoundEvent(Protocol):

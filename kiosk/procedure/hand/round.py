@@ -17,34 +17,36 @@ from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorized, Refused, ReplayMismatch
 from kiosk.core.text import text
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
-from kiosk.procedure.game import Game, Opening, Rules
+from kiosk.procedure.game.game import Game, Opening, Rules
 from kiosk.procedure.hand.due import moves_of, only_taken, pots_back, still_due
 from kiosk.procedure.hand.replayed import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
-from kiosk.procedure.money import Book, Settlement, Transfer, added_up
-from kiosk.procedure.prompts import (
+from kiosk.procedure.money.book import Book, Transfer, added_up
+from kiosk.procedure.money.settlement import Settlement
+from kiosk.procedure.prompts.answers import (
     Acknowledged,
     Answer,
-    Cards,
     Choice,
-    Choices,
     Chosen,
-    Confirm,
     Dealt,
-    Dice,
     Done,
-    Entry,
-    Felt,
-    Floor,
     Forfeit,
-    InTurn,
-    Place,
     Placed,
+    Rolled,
+    to_json,
+)
+from kiosk.procedure.prompts.felt import Felt, Place
+from kiosk.procedure.prompts.prompt import (
+    Cards,
+    Choices,
+    Confirm,
+    Dice,
+    Entry,
+    Floor,
+    InTurn,
     Procedure,
     Prompt,
-    Rolled,
     Settle,
     Wagers,
-    to_json,
 )
 
 Draft: TypeAlias = Placed | Chosen

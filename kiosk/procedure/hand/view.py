@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from kiosk.procedure.game import Game, Opening, Rules
-from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.money import Book, Settlement
-from kiosk.procedure.prompts import Answer, Chosen, Placed, Prompt
+from kiosk.procedure.game.game import Game, Opening, Rules
+from kiosk.procedure.irregularities.irregularities import HandSoFar
+from kiosk.procedure.money.book import Book
+from kiosk.procedure.money.settlement import Settlement
+from kiosk.procedure.prompts.answers import Answer, Chosen, Placed
+from kiosk.procedure.prompts.prompt import Prompt
 
 
 class HandView(HandSoFar, Protocol):

@@ -18,19 +18,9 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.prompts import (
-    Cards,
-    Choices,
-    Chosen,
-    Entry,
-    Felt,
-    InTurn,
-    Placed,
-    Prompt,
-    Rolled,
-    SeatStatus,
-    Settle,
-)
+from kiosk.procedure.prompts.answers import Chosen, Placed, Rolled
+from kiosk.procedure.prompts.felt import Felt, SeatStatus
+from kiosk.procedure.prompts.prompt import Cards, Choices, Entry, InTurn, Prompt, Settle
 from kiosk.schema.problems import did_you_mean
 
 

@@ -18,7 +18,7 @@ from kiosk.core.enums import quick
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
-from kiosk.procedure.money import Item, Settled
+from kiosk.procedure.money.settlement import Item, Settled
 
 
 class Place(NamedTuple):

@@ -18,7 +18,8 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import counted, listed
-from kiosk.procedure.money import Item, Transfer
+from kiosk.procedure.money.book import Transfer
+from kiosk.procedure.money.settlement import Item
 from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, Place
 from kiosk.procedure.prompts.offered import Guide, Option, Spot

@@ -13,7 +13,8 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.money import Does, Item, Settled, Transfer
+from kiosk.procedure.money.book import Transfer
+from kiosk.procedure.money.settlement import Does, Item, Settled
 from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, Place, SeatStatus
 from kiosk.procedure.prompts.offered import Guide, Option, Spot

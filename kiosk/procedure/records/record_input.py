@@ -11,7 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused, said_of
-from kiosk.procedure.prompts import Answer, Cards, Dealt, Felt, Forfeit, Prompt, Rolled, SeatStatus
+from kiosk.procedure.prompts.answers import Answer, Dealt, Forfeit, Rolled
+from kiosk.procedure.prompts.felt import Felt, SeatStatus
+from kiosk.procedure.prompts.prompt import Cards, Prompt
 
 
 class RecordInput(BaseModel):

@@ -16,10 +16,12 @@ from pydantic import ValidationError
 from kiosk.core.errors import KioskError, Refused, said_of
 from kiosk.core.log import program_log
 from kiosk.core.text import text
-from kiosk.procedure.game import Game, Rules, Script
-from kiosk.procedure.hand import refuse_forfeit
-from kiosk.procedure.money import Settlement
-from kiosk.procedure.prompts import Felt, Forfeit, Procedure
+from kiosk.procedure.game.game import Game, Rules, Script
+from kiosk.procedure.hand.round import refuse_forfeit
+from kiosk.procedure.money.settlement import Settlement
+from kiosk.procedure.prompts.answers import Forfeit
+from kiosk.procedure.prompts.felt import Felt
+from kiosk.procedure.prompts.prompt import Procedure
 
 _BUGS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 

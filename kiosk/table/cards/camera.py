@@ -37,8 +37,9 @@ from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slo
 from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.cards.evidence import EvidenceFolder
 from kiosk.table.cards.zones import seat_of, words_of, zone_of, zones_due
-from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.rulings import written_down
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.rulings.refused_cards import written_down
 
 CAMERA = "camera"
 _FAULTS = (DeviceState.BACKING_OFF, DeviceState.DEGRADED)  # in which it reads nothing until somebody acts

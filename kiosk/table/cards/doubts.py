@@ -16,7 +16,8 @@ from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoub
 from kiosk.procedure import Cards, Confirm, Done, Layout
 from kiosk.table.cards.lying import LyingCheck, not_at_seat
 from kiosk.table.cards.zones import not_in_zone, words_of, zones_due
-from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
 
 SEATS_DISAGREE = counted(
     "Unexpected card at seat {seats}: check it. If it is face down, call the floor.",

@@ -10,7 +10,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.text import Text
 from kiosk.events import Answered
 from kiosk.journal import Event
-from kiosk.table.kernel import NEW_DECK_ORDER, SAME_ORDER
+from kiosk.table.kernel.suspension import NEW_DECK_ORDER, SAME_ORDER
 
 ACE: Final = 14
 HANDS_BEFORE: Final = 2

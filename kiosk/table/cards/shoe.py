@@ -12,8 +12,10 @@ from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import CardCameEarly, DeviceChanged, FloorCalled
 from kiosk.procedure import Cards, Choices, Confirm, Settle
 from kiosk.table.cards.doubts import CardDoubts
-from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.rulings import LIES_THERE, Rulings, written_down
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.rulings.refused_cards import LIES_THERE, written_down
+from kiosk.table.rulings.rulings import Rulings
 
 WAS_AWAY: Final = sentence("The shoe was disconnected when this hand began. Check every card, then confirm.")
 WENT_AWAY: Final = sentence("The shoe disconnected and may have missed cards. Check every card, then confirm.")

@@ -14,8 +14,8 @@ from kiosk.core.money import Cents, chips, money
 from kiosk.events import CashMoved, DropBoxChanged
 from kiosk.procedure import Floor, Settle
 from kiosk.staff import Role
-from kiosk.table.kernel import Kernel
-from kiosk.table.people import Signature
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.people.people import Signature
 
 MOST_BOX: Final = 99_999
 Counts = tuple[tuple[Cents, int], ...]

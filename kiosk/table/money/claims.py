@@ -12,7 +12,7 @@ from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import JackpotClaimed, JackpotsPosted
 from kiosk.procedure import Floor, Item, Prompt, Settle
 from kiosk.staff import Person, Role
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 
 
 def in_question(prompt: Prompt | None) -> frozenset[str]:

@@ -34,11 +34,12 @@ from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, By, Confirm, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.moved import moved_so_far
 from kiosk.table.money.slips import Slip, SlipStatus
 from kiosk.table.money.table_slips import TableSlips
-from kiosk.table.people import AtConsole, keep_console, prove_at, signers
+from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
+from kiosk.table.people.who_signs import signers
 
 VOID_REASONS = (
     text("The hand was corrected"),

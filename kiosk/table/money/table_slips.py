@@ -29,10 +29,12 @@ from kiosk.journal import Event
 from kiosk.procedure import Does, Item, Round
 from kiosk.settings import Needs, needs, read_limits
 from kiosk.staff import Act, Person, on_paper
-from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, origin_of, series_of, slips_of, status_of
 from kiosk.table.money.transfer_papers import TransferPaper, is_transfer_key, seq_of
-from kiosk.table.people import Signature, own_hand, signers
+from kiosk.table.people.people import Signature
+from kiosk.table.people.who_signs import own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
 STOPPED = text("unclear whether it printed. Check the printer, or print it again.")

@@ -18,10 +18,12 @@ from kiosk.events import TransferCounted, TransferReceived, TransferRequested, T
 from kiosk.procedure import Cards, Dice, Floor, Settle
 from kiosk.settings import DEFAULT_TRANSFERS, Duty, TransferRules, in_force
 from kiosk.staff import Person, Role, besides
-from kiosk.table.kernel import Kernel, PendingTransfer
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.transfer import PendingTransfer
 from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.money.transfer_papers import TransferStep
-from kiosk.table.people import Signature, own_work
+from kiosk.table.people.people import Signature
+from kiosk.table.people.who_signs import own_work
 
 Signatures: TypeAlias = Mapping[Duty, Signature]
 TRANSFER_VOID_REASONS: Final = (

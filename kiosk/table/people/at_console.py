@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kiosk.events import SignedAtConsole
 from kiosk.staff import Act, Person, Role
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 
 
 class AtConsole(NamedTuple):

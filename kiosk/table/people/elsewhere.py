@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kiosk.core.errors import KioskError
 from kiosk.journal import read_journal
-from kiosk.table.kernel import recovered_state
+from kiosk.table.kernel.checkpoint import recovered_state
 
 
 def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.text import Sentence, Text, counted, sentence, text
 from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
-from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.who_signs import signers
 

@@ -13,7 +13,7 @@ from typing import Final
 from kiosk.events import DealerOn, HandOpened
 from kiosk.journal import Event
 from kiosk.staff import Act, Person, Role, besides
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 
 _OF_THE_FLOOR: Final = frozenset({Role.FLOOR, Act.SIGN_AS_FLOOR, Act.POST_JACKPOTS})
 

@@ -18,9 +18,12 @@ from kiosk.journal import Event
 from kiosk.procedure import ChipsOf, Does, Item, Round
 from kiosk.settings import Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person
-from kiosk.table.kernel import Kernel, reopen
-from kiosk.table.money import ChipsMoved, TableSlips, moved_so_far
-from kiosk.table.people import Signature, own_hand, signers
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.log import reopen
+from kiosk.table.money.moved import ChipsMoved, moved_so_far
+from kiosk.table.money.table_slips import TableSlips
+from kiosk.table.people.people import Signature
+from kiosk.table.people.who_signs import own_hand, signers
 from kiosk.table.rulings.reopening import games_by_key
 from kiosk.table.rulings.rulings import Rulings
 from kiosk.table.rulings.signatures import signed_statements

@@ -11,9 +11,12 @@ from kiosk.events import FloorCalled, FloorCame, FloorComing, TableLocked, Table
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.settings import NOTHING
 from kiosk.staff import Person, Role
-from kiosk.table.kernel import FloorCall, Kernel
-from kiosk.table.money import JackpotClaims, Payouts
-from kiosk.table.people import AtConsole, People, keep_console, prove_at
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.state import FloorCall
+from kiosk.table.money.claims import JackpotClaims
+from kiosk.table.money.payouts import Payouts
+from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
+from kiosk.table.people.people import People
 from kiosk.table.rulings.disputes import Disputes
 
 FLOOR_CALLS: Final = (

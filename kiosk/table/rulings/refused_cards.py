@@ -14,7 +14,7 @@ from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import CardRefused, FloorCalled
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel.kernel import Kernel
 
 LIES_THERE: Final = "duplicate_card"
 CALLED_AT: Final = 2  # refused cards of one hand

@@ -19,9 +19,12 @@ from kiosk.core.text import Sentence, Text, listed, text
 from kiosk.events import Answered, DisputeOpened, DisputeRuled, HandReopened
 from kiosk.procedure import ChipsOf, Game
 from kiosk.staff import Act, Person
-from kiosk.table.kernel import Kernel, TableState, reopen
-from kiosk.table.money import ChipsMoved, check_lay, moved_so_far, still_moves
-from kiosk.table.people import Signature, own_hand, signers
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.log import reopen
+from kiosk.table.kernel.state import TableState
+from kiosk.table.money.moved import ChipsMoved, check_lay, moved_so_far, still_moves
+from kiosk.table.people.people import Signature
+from kiosk.table.people.who_signs import own_hand, signers
 from kiosk.table.rulings.signatures import prove_all, signed_statements
 
 REASONS = (

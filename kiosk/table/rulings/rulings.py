@@ -54,9 +54,12 @@ from kiosk.procedure import (
     statement_of,
 )
 from kiosk.staff import Person, Role
-from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
-from kiosk.table.money import ChipsMoved, slips_of, to_give_back, without_kept
-from kiosk.table.people import Signature
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.kernel.state import UNREAD
+from kiosk.table.kernel.suspension import place_words, replaced_place
+from kiosk.table.money.moved import ChipsMoved, to_give_back, without_kept
+from kiosk.table.money.slips import slips_of
+from kiosk.table.people.people import Signature
 from kiosk.table.rulings.changes import (
     NOTHING,
     Details,

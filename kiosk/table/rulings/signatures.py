@@ -45,8 +45,8 @@ from kiosk.procedure import (
     statement_of,
 )
 from kiosk.staff import Act, Person
-from kiosk.table.kernel import Kernel
-from kiosk.table.people import Signature
+from kiosk.table.kernel.kernel import Kernel
+from kiosk.table.people.people import Signature
 
 DEVICES: Final = frozenset({"shoe", "camera"})
 BY_FLOOR: Final = frozenset({"floor", "badge"})

@@ -22,7 +22,8 @@ from datetime import UTC, datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler, State
 
-from kiosk.training.store import USUAL_PACE_MS, LineAnswer, day_of_ms, target_ms
+from kiosk.training.store.dates import day_of_ms
+from kiosk.training.store.scoring import USUAL_PACE_MS, LineAnswer, target_ms
 
 MOST_DAYS = 30  # a rule that a dealer needs once a year is asked at least once a month
 _FSRS = Scheduler(

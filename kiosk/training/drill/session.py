@@ -17,7 +17,9 @@ from kiosk.core.money import Cents
 from kiosk.drills import Question
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.drill.stages import DONT_KNOW, Questions, StagedQuestions
-from kiosk.training.store import Given, LineAnswer, Session, Store, pace_ms
+from kiosk.training.store.scoring import LineAnswer, pace_ms
+from kiosk.training.store.sessions import Given, Session
+from kiosk.training.store.store import Store
 
 
 class DrillSession(StagedQuestions):

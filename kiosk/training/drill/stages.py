@@ -12,7 +12,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.drills import DrillLine, DrillTable, Question
-from kiosk.training.store import SessionKind
+from kiosk.training.store.sessions import SessionKind
 
 DONT_KNOW = "dont_know"
 

@@ -11,7 +11,7 @@ from kiosk.core.errors import NotAuthorized
 from kiosk.staff import Person
 from kiosk.table import MayDeal
 from kiosk.training.examination.book import DealingCertificate, LedgerReader, day_of
-from kiosk.training.store import FOLDER
+from kiosk.training.store.store import FOLDER
 
 
 class CertificateState(StrEnum):

@@ -31,9 +31,11 @@ from kiosk.procedure import (
     pot_key,
     pot_name,
 )
-from kiosk.training.guided import PROCEDURE, GuidedHand, Judgment, kind_of
-from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
-from kiosk.training.store import Given
+from kiosk.training.guided.guided import GuidedHand
+from kiosk.training.guided.hand_report import PROCEDURE, kind_of
+from kiosk.training.guided.judge import Judgment
+from kiosk.training.scenarios.moves import Move, Verb, due, is_pot, verb_of
+from kiosk.training.store.sessions import Given
 
 ENTERED_OTHERWISE: Final = text("Something else was entered than the players did")
 OUT_OF_TIME: Final = "out_of_time"

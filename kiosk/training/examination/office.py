@@ -27,7 +27,8 @@ from kiosk.training.examination.paper import ExamPaper
 from kiosk.training.examination.rule import allowed
 from kiosk.training.examination.sitting import Examination, OpenHand, late, refuse_behind
 from kiosk.training.examination.time_used import TimeUsed
-from kiosk.training.store import DAY_MS, day_of_ms, end_of_day
+from kiosk.training.store.dates import day_of_ms, end_of_day
+from kiosk.training.store.store import DAY_MS
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 _MOST_WHY = 200

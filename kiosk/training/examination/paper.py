@@ -19,20 +19,11 @@ from kiosk.drills import Asked, Drill, DrillLine, Question, Rehearsal
 from kiosk.procedure import Choices, Floor, Item, Prompt, Settle, Wagers
 from kiosk.table import TableGame
 from kiosk.training.examination.rule import MOST_OF_KIND, questions
-from kiosk.training.guided import kind_of
-from kiosk.training.scenarios import (
-    MISTAKES,
-    Happens,
-    Move,
-    Scenario,
-    Verb,
-    due,
-    irregularity_of,
-    is_pot,
-    known,
-    steps_of,
-    verb_of,
-)
+from kiosk.training.guided.hand_report import kind_of
+from kiosk.training.scenarios.moves import Move, Verb, due, is_pot, verb_of
+from kiosk.training.scenarios.remedies import MISTAKES
+from kiosk.training.scenarios.scenario import Scenario
+from kiosk.training.scenarios.situation import Happens, irregularity_of, known, steps_of
 
 EXCEPTION: Final = "exception"
 EXCEPTION_MOVES: Final = "exceptions"

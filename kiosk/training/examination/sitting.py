@@ -15,15 +15,15 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Text, as_json, from_json
 from kiosk.drills import Question
 from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationResumed, ExaminationStageAnswered
-from kiosk.training.drill import DONT_KNOW, StagedQuestions
+from kiosk.training.drill.stages import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import OUT_OF_TIME, RAN_OUT, ExamHand, HandTimes
 from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, kinds_in, stages_of
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
 from kiosk.training.examination.time_used import TimeUsed
-from kiosk.training.guided import PROCEDURE
-from kiosk.training.scenarios import Scenario
-from kiosk.training.store import Given, Level, Session, SessionKind
+from kiosk.training.guided.hand_report import PROCEDURE
+from kiosk.training.scenarios.scenario import Scenario
+from kiosk.training.store.sessions import Given, Level, Session, SessionKind
 
 FINISHED: Final = "finished"
 HOURS_MS: Final = 4 * 60 * 60 * 1000  # how long an examination may take, without the time that a power cut took

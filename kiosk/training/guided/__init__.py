@@ -6,16 +6,3 @@ judge.py       whether that was the right move; if not, why not, and by which cl
 table.py       a table that deals guided hands, in a journal that is no table's
 veiled.py      how a hand is shown where nothing is prompted
 """
-
-from kiosk.training.guided.guided import SCENARIO as SCENARIO
-from kiosk.training.guided.guided import GuidedHand as GuidedHand
-from kiosk.training.guided.hand_report import KINDS as KINDS
-from kiosk.training.guided.hand_report import PROCEDURE as PROCEDURE
-from kiosk.training.guided.hand_report import kind_of as kind_of
-from kiosk.training.guided.judge import Judgment as Judgment
-from kiosk.training.guided.judge import Violation as Violation
-from kiosk.training.guided.table import forget_hands as forget_hands
-from kiosk.training.guided.table import open_training as open_training
-from kiosk.training.guided.veiled import VeiledTable as VeiledTable
-from kiosk.training.guided.watched import WATCHED_HAND as WATCHED_HAND
-from kiosk.training.guided.watched import WatchedHand as WatchedHand

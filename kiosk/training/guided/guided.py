@@ -21,8 +21,11 @@ from kiosk.training.guided.hand_report import PROCEDURE, HandReport, line_of, re
 from kiosk.training.guided.judge import Judgment, judge
 from kiosk.training.guided.on_purpose import MISREAD, Mistake, OnPurpose
 from kiosk.training.guided.table import TrainingTable
-from kiosk.training.scenarios import DEAD_SHOE, Foreseen, Mishap, Move, Scenario, Verb, about, due
-from kiosk.training.store import Given, Level, Session
+from kiosk.training.scenarios.moves import Foreseen, Move, Verb, due
+from kiosk.training.scenarios.remedies import about
+from kiosk.training.scenarios.scenario import Scenario
+from kiosk.training.scenarios.situation import DEAD_SHOE, Mishap
+from kiosk.training.store.sessions import Given, Level, Session
 
 SCENARIO = "scenario"
 DEAL_ON = Move(Verb.HANDLE, key="deal_on", label=text("Pull the next card"))

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from kiosk.core.frozen import frozen
 from kiosk.training.guided.judge import Violation, violation_of
-from kiosk.training.scenarios import Move, Verb
-from kiosk.training.store import Given
+from kiosk.training.scenarios.moves import Move, Verb
+from kiosk.training.store.sessions import Given
 
 PROCEDURE = "procedure"
 

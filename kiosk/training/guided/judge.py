@@ -10,7 +10,7 @@ from enum import StrEnum
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import Prompt, Settle
-from kiosk.training.scenarios import Move, Verb, is_pot
+from kiosk.training.scenarios.moves import Move, Verb, is_pot
 
 _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
 

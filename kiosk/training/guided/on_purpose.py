@@ -11,21 +11,16 @@ from kiosk.procedure import Answer, Cards, Choices, Dealt, Effect, Entry, Floor,
 from kiosk.table import Details, place_words
 from kiosk.training.guided.misreading import can_be_misread, misread, really
 from kiosk.training.guided.table import TrainingTable
-from kiosk.training.scenarios import (
-    MISTAKES,
+from kiosk.training.scenarios.remedies import MISTAKES, about, fresh_card, mistaken, righted
+from kiosk.training.scenarios.scenario import Scenario, cards_in
+from kiosk.training.scenarios.situation import (
     Happens,
     Mishap,
-    Scenario,
-    about,
     another_deck,
-    cards_in,
     forfeited,
-    fresh_card,
     irregularity_of,
-    mistaken,
     redealing,
     replacing,
-    righted,
     situation_of,
 )
 

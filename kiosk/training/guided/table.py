@@ -24,7 +24,7 @@ from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, R
 from kiosk.settings import HouseSettings
 from kiosk.staff import Role, Staff
 from kiosk.table import DeviceShown, LiveKernel, Table, TableGame, TableLog, opened
-from kiosk.training.scenarios import Scenario
+from kiosk.training.scenarios.scenario import Scenario
 
 PREFIX = "TRAINING-"
 ACTING_FLOOR = "acting floor"

@@ -6,8 +6,8 @@ from typing import Final
 
 from kiosk.core.errors import Refused
 from kiosk.training.guided.guided import GuidedHand
-from kiosk.training.scenarios import Move
-from kiosk.training.store import Given
+from kiosk.training.scenarios.moves import Move
+from kiosk.training.store.sessions import Given
 
 WATCHED: Final = "watched"
 WATCHED_STEP: Final = f"{WATCHED}.step"

@@ -10,20 +10,3 @@ assigned.py    what the house sets for a group, with a day
 home.py        the first page: today, the map of steps, weak spots, the day to be ready
 curriculum.py  which stage somebody has reached, what is due, and the next thing to do
 """
-
-from kiosk.training.study.assigned import Assigned as Assigned
-from kiosk.training.study.curriculum import LESSON as LESSON
-from kiosk.training.study.curriculum import Curriculum as Curriculum
-from kiosk.training.study.curriculum import LearningStage as LearningStage
-from kiosk.training.study.curriculum import NextTask as NextTask
-from kiosk.training.study.exercises import LATE as LATE
-from kiosk.training.study.exercises import READS as READS
-from kiosk.training.study.exercises import CardSession as CardSession
-from kiosk.training.study.full_table import FullTable as FullTable
-from kiosk.training.study.full_table import deal_full_table as deal_full_table
-from kiosk.training.study.home import Home as Home
-from kiosk.training.study.home import StepStrength as StepStrength
-from kiosk.training.study.home import TodayTask as TodayTask
-from kiosk.training.study.home import WeakSpot as WeakSpot
-from kiosk.training.study.home import is_card as is_card
-from kiosk.training.study.room import StudyRoom as StudyRoom

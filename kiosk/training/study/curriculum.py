@@ -13,9 +13,14 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
-from kiosk.training.drill import Schedule
-from kiosk.training.guided import KINDS, PROCEDURE, SCENARIO, WATCHED_HAND
-from kiosk.training.store import Level, LineAnswer, LineStanding, Standings, Store, day_of_ms, end_of_day
+from kiosk.training.drill.schedule import Schedule
+from kiosk.training.guided.guided import SCENARIO
+from kiosk.training.guided.hand_report import KINDS, PROCEDURE
+from kiosk.training.guided.watched import WATCHED_HAND
+from kiosk.training.store.dates import day_of_ms, end_of_day
+from kiosk.training.store.scoring import LineAnswer, LineStanding, Standings
+from kiosk.training.store.sessions import Level
+from kiosk.training.store.store import Store
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.ladder import rung
 

@@ -10,8 +10,9 @@ from typing import Any, Final
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents
 from kiosk.drills import Question
-from kiosk.training.drill import DrillSession
-from kiosk.training.store import Session, Store
+from kiosk.training.drill.session import DrillSession
+from kiosk.training.store.sessions import Session
+from kiosk.training.store.store import Store
 from kiosk.training.study.cards import CARD, StudyCards
 from kiosk.training.study.ladder import rung
 

@@ -15,9 +15,11 @@ from kiosk.core.text import Text
 from kiosk.drills import Actors, Drill, rehearse
 from kiosk.procedure import Floor, Prompt, Settle
 from kiosk.table import TableGame
-from kiosk.training.examination import ExamHand, SettleAnswer, SettledSpot, SettleSheet
-from kiosk.training.scenarios import Move, Scenario
-from kiosk.training.store import FULL_TABLE, HOUR_MS, Given
+from kiosk.training.examination.hand import ExamHand, SettleAnswer, SettledSpot, SettleSheet
+from kiosk.training.scenarios.moves import Move
+from kiosk.training.scenarios.scenario import Scenario
+from kiosk.training.store.sessions import Given
+from kiosk.training.store.store import FULL_TABLE, HOUR_MS
 
 SEATS: Final = 6
 

@@ -11,7 +11,9 @@ from typing import Any, Final
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.drills import DrillLine, Question
-from kiosk.training.store import DAY_MS, LineAnswer, day_of_ms
+from kiosk.training.store.dates import day_of_ms
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.store import DAY_MS
 from kiosk.training.study.assigned import Assigned
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.curriculum import Curriculum, LearningStage, NextTask, Skill

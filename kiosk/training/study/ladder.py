@@ -13,7 +13,7 @@ from typing import Final
 
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.drills import Asked, Drill, DrillLine, Question, chips_of
-from kiosk.training.store import LineAnswer
+from kiosk.training.store.scoring import LineAnswer
 
 READ: Final = "read"
 CUT: Final = "cut"

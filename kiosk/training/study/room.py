@@ -13,8 +13,11 @@ from kiosk.drills import Drill, DrillLine
 from kiosk.settings import HouseSettings
 from kiosk.staff import Act, Role
 from kiosk.table import TableGame
-from kiosk.training.drill import DrillSession, Questions
-from kiosk.training.store import HOUR_MS, Given, Level, LineAnswer, Session, SessionKind, Store
+from kiosk.training.drill.session import DrillSession
+from kiosk.training.drill.stages import Questions
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.sessions import Given, Level, Session, SessionKind
+from kiosk.training.store.store import HOUR_MS, Store
 from kiosk.training.study.assigned import assigned_to
 from kiosk.training.study.cards import CARD, StudyCards
 from kiosk.training.study.curriculum import Course, Curriculum, Skill, curriculum

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enroll
 from kiosk.floor.console import link as console_link
 from kiosk.floor.console.looks import looked
-from kiosk.floor.server import connected
+from kiosk.floor.server.server import connected
 from tests.floor.console.touches import CONSOLE, OpenConsole, sign_in
 from tests.floor.links import until
 from tests.floor.pushing import signed_in

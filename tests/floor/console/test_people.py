@@ -16,7 +16,7 @@ from kiosk.app.house.house import HOUSE
 from kiosk.core.errors import ConfigError
 from kiosk.events import VersionTaken
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, add_console, publish
-from kiosk.floor.publishing import ask_news
+from kiosk.floor.publishing.publishing import ask_news
 from kiosk.journal import public_bytes, read_journal
 from kiosk.staff import NotProven, Person, Role, Staff
 from tests.faults.journals import KEY, OTHER_KEY

@@ -10,7 +10,7 @@ import pytest
 
 from kiosk.floor import ConsoleLink, ConsoleNews
 from kiosk.floor.console import link as console_link
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from tests.floor.links import PATIENCE_S
 
 

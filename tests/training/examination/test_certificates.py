@@ -24,9 +24,10 @@ from kiosk.journal.formats import FORMAT
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import games_of
 from kiosk.training import CertificateState, School
-from kiosk.training.examination import TrainedHours, book, gate
+from kiosk.training.examination import book, gate
 from kiosk.training.examination.book import FILE, read_ledger
-from kiosk.training.store import end_of_day
+from kiosk.training.examination.office import TrainedHours
+from kiosk.training.store.dates import end_of_day
 from kiosk.training.store.store import DAY_MS, FOLDER
 from tests.staff.registers import lay_license
 from tests.tables import HeldClock, shipped

@@ -13,7 +13,7 @@ from kiosk.core.errors import Refused
 from kiosk.drills import Question
 from kiosk.settings import Settings
 from kiosk.training import Examination, School
-from kiosk.training.examination import RetakeLimits
+from kiosk.training.examination.office import RetakeLimits
 from tests.tables import HeldClock
 from tests.training.examined import PIN, TRAINER, answer_one, answer_question, house, people, sit, trainee
 from tests.training.house import settings

@@ -18,9 +18,9 @@ import pytest
 from kiosk.core.errors import JournalError, Refused
 from kiosk.journal import Journal
 from kiosk.training import Level, SessionKind
-from kiosk.training.examination import RetakeLimits
 from kiosk.training.examination.book import AWAY_MS, ExamBook
 from kiosk.training.examination.hand import settle_sheet
+from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.examination.paper import EXCEPTIONS
 from kiosk.training.examination.rule import MOVES, PAYOUTS, STAGES, STAGES_CALLED, PartResult, allowed
 from kiosk.training.examination.sitting import DAYS_MS, HOURS_MS

@@ -16,9 +16,9 @@ from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKind, SettleAnswer, needs_cut
 from kiosk.training.drill.schedule import MOST_DAYS, Schedule
 from kiosk.training.examination.office import ExamOffice
-from kiosk.training.guided import WATCHED_HAND
-from kiosk.training.store import LineAnswer
+from kiosk.training.guided.watched import WATCHED_HAND
 from kiosk.training.store.dates import end_of_day
+from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.store.store import DAY_MS, FULL_TABLE, HOUR_MS
 from kiosk.training.study.curriculum import HANDS_EACH, LESSON, due_today, most_a_day
 from kiosk.training.study.ladder import IN_A_ROW

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.training import LearningStage, NextTask, SessionKind
-from kiosk.training.store import DAY_MS, LineAnswer
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.store import DAY_MS
 from kiosk.training.study.home import DAYS, known_by_day, ready_day, today_of, trained_on
 from tests.tables import HeldClock
 from tests.training.answered import answered

@@ -12,7 +12,7 @@ from kiosk.core.errors import Refused
 from kiosk.settings import TrainingMaterial
 from kiosk.training import NextTask, School, SessionKind
 from kiosk.training.house_files import _material_problems
-from kiosk.training.store import DAY_MS
+from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.training.answered import answered
 from tests.training.examined import house, trainee

@@ -10,8 +10,8 @@ from kiosk.core.devices import BadgeRead
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened, PayoutStated
-from kiosk.procedure import Confirm, Floor, Item, Settle
-from kiosk.table import ChipsOf, Table
+from kiosk.procedure import ChipsOf, Confirm, Floor, Item, Settle
+from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import SPANISH, Kiosk

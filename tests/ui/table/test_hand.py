@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from kiosk.core.cards import card
-from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
+from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged
+from kiosk.core.text import sentence
 from kiosk.events import DeviceChanged
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table

@@ -11,9 +11,10 @@ from typing import Any
 from kiosk.drills import Question, chips_of
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import Level, School, SessionKind
-from kiosk.training.guided import SCENARIO, WATCHED_HAND
-from kiosk.training.store import Given
-from kiosk.training.study import LESSON
+from kiosk.training.guided.guided import SCENARIO
+from kiosk.training.guided.watched import WATCHED_HAND
+from kiosk.training.store.sessions import Given
+from kiosk.training.study.curriculum import LESSON
 from tests.tables import HeldClock
 from tests.training.trainee import HASHER
 from tests.ui.glasses import declare_glass

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.training import LearningStage, NextTask
-from kiosk.training.store import DAY_MS
+from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import begin_exam, settle, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in, sign_in_again

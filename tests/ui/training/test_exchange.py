@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from kiosk.app.commands.training import at_home
 from kiosk.training import Level, OtherStore, School, SessionKind
-from kiosk.training.store import Given
+from kiosk.training.store.sessions import Given
 from tests.tables import HeldClock
 from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from kiosk.staff import Person, Role
 from kiosk.training import PersonNeeds, Trainee
-from kiosk.training.examination import RetakeLimits
-from kiosk.training.store import DAY_MS
+from kiosk.training.examination.office import RetakeLimits
+from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.training.examined import finish
 from tests.ui.training.examining import begin_exam, texts

@@ -9,7 +9,7 @@ import pytest
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.drills import DrillLine
 from kiosk.training import CertificateState, LineRow, Progress
-from kiosk.training.store import Tally
+from kiosk.training.store.scoring import Tally
 from tests.bank.nights import worded_month, worded_night
 from tests.ui.pdf_text import fonts_in, pages_in, tags_in
 from ui.night_pdf import write_month, write_night

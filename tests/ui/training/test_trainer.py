@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from kiosk.app.house.house import open_journal
 from kiosk.archive import rows_of
 from kiosk.training import Trainee
-from kiosk.training.examination import RetakeLimits
-from kiosk.training.store import DAY_MS
+from kiosk.training.examination.office import RetakeLimits
+from kiosk.training.store.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.ui.training.house import (

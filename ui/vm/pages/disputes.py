@@ -11,6 +11,7 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
+from kiosk.procedure import ChipsOf
 from kiosk.settings import NOTHING, Needs
 from kiosk.staff import Role
 from kiosk.table import (
@@ -18,7 +19,6 @@ from kiosk.table import (
     RESULT_STANDS,
     SAID_BY,
     ChipsMoved,
-    ChipsOf,
     Dispute,
     Signature,
     Table,

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
+from kiosk.procedure import ChipsOf
 from kiosk.staff import Role
-from kiosk.table import REASONS, ChipsMoved, ChipsOf, Signature, Table, check_lay
+from kiosk.table import REASONS, ChipsMoved, Signature, Table, check_lay
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DID, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow

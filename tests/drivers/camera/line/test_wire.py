@@ -25,10 +25,9 @@ from kiosk.core.devices import (
     SeenCard,
     StateChanged,
     ZoneUnclear,
-    sentence,
 )
 from kiosk.core.dice import die
-from kiosk.core.text import Sentence, Text
+from kiosk.core.text import Sentence, Text, sentence
 
 EVIDENCE = Evidence(b"\xff\xd8crop", (b"one", b""), ((("As", 991), ("Ah", 4)), ()), {"whole": "ab"}, (5, 6, 7))
 EVENTS: tuple[CameraEvent, ...] = (

@@ -1,0 +1,1 @@
+"""The camera: pictures of the layout, the cards and dice in them, and the process that reads them."""
