@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -86,12 +87,18 @@ def main() -> None:
         tell_error(text("{word} is not UTF-8: enter it again.", word=ascii(foreign)))
         sys.exit(2)
     try:
-        app()
+        _commands()()
     except BrokenPipeError:
         sys.exit(1)
     except (KioskError, OSError) as error:
         tell_error(as_sentence(error).message)
         sys.exit(2)
+
+
+@cache
+def _commands() -> Callable[[], None]:
+    """Return what runs the command that was typed. It is made once, also where one process runs several commands."""
+    return typer.main.get_command(app)
 
 
 def _is_foreign(word: str) -> bool:
