@@ -30,7 +30,13 @@ from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 SOON_S = 0.02
-QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
+QUICK = {
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_wal_size": "64MB",
+    "autovacuum": "off",
+}
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.floor.crashes import crash_run
 from tests.floor.needs import needs_postgresql
+from tests.sizes import only_whole
 
 pytestmark = needs_postgresql
 
@@ -16,6 +17,7 @@ def test_nothing_is_lost_or_doubled_whatever_dies() -> None:
     assert sum(outcome.happened.values()) == 6
 
 
+@only_whole
 def test_a_server_that_answers_before_it_has_written_loses_some() -> None:
     outcome = crash_run(2, 18, commits="off")
     assert outcome.lost, outcome

@@ -22,7 +22,7 @@ from tests.faults.storage import FaultyStorage
 from tests.faults.taping import memory
 from tests.floor.conftest import forget_people
 from tests.floor.office import PUBLISHER
-from tests.sizes import sized
+from tests.sizes import sized, some
 
 ROWS: Final = {
     "journal": "table_id", "publisher": "role", "version": "kind, number, by, second, why", "revoked": "role",
@@ -143,7 +143,8 @@ def certified(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["enroll", "add-console", "add-publisher", "revoke", "publish people", "publish house", "move"]
+    "name",
+    some(["enroll", "add-console", "add-publisher", "revoke", "publish people", "publish house", "move"], each=4),
 )
 def test_a_command_at_the_floor_goes_on_where_it_was_killed(
     name: str, floor: psycopg.Connection[Any], server: OwnServer, superuser: str

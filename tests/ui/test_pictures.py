@@ -25,7 +25,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     time.tzset()
 
 
-@pytest.mark.parametrize("tour", sized(("hand", "floor-call", "poker-call"), whole=TOURS))
+@pytest.mark.parametrize("tour", sized(("hand", "poker-call"), whole=TOURS))
 def test_a_tour_says_and_shows_what_was_approved(qapp: QGuiApplication, utc: None, tmp_path: Path, tour: str) -> None:
     load_fonts(qapp)
     seen = SeenTour.on(tour, tmp_path)

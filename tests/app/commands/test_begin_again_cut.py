@@ -23,7 +23,7 @@ from kiosk.journal import read_journal
 from kiosk.settings import Records, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from tests.app.forged import PIN, forge
-from tests.sizes import only_whole
+from tests.sizes import only_whole, sized
 from tests.tables import QUICK_HASHER, HeldClock, House
 
 TABLE: Final = "NH-07"
@@ -114,7 +114,7 @@ def is_cut_after(scene: CutScene, calls: int) -> bool:
 
 def cuts(scene: CutScene) -> Iterator[int]:
     """Cut the command at each of its calls, and yield after each cut; at last it is not cut at all."""
-    for calls in range(MOST_CALLS):
+    for calls in range(0, MOST_CALLS, sized(6, whole=1)):
         if not is_cut_after(scene, calls):
             assert calls > 40
             return

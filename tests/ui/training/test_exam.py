@@ -35,6 +35,7 @@ from ui.vm.training.exam_words import attempt_lines, mistake_lines
 from ui.window.language import Language
 
 
+@only_whole
 def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
