@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from benchmarks.live_hands import WORKERS
-from benchmarks.report import report
+from tests.table.live_hands import WORKERS
+from tools.report import report
 
 HANDS = 100_000
 _AT_ONCE = 250

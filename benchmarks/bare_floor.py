@@ -23,7 +23,7 @@ from typing import Final
 
 from benchmarks.bare_unit import copy_sources
 from benchmarks.booted_root import NEEDED, BootedRoot, Machine, Terminal, missing, network
-from benchmarks.report import report
+from tools.report import report
 from tools.typed import typed_lines
 
 ROOT: Final = Path(__file__).resolve().parents[1]

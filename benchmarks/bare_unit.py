@@ -26,13 +26,13 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt: the twin h
 from PySide6.QtGui import QImage
 
 from benchmarks.booted_root import BootedRoot, Terminal, missing
-from benchmarks.report import report
 from benchmarks.wayland_pointer import WaylandPointer
 from drivers.sims.shoe import SimShoe
 from kiosk.core.disk import make_folder
 from tests.ledger import Ledger
 from tests.ui.tables import PIN
 from tests.ui.twin import work_shift
+from tools.report import report
 from tools.typed import typed_lines
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 import time
 
-from benchmarks.report import report
+from tools.report import report
 
 HANDS = 60_000
 

@@ -24,7 +24,6 @@ import psutil
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from benchmarks.report import report
 from kiosk.core.devices import ShoeAlarm
 from kiosk.core.log import program_log
 from tests.drivers.night import IN_USE, MINUTE_NS, NIGHT_S, NOISE, NightOfFaults
@@ -32,6 +31,7 @@ from tests.tables import HeldClock
 from tests.ui.fingers import hand
 from tests.ui.shift.people import texts
 from tests.ui.tables import make_table
+from tools.report import report
 from ui.app import Screen, make_app
 
 HOURS: Final = NIGHT_S / 3600

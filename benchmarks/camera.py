@@ -24,8 +24,7 @@ import numpy as np
 import psutil
 
 from benchmarks import classical_cards
-from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, others, ours, photographs, shown
-from benchmarks.report import percentile, report
+from benchmarks.camera_photographs import PICTURES, others, ours, photographs, shown
 from drivers.camera.calibration.zones import Zone
 from drivers.camera.calibration.zones import write as write_zones
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
@@ -43,6 +42,8 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CameraEvent, CameraKept, CardsSeen, ZoneUnclear
 from kiosk.core.dice import COLORS, FACES, die
+from tests.drivers.camera.labeled import Found, compare, labels_of
+from tools.report import percentile, report
 
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
 

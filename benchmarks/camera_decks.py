@@ -22,7 +22,6 @@ import numpy as np
 
 from benchmarks.camera_hard import SITUATIONS, tell, watch
 from benchmarks.hardships import CACHE, FOREIGN, KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, sized
-from benchmarks.report import report
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, flatten
 from drivers.camera.picture.look import Floats, Image, is_in_color, is_in_one_ink, whiten
@@ -34,6 +33,7 @@ from drivers.camera.sim.scene import CameraPose, Light
 from drivers.camera.train import prints
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags
+from tools.report import report
 
 DrawnDeck = Mapping[str, Image]
 

@@ -26,7 +26,6 @@ import numpy as np
 
 from benchmarks.faults import commit
 from benchmarks.hardships import KINDS, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, touching
-from benchmarks.report import report
 from drivers.camera.calibration.zones import Zone
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline
@@ -38,6 +37,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CardsSeen, SeenCard, ZoneUnclear
 from kiosk.core.disk import make_folder
 from tests.drivers.camera.table import NoDice, calibration, on_tags
+from tools.report import report
 
 STATE: Final = Path("out") / "camera-hard.jsonl"
 SEED: Final = 17

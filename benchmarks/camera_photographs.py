@@ -7,16 +7,14 @@ outline, unsure, or no face. All four sources have indices of the usual size; la
 
 from __future__ import annotations
 
-import json
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from benchmarks.report import percentile, report
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.geometry import Outline, Points, common, flatten, upright
 from drivers.camera.picture.look import Image
@@ -25,29 +23,16 @@ from drivers.camera.reading.reader import MODEL, Reader, Reading, Why
 from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.watch import NEEDED, WINDOW
 from kiosk.core.cards import Card, card
+from tests.drivers.camera.labeled import SAME, Found, Labels, compare
+from tools.report import percentile, report
 
 PICTURES: Final = Path(__file__).parent.parent.parent / "shared" / "vision"
 # No threshold is chosen by these sources from now on. Their figures had been seen while those of today were chosen, so
 # none of them is a figure of pictures that nobody had seen.
 HELD_BACK: Final = ("rd-pong", "notanumber11")
 SHOWN: Final = "sergiodomgui"  # the source with every card twice: one half is shown, the other half is read
-SAME: Final = 0.5
 LEAST_READ: Final = 0.95
 LEAST_OF_A_SOURCE: Final = 0.85
-
-Found = list[tuple[Points, str | None, str]]  # outlines, the card, and why there is none
-Labels = dict[str, dict[str, Any]]
-
-
-def labels_of(folder: Path) -> Labels:
-    """Return the cards of each photograph, or nothing where there are none."""
-    paths = (folder / name for name in ("labels.json", "labels-more.json"))
-    return {
-        picture: record
-        for path in paths
-        if path.exists()
-        for picture, record in json.loads(path.read_text(encoding="utf-8")).items()
-    }
 
 
 def ours(reader: Reader) -> Callable[[Image], Found]:
@@ -103,44 +88,6 @@ def _tell(name: str, counts: Counter[str], **more: object) -> None:
     cards = counts["read"] + counts["wrong"] + sum(counts[cause] for cause in causes)
     each = {cause: counts[cause] for cause in ("wrong", "ghosts", *causes)}
     report(name, counts["read"] / max(cards, 1), "share", cards=cards, **each, **more)
-
-
-def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
-    """Yield what became of each card, and "ghosts" for what was read where no card is known to lie."""
-    if any(isinstance(name, str) for name in record["cards"]):
-        yield from _compare_names(found, record["cards"])
-        return
-    known: set[int] = set()
-    unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
-    for labelled in record["cards"]:
-        if not labelled.get("quad"):
-            continue
-        quad = np.array(labelled["quad"], np.float32)
-        place, shared = max(
-            ((place, common(quad, corners)) for place, (corners, _, _) in enumerate(found)),
-            key=lambda pair: pair[1],
-            default=(-1, 0.0),
-        )
-        seen, why = found[place][1:] if shared > SAME else (None, "no_outline")
-        if shared > SAME:
-            known.add(place)
-        if seen is not None and seen != labelled["card"]:
-            yield "wrong"
-        elif labelled["isolated"]:
-            yield "read" if seen is not None else why
-    if record["complete"]:
-        yield from (
-            "ghosts" for place, (_, seen, _) in enumerate(found) if seen not in (None, *unplaced) and place not in known
-        )
-
-
-def _compare_names(found: Found, names: Sequence[str]) -> Iterator[str]:
-    """Yield what became of each card of a photograph whose labels have names and no outlines."""
-    seen = Counter(name for _, name, _ in found if name is not None)
-    whys = [why for _, name, why in found if name is None]
-    for name in names:
-        yield "read" if name in seen else next(iter(whys), "no_outline")
-    yield from ("wrong" for name in (seen - Counter(names)).elements())
 
 
 def vote(looks: Sequence[Found]) -> Found:

@@ -14,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.report import report
 from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.training import School
 from kiosk.training.examination.book import ExamRecord
 from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.examination.sitting import ExamQuestions
+from tools.report import report
 
 if TYPE_CHECKING:
     from ui.training import TrainingWindow

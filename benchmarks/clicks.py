@@ -18,8 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from benchmarks.report import report
 from tests.ledger import Ledger
+from tools.report import report
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
 SIZE: Final = (1920, 1080)

@@ -26,8 +26,8 @@ from typing import Any, Final, NamedTuple
 
 import typer
 
-from benchmarks.report import report
 from kiosk.app import main as commands
+from tools.report import report
 
 MOST_S: Final = 60  # of a machine that has other work
 ENDLESS_S: Final = 4

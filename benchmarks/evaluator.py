@@ -12,9 +12,9 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from benchmarks.report import report
 from kiosk.core.cards import DECK, Card
 from kiosk.core.hands import Category, best
+from tools.report import report
 
 _ROYAL = {5: 4, 6: 188, 7: 4324}
 

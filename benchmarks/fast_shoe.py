@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.report import percentile, report
+from tools.report import percentile, report
 
 if TYPE_CHECKING:
     from kiosk.core.cards import Card

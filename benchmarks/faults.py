@@ -91,10 +91,10 @@ def harnesses() -> dict[str, Harness]:
         disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
         found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
         for part in range(10):
-            live = ("-m", "benchmarks.live_hands", "10000", str(part * 250), game)
+            live = ("-m", "tests.table.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
         found[f"robot-finger-{game}"] = Harness(("-m", "benchmarks.robot_finger", "400", game), 60, ONE)
-        found[f"robots-{game}"] = Harness(("-m", "benchmarks.robots", "12500", "0", game), 60, ONE)
+        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "12500", "0", game), 60, ONE)
         found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 10, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
     for part in range(20):

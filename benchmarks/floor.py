@@ -29,7 +29,6 @@ from typing import Any, Final
 import psycopg
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from benchmarks.report import percentile, report
 from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.floor import (
@@ -57,6 +56,7 @@ from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, kernel_of
+from tools.report import percentile, report
 from ui.app import Screen, make_app
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane

@@ -23,7 +23,6 @@ from time import perf_counter
 from typing import Final
 
 from benchmarks.floor import own_server, wait
-from benchmarks.report import percentile, report
 from benchmarks.screen import ScreenBench
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.floor.link import linked
@@ -36,6 +35,7 @@ from kiosk.staff import Person, Role, Staff
 from tests.faults.journals import KEY
 from tests.floor.cable import Cable
 from tests.tables import QUICK_HASHER, House, kernel_of
+from tools.report import percentile, report
 from ui.app import Screen, make_app
 
 SLOW_S: Final = 0.3  # for whatever goes over the line, each way

@@ -23,8 +23,6 @@ from typing import Any, Final
 import psycopg
 
 from benchmarks.floor import called_house, own_server, standings, wait
-from benchmarks.history import deal_hands
-from benchmarks.report import percentile, report
 from kiosk.app.floor.link import laid_at_console
 from kiosk.core.clock import SystemClock
 from kiosk.floor import (
@@ -47,7 +45,9 @@ from kiosk.staff import Authority, Person, Role
 from tests.dealt import plug_in
 from tests.faults.journals import KEY
 from tests.floor.pushing import KeptRows, signed_in
+from tests.random_hands import deal_hands
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
+from tools.report import percentile, report
 from ui.app import make_app
 from ui.floor import FloorConsole
 

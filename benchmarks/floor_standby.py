@@ -16,7 +16,6 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from benchmarks.report import report
 from kiosk.core.clock import SystemClock
 from kiosk.floor import FloorLink, enroll
 from kiosk.floor.link import LinkEvent
@@ -24,6 +23,7 @@ from kiosk.journal import Journal, load_or_create_key
 from tests.faults.journals import play
 from tests.floor.links import until
 from tests.floor.pairs import pair
+from tools.report import report
 
 TAKEN_OVER_S = 10
 

@@ -33,7 +33,6 @@ import psycopg
 from psycopg import generators, sql
 
 from benchmarks.floor import as_of, called_house, own_server
-from benchmarks.report import percentile, report
 from kiosk.core.cards import card
 from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked
@@ -41,6 +40,7 @@ from kiosk.floor.link import AT_FIRST, EVERY_S, PAUSES_S
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import DEALER, FLOOR, House
+from tools.report import percentile, report
 
 _KINDS: Final = (
     *("bytea", "bigint", "bytea", "bytea", "bigint[]", "bytea[]", "bigint[]", "text[]", "bigint[]", "bigint[]"),

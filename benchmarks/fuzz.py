@@ -21,7 +21,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
-from benchmarks.report import report
+from tools.report import report
 
 INPUTS = 10_000_000
 GUIDED = 250_000  # of them

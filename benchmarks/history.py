@@ -5,7 +5,6 @@ to open one again.
 from __future__ import annotations
 
 import os
-import random
 import statistics
 import tempfile
 import time
@@ -13,53 +12,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from benchmarks.hands import new_hampshire
-from benchmarks.report import percentile, report
 from kiosk.archive import History, Sought
-from kiosk.core.clock import Clock, SystemClock
-from kiosk.events import HandVoided
+from kiosk.core.clock import SystemClock
 from kiosk.games import GAMES
-from kiosk.journal import Journal, load_or_create_key
-from kiosk.procedure import By, Placed
-from kiosk.table import TableGame, TableLog
+from kiosk.journal import Journal
+from tests.random_hands import deal_hands
+from tools.report import percentile, report
 
 HANDS = 1000
-VOID_EACH = 17
 _TIMES = 40
-
-
-def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed: int = 1) -> None:
-    """Deal `count` random hands of New Hampshire Hold 'Em in the journal of an open table, which nobody has open.
-
-    Each has its wagers noted and then answered, as by touch; every `VOID_EACH`th is a misdeal.
-    """
-    table = deal.config.id
-    journal = Journal.open(
-        folder / table / "journal.db",
-        table=table,
-        key=load_or_create_key(folder / table / "device.pem"),
-        clock=clock,
-        checkpoints=folder / table / "checkpoints.jsonl",
-    )
-    dice = random.Random(seed)
-    log = TableLog(journal, GAMES)
-    dealer = log.state.dealer or "nobody"
-    by, floor = By(dealer), By("floor", "floor", frozenset({"floor"}))
-    for _ in range(count):
-        hand = log.fresh(deal)
-        _, script = deal.game.record.read(new_hampshire(dice, deal.config.seats)["input"], deal.rules)
-        void = hand.opening.number % VOID_EACH == 0
-        while hand.prompt is not None and not (void and hand.felt.cards):
-            answer = script.answer(hand.prompt)
-            if isinstance(answer, Placed):
-                hand.note(answer, by)
-            hand.answer(answer, floor if "acknowledged" in type(answer).__name__.lower() else by)
-        if void:
-            log.write(HandVoided(reason="Cards dealt out of order"), actor=dealer)
-        else:
-            log.settle(hand, dealer)
-        log.checkpoint()
-    journal.close()
 
 
 def main() -> None:

@@ -18,11 +18,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from benchmarks.hands import many_side_pots
-from benchmarks.report import percentile, report
 from kiosk.games import GAMES
 from kiosk.procedure import By, Round, Settler, unrecorded
 from kiosk.settings import config_dir, load
+from tests.random_hands import many_side_pots
+from tools.report import percentile, report
 
 HANDS = Path(__file__).parents[2] / "shared" / "hands" / "real-holdem.jsonl"
 _TURNS = 5

@@ -12,10 +12,10 @@ from collections import Counter
 from pathlib import Path
 
 from benchmarks.live import live_kiosk
-from benchmarks.report import report
+from tools.report import report
 
 _SECONDS = 20.0
-_SETTLES_S = 5.0
+_SETTLES_S = 60.0  # it starts for 40 seconds
 
 
 def main() -> None:
@@ -28,18 +28,18 @@ def main() -> None:
         time.sleep(seconds)
         passed = time.monotonic() - began
         share = (sum(process.cpu_times()[:2]) - busy) / passed * 100
-        woken = _woken(process.pid)
-        woken.subtract(before)
-        threads = {name: round(count / passed, 1) for name, count in woken.most_common() if count}
+        after = _woken(process.pid)
+        woken = Counter({thread: after[thread] - before[thread] for thread in before if thread in after})
+        threads = {f"{number} {name}": round(count / passed, 1) for (number, name), count in woken.items() if count}
         report("idle_wakeups", woken.total() / passed, "1/s", processor_percent=round(share, 2), threads=threads)
 
 
-def _woken(pid: int) -> Counter[str]:
-    """Return how often the threads of a process have slept, by their names and numbers in order."""
-    found: Counter[str] = Counter()
-    for nth, task in enumerate(sorted(Path(f"/proc/{pid}/task").iterdir(), key=lambda path: int(path.name))):
+def _woken(pid: int) -> dict[tuple[int, str], int]:
+    """Return how often each thread of a process has slept, by the number and the name of the thread."""
+    found = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
         status = dict(line.split(":\t", 1) for line in (task / "status").read_text().splitlines() if ":\t" in line)
-        found[f"{nth} {status['Name']}"] += int(status["voluntary_ctxt_switches"])
+        found[int(task.name), status["Name"]] = int(status["voluntary_ctxt_switches"])
     return found
 
 

@@ -18,11 +18,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.report import report
 from kiosk.games import GAMES
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.store.store import DAY_MS, Store
+from tools.report import report
 
 LEARNERS = 200
 DAYS = 60

@@ -18,7 +18,7 @@ from typing import Final
 
 import psutil
 
-from benchmarks.report import report
+from tools.report import report
 
 HANDS: Final = 100_000
 PARTS: Final = 10

@@ -15,7 +15,7 @@ from pathlib import Path
 import psutil
 
 from benchmarks.live import live_kiosk, offscreen
-from benchmarks.report import report
+from tools.report import report
 
 _HANDS = 1000
 _WARM_UP = 50

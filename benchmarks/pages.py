@@ -19,9 +19,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks.report import percentile, report
 from benchmarks.shift import LaterClock, shift
 from benchmarks.touches import Touches
+from tools.report import percentile, report
 
 if TYPE_CHECKING:
     from kiosk.app.demo.table import DemoTable

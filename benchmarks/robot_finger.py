@@ -13,7 +13,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from benchmarks.report import report
+from tools.report import report
 
 _STEPS = 40
 _SIZES = ((1280, 800), (1920, 1080))

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import psutil
 
-from benchmarks.report import percentile, report
+from tools.report import percentile, report
 
 _STARTS = 5
 _CARDS = 400

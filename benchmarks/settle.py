@@ -20,13 +20,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.hands import new_hampshire
-from benchmarks.report import percentile, report
 from kiosk.app.settling import processors
 from kiosk.events import Happening
 from kiosk.games import GAMES
 from kiosk.procedure import By, Commit, Round
 from kiosk.settings import config_dir, load
+from tests.random_hands import new_hampshire
+from tools.report import percentile, report
 
 _BY = By("bench", "record", frozenset({"floor"}))
 _HANDS = 30_000

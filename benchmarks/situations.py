@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from benchmarks.report import report
+from tools.report import report
 
 TABLES: Final = 20
 HANDS: Final = 300

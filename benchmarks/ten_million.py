@@ -19,9 +19,7 @@ from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from benchmarks.history import deal_hands
-from benchmarks.journal import OPENING, forget, measure_commits, timed
-from benchmarks.report import report
+from benchmarks.journal import forget, measure_commits, timed
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.house.house import journal_of
 from kiosk.app.house.house import open_journal as open_table
@@ -34,6 +32,9 @@ from kiosk.journal.file import INSERT, connect
 from kiosk.journal.formats import FORMAT, packed
 from kiosk.settings import Records, config_dir, load
 from kiosk.staff import Staff
+from tests.journal.long_journal import OPENING
+from tests.random_hands import deal_hands
+from tools.report import report
 
 EVENTS: Final = 10_000_000
 TABLE: Final = "NH-07"

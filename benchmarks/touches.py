@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from benchmarks.report import percentile, report
+from tools.report import percentile, report
 
 if TYPE_CHECKING:
     from ui.app import Screen

@@ -18,7 +18,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF
 
-from benchmarks.report import percentile, report
 from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.core.clock import SystemClock
 from kiosk.drills import Drill, DrillTable, Question, practice_jackpots
@@ -32,6 +31,7 @@ from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_o
 from kiosk.training.reports import progress, standings
 from kiosk.training.store.scoring import LineAnswer, score
 from kiosk.training.store.store import DAY_MS, Store
+from tools.report import percentile, report
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill

@@ -2,7 +2,7 @@
 
 Everything goes by the verbs of the table's parts, as it does from the screen, and the journal is on a disk. What must
 hold of it all is said by `tests.ledger`, which reads the journal alone. A hundred thousand hands of each game: `python
--m benchmarks.live_hands`.
+-m tests.table.live_hands`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 `ObedientDealer` takes, pays and pushes what the seats of the screen say, and nothing else, and keeps its own book of
 chips; at each hand's end every seat must have what its final cards settle to. `LoneDealer` has no PIN of the floor and
 takes every touch by chance; it must never change what a called or signed hand pays, nor a decision once a card has come
-after it. Fifty thousand hands of each: `python -m benchmarks.robots`.
+after it. Fifty thousand hands of each: `python -m tests.table.robot_hands`.
 """
 
 from __future__ import annotations

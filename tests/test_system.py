@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.faults import harnesses
 from kiosk.core import system
 from kiosk.core.system import install_line, lacking_features, too_old
 from tests.sizes import only_whole
@@ -72,12 +71,6 @@ def test_floor_tests_are_skipped_without_postgresql() -> None:
     ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False)
     assert re.search(r"\d+ passed, \d+ skipped", ran.stdout), ran.stdout[-3000:]
     assert "apt-get install postgresql." not in ran.stdout, "a test has asked for a server, and was not skipped"
-
-
-def test_the_full_faults_run_on_the_smallest_debian() -> None:
-    assert {f"bare-{suite}-{case}" for suite in ("bookworm", "trixie") for case in ("root", "user", "font")} <= {
-        *harnesses()
-    }
 
 
 # -------------------------------------------------------------------------------------------------------- the processor

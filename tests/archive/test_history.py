@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.history import VOID_EACH, deal_hands
 from kiosk.archive import History, Mark, Recall, RecalledTable, Sought, exported_counts, rows_of
 from kiosk.archive.history import SLICE
 from kiosk.core.cards import card
@@ -19,6 +18,7 @@ from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.procedure import Felt, Placed, option_names, rulings_of
 from kiosk.settings import config_dir, load
 from kiosk.table import Details, Table
+from tests.random_hands import VOID_EACH, deal_hands
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House, void
 

@@ -39,7 +39,6 @@ import typer
 import typer.main
 
 import kiosk.settings
-from benchmarks.report import report
 from kiosk.app.main import main as kiosk_main
 from kiosk.events import Signed, Started
 from kiosk.journal import read_journal
@@ -48,6 +47,7 @@ from tests.faults.drive import Drive, Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import DiskCall, FaultyStorage, faulty
 from tests.faults.taping import collect_seldom, memory
 from tests.tables import QUICK_HASHER, HeldClock
+from tools.report import report
 
 IMAGES: Final = 3_000  # of each command
 PASSING: Final = (".lock", "-shm", "-wal", "kiosk.log", ".heads", ".heads.new")  # what no command is asked for

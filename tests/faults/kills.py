@@ -27,7 +27,6 @@ from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
-from benchmarks.report import report
 from kiosk.core.log import ProgramLog
 from kiosk.games import GAMES
 from tests.faults.power_cuts import SLIPS, TapedHouse
@@ -36,6 +35,7 @@ from tests.faults.storage import FaultyStorage, faulty
 from tests.faults.taping import collect_seldom, memory
 from tests.ledger import lines
 from tests.live import strict_house, table_game
+from tools.report import report
 
 KILLS: Final = 2_500  # of each game
 A_SEED: Final = 25

@@ -35,7 +35,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 import ui.app
-from benchmarks.report import report
 from kiosk.app.house.house import open_journal
 from kiosk.app.main import app as commands
 from kiosk.core.clock import SystemClock
@@ -53,6 +52,7 @@ from tests.live import picture
 from tests.tables import JACKPOTS, QUICK_HASHER
 from tests.ui.steady import SteadyDealer
 from tests.ui.tables import PEOPLE, PIN
+from tools.report import report
 from ui.app import Screen
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}

@@ -28,7 +28,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 
-from benchmarks.report import report
 from kiosk.core.errors import KioskError
 from kiosk.core.log import NAME as LOG
 from kiosk.core.log import ProgramLog, program_log
@@ -43,6 +42,7 @@ from tests.faults.storage import DiskCall, faulty
 from tests.faults.taping import LastTold, TapedDealer, collect_seldom, memory
 from tests.live import LiveHouse, picture, strict_house, table_game
 from tests.tables import HeldClock
+from tools.report import report
 from ui.slip_pdf import SlipFolder
 
 HANDS: Final = 2

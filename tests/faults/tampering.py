@@ -24,7 +24,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.report import report
 from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.app.house.house import HouseWatch, house_journal, load_staff, open_journal, verified
 from kiosk.core.devices import DeviceState, StateChanged
@@ -53,6 +52,7 @@ from tests.faults.taping import collect_seldom, memory
 from tests.live import PIN, LiveDealer, LiveHouse, picture, table_game
 from tests.simulation.desk import show_camera
 from tests.tables import HeldClock
+from tools.report import report
 
 TABLE: Final = "NH-07"
 SECTOR: Final = 512

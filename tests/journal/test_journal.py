@@ -15,13 +15,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from benchmarks.journal import AFTER_CHECKPOINT, build
 from kiosk.core.errors import JournalError
 from kiosk.events import Corrected, Happening, JournalCreated, Noted, Signed, Started, Unknown
 from kiosk.journal import Journal, JournalReader, Walk, load_or_create_key, read_journal, verify
 from kiosk.journal.chain import Checkpoint, chain, genesis, public_bytes
 from kiosk.journal.copy import read_copy
 from tests.faults.journals import ANSWER, KEY, OPENING, TABLE, StillClock, all_rows, answer, open_journal, play
+from tests.journal.long_journal import AFTER_CHECKPOINT, build
 
 NOTE = Noted(step=ANSWER.step, clause=ANSWER.clause, answer=ANSWER.answer, source=ANSWER.source)
 

@@ -20,7 +20,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from benchmarks.report import report
 from kiosk.core.devices import CardRead
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, KioskError, Refused
@@ -42,6 +41,7 @@ from tests.ledger import Ledger, line_of, lines
 from tests.live import PIN, LiveHouse, hold_badge_of, picture, strict_house, table_game, trusting_house
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
 from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
+from tools.report import report
 
 STEPS: Final = 400
 WEARY: Final = 3  # how many times running a good disk may refuse

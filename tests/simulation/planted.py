@@ -26,7 +26,7 @@ COPIED: Final = (
     "drivers",
     "ui/__init__.py",
     "benchmarks/__init__.py",
-    "benchmarks/report.py",
+    "tools/report.py",
 )
 
 

@@ -1,11 +1,11 @@
-"""Random hands at a live table, with undo, rulings, restarts and reopened hands: see `benchmarks/live_hands.py`."""
+"""Random hands at a live table, with undo, rulings, restarts and reopened hands: see `tests/table/live_hands.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-from benchmarks.live_hands import play
 from kiosk.games import GAMES
+from tests.table.live_hands import play
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

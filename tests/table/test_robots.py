@@ -1,11 +1,11 @@
-"""The robots of `tests/robots.py`, a few hands of each: see `benchmarks/robots.py`."""
+"""The robots of `tests/robots.py`, a few hands of each: see `tests/table/robot_hands.py`."""
 
 from __future__ import annotations
 
 import pytest
 
-from benchmarks.robots import ROBOTS, play
 from kiosk.games import GAMES
+from tests.table.robot_hands import ROBOTS, play
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.camera_photographs import Found, compare, labels_of
+from tests.drivers.camera.labeled import Found, compare, labels_of
 
 QUAD = np.array([[10, 10], [70, 10], [70, 94], [10, 94]], np.float32)
 

@@ -12,7 +12,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickItem
 
-from benchmarks.history import VOID_EACH, deal_hands
 from kiosk.app.house.house import open_journal
 from kiosk.archive import History
 from kiosk.core.cards import card
@@ -21,6 +20,7 @@ from kiosk.games import GAMES
 from kiosk.procedure import Place
 from kiosk.staff import Staff
 from kiosk.table import Table, TableGame
+from tests.random_hands import VOID_EACH, deal_hands
 from tests.sizes import at_sizes, sized
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen

@@ -1,16 +1,22 @@
-"""Random hands as records, for the benchmarks. The same seed makes the same hands."""
+"""Make random hands, as records and in the journal of a table. The same seed makes the same hands."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 from kiosk.core.cards import DECK
+from kiosk.core.clock import Clock
+from kiosk.events import HandVoided
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.turn import ALL_IN, CALL, CHECK, FOLD, Turn
-from kiosk.procedure import Answer, Choice, Chosen, Round, Rules, unrecorded
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.procedure import Answer, Choice, Chosen, Placed, Round, Rules, unrecorded
 from kiosk.procedure.hand.round import By
+from kiosk.table import TableGame, TableLog
 
+VOID_EACH = 17
 _BY = By("bench", "record", frozenset({"floor"}))
 
 
@@ -90,3 +96,37 @@ def _pushed(turn: Turn, dice: random.Random) -> Chosen:
         return Chosen({turn.seat: Choice(ALL_IN)})
     staying = CHECK if CHECK in options else CALL
     return Chosen({turn.seat: Choice(FOLD if staying == CALL and chance > 0.9 else staying)})
+
+
+def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed: int = 1) -> None:
+    """Deal `count` random hands of New Hampshire Hold 'Em in the journal of an open table, which nobody has open.
+
+    Each has its wagers noted and then answered, as by touch; every `VOID_EACH`th is a misdeal.
+    """
+    table = deal.config.id
+    journal = Journal.open(
+        folder / table / "journal.db",
+        table=table,
+        key=load_or_create_key(folder / table / "device.pem"),
+        clock=clock,
+        checkpoints=folder / table / "checkpoints.jsonl",
+    )
+    dice = random.Random(seed)
+    log = TableLog(journal, GAMES)
+    dealer = log.state.dealer or "nobody"
+    by, floor = By(dealer), By("floor", "floor", frozenset({"floor"}))
+    for _ in range(count):
+        hand = log.fresh(deal)
+        _, script = deal.game.record.read(new_hampshire(dice, deal.config.seats)["input"], deal.rules)
+        void = hand.opening.number % VOID_EACH == 0
+        while hand.prompt is not None and not (void and hand.felt.cards):
+            answer = script.answer(hand.prompt)
+            if isinstance(answer, Placed):
+                hand.note(answer, by)
+            hand.answer(answer, floor if "acknowledged" in type(answer).__name__.lower() else by)
+        if void:
+            log.write(HandVoided(reason="Cards dealt out of order"), actor=dealer)
+        else:
+            log.settle(hand, dealer)
+        log.checkpoint()
+    journal.close()

@@ -1,6 +1,6 @@
 """Random hands of each game through a live table: touches, cards, undo, rulings, reopened hands, restarts, journal.
 
-    python -m benchmarks.live_hands [HANDS [FIRST_SEED [GAME …]]]
+    python -m tests.table.live_hands [HANDS [FIRST_SEED [GAME …]]]
 
 Each seed is a house with rulings by chance and one table of `HANDS_A_TABLE` hands (`tests/live.py`). A ledger that
 shares no code with the table adds up every cent of its journal (`tests/ledger.py`), which is verified. It counts the
@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.report import report
+from tools.report import report
 
 HANDS: Final = 100_000
 HANDS_A_TABLE: Final = 40

@@ -1,6 +1,6 @@
 """Two robots at a live table: one obeys the screen to the letter, one takes every touch without a PIN (`tests/robots`).
 
-    python -m benchmarks.robots [HANDS [FIRST_SEED [GAME …]]]
+    python -m tests.table.robot_hands [HANDS [FIRST_SEED [GAME …]]]
 
 It counts the tables at which a seat did not have what its cards settle to, or a called hand or a decision was changed
 by the dealer alone, with their seeds.
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from benchmarks.report import report
+from tools.report import report
 
 HANDS: Final = 50_000
 HANDS_A_TABLE: Final = 25

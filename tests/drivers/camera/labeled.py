@@ -1,0 +1,66 @@
+"""Compare what was read in a photograph with the labels of the photograph."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from drivers.camera.picture.geometry import Points, common
+
+SAME: Final = 0.5  # the share of two outlines that is common where they are of one card
+Found = list[tuple[Points, str | None, str]]  # outlines, the card, and why there is none
+Labels = dict[str, dict[str, Any]]
+
+
+def labels_of(folder: Path) -> Labels:
+    """Return the cards of each photograph, or nothing where there are none."""
+    paths = (folder / name for name in ("labels.json", "labels-more.json"))
+    return {
+        picture: record
+        for path in paths
+        if path.exists()
+        for picture, record in json.loads(path.read_text(encoding="utf-8")).items()
+    }
+
+
+def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
+    """Yield what became of each card, and "ghosts" for what was read where no card is known to lie."""
+    if any(isinstance(name, str) for name in record["cards"]):
+        yield from _compare_names(found, record["cards"])
+        return
+    known: set[int] = set()
+    unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
+    for labelled in record["cards"]:
+        if not labelled.get("quad"):
+            continue
+        quad = np.array(labelled["quad"], np.float32)
+        place, shared = max(
+            ((place, common(quad, corners)) for place, (corners, _, _) in enumerate(found)),
+            key=lambda pair: pair[1],
+            default=(-1, 0.0),
+        )
+        seen, why = found[place][1:] if shared > SAME else (None, "no_outline")
+        if shared > SAME:
+            known.add(place)
+        if seen is not None and seen != labelled["card"]:
+            yield "wrong"
+        elif labelled["isolated"]:
+            yield "read" if seen is not None else why
+    if record["complete"]:
+        yield from (
+            "ghosts" for place, (_, seen, _) in enumerate(found) if seen not in (None, *unplaced) and place not in known
+        )
+
+
+def _compare_names(found: Found, names: Sequence[str]) -> Iterator[str]:
+    """Yield what became of each card of a photograph whose labels have names and no outlines."""
+    seen = Counter(name for _, name, _ in found if name is not None)
+    whys = [why for _, name, why in found if name is None]
+    for name in names:
+        yield "read" if name in seen else next(iter(whys), "no_outline")
+    yield from ("wrong" for name in (seen - Counter(names)).elements())
