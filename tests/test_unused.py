@@ -49,6 +49,7 @@ def test_a_name_is_used_where_it_is_imported_from_and_not_where_another_has_its_
     assert ["kiosk.parts.card"] == in_parts("def card(): ...", {"kiosk/test_other.py": other})
     assert [] == in_parts("def card(): ...", {"kiosk/test_other.py": "from kiosk.parts import card\ncard()"})
     assert [] == in_parts("def card(): ...", {"kiosk/test_other.py": "import kiosk.parts\nkiosk.parts.card()"})
+    assert [] == in_parts("def card(): ...", {"kiosk/test_other.py": "resolve_name('kiosk.parts:card')"})
 
 
 def test_what_a_package_hands_on_must_be_taken_there() -> None:

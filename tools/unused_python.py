@@ -250,6 +250,9 @@ class _NameReader(ast.NodeVisitor):
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, str):
             self.found.texts.add(node.value)
+            module, _, name = node.value.partition(":")
+            if module in self._modules and name:  # as `pkgutil.resolve_name` takes it
+                self.found.uses |= {(module, ""), (module, name)}
 
     def _meant(self, name: str) -> Pair:
         """Return what a dotted name means, as a module and a name in it, "" where it is a module."""

@@ -20,7 +20,6 @@ from kiosk.bank.days import span_of as span_of
 from kiosk.bank.fold import after as after
 from kiosk.bank.fold import conserves as conserves
 from kiosk.bank.ledger import BankLedger as BankLedger
-from kiosk.bank.ledger import began_with as began_with
 from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.month import HouseMonth as HouseMonth
 from kiosk.bank.month import month_csv as month_csv

@@ -7,16 +7,10 @@ from dataclasses import field, replace
 from typing import Any
 
 from kiosk.bank.accounts import (
-    CAGE,
-    POT,
-    RAKE,
     Account,
     AccountKind,
     BankEntry,
     check_balanced,
-    felt_of,
-    rack_of,
-    stack_of,
 )
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
@@ -76,28 +70,12 @@ class BankLedger:
         """Return the ledger after an opening or a closing: no hand before it can be reopened."""
         return replace(self, hands={}) if self.hands else self
 
-    def with_hand(self, hand: int, house_net: Cents, rack: Mapping[Cents, int]) -> BankLedger:
-        """Return the ledger with what a hand has moved that an older kiosk settled. It began with `rack`."""
-        chips = {rack_of(chip): chip * (count - rack.get(chip, 0)) for chip, count in self.rack.items()}
-        if any(chips.values()):
-            moves = {**chips, felt_of(0): -house_net, CAGE: house_net - sum(chips.values())}
-        else:
-            moves = {stack_of(0): -house_net, RAKE: house_net, POT: 0}
-        return replace(self, hands={**self.hands, hand: moves})
-
     def kept(self) -> dict[str, Any]:
         """Return the ledger as a checkpoint keeps it."""
         return {
             "balances": _rows(self.balances),
             "hands": [[hand, _rows(moves)] for hand, moves in self.hands.items()],
         }
-
-
-def began_with(rack: Mapping[Cents, int]) -> BankLedger:
-    """Return the ledger of a table of which nothing is known but its rack."""
-    chips = {chip: chip * count for chip, count in rack.items()}
-    entries = [BankEntry(rack_of(chip), cents) for chip, cents in chips.items()]
-    return BankLedger().plus((*entries, BankEntry(CAGE, -sum(chips.values()))) if entries else ())
 
 
 def _rows(balances: Mapping[Account, Cents]) -> list[list[Any]]:

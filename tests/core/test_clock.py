@@ -11,8 +11,6 @@ from kiosk.core.clock import Moment
 from kiosk.core.errors import Refused
 from kiosk.events import ClockJumped
 from kiosk.procedure.money.jackpot import DAY_MS
-from kiosk.table import TableState
-from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.suspension import CLOCK_BEHIND
 from kiosk.table.watch import NOTE_NS
 from tests.dealt import deal_and_void
@@ -115,14 +113,6 @@ def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
     house.clock.ms += 20_000
     house.table.watch.tick()
     assert house.table.watch.clock_note == ""
-
-
-def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> None:
-    old = checkpoint_of(TableState(posted_ms=1_000, posted_by="haddad"))
-    for key in ("posted_ago_ns", "latest", "supervisor"):
-        del old[key]
-    state = recovered_state(old, ())
-    assert state.since_posting_ms(Moment("a", 5, 2_000)) == 0
 
 
 def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from pkgutil import resolve_name
 
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
 from kiosk.games.new_hampshire.procedure import STEPS, hand, layout
 from kiosk.games.new_hampshire.rules import NewHampshireRules
-from kiosk.procedure import Game, Handbook, RecordFormat
-
-if TYPE_CHECKING:  # a table is dealt without the drills
-    from kiosk.drills import Maker
-
-
-def _handbook() -> Handbook:
-    from kiosk.games.new_hampshire.handbook import HANDBOOK
-
-    return HANDBOOK
-
-
-def _record() -> RecordFormat[NewHampshireRules]:
-    from kiosk.games.new_hampshire.record import NewHampshireRecord
-
-    return NewHampshireRecord()
-
-
-def _drill() -> Maker:
-    from kiosk.games.new_hampshire.drill import NewHampshireDrill
-
-    return NewHampshireDrill()
-
+from kiosk.procedure import Game
 
 GAME = Game(
     key="nh",
@@ -41,8 +20,8 @@ GAME = Game(
     seats=(1, 9),
     layout=layout,
     hand=hand,
-    make_handbook=_handbook,
-    make_record=_record,
-    make_drill=_drill,
+    make_handbook=partial(resolve_name, "kiosk.games.new_hampshire.handbook:HANDBOOK"),
+    make_record=partial(resolve_name, "kiosk.games.new_hampshire.record:RECORD"),
+    make_drill=partial(resolve_name, "kiosk.games.new_hampshire.drill:DRILL"),
     irregularities=IRREGULARITIES,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category
@@ -15,6 +16,7 @@ from kiosk.drills import (
     DrillLine,
     DrillTable,
     Group,
+    Maker,
     Rehearsal,
     Staged,
     faces,
@@ -85,3 +87,6 @@ def _shared_straight_flush(seat: int, sharer: int, dice: random.Random) -> dict[
     first = dict(zip(_places(Felt.HOLE, seat, 2), (lower, fill[0]), strict=True))
     second = dict(zip(_places(Felt.HOLE, sharer, 2), (above, fill[1]), strict=True))
     return {**bonus, **first, **second}
+
+
+DRILL: Final[Maker] = NewHampshireDrill()

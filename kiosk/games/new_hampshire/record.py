@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -22,6 +22,7 @@ from kiosk.procedure import (
     Made,
     Opening,
     Prompt,
+    RecordFormat,
     RecordInput,
     SeatStatus,
     Settlement,
@@ -196,3 +197,6 @@ def _seat_result(felt: Felt, seat: int, made: Made | None) -> dict[str, Any]:
         "total": total_of(settled.values()),
         "floor_ack": felt.acknowledged.get(seat, []),
     }
+
+
+RECORD: Final[RecordFormat[NewHampshireRules]] = NewHampshireRecord()

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from pkgutil import resolve_name
 
 from kiosk.core.text import text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
 from kiosk.games.peekpoker.procedure import carry, hand
 from kiosk.games.peekpoker.words import DICE_IN_BOX, FEWEST, MOST, STEPS, PeekPokerRules, layout
-from kiosk.procedure import Game, Handbook, RecordFormat
-
-if TYPE_CHECKING:  # a table is dealt without the drills
-    from kiosk.drills import Maker
-
-
-def _handbook() -> Handbook:
-    from kiosk.games.peekpoker.handbook import HANDBOOK
-
-    return HANDBOOK
-
-
-def _record() -> RecordFormat[PeekPokerRules]:
-    from kiosk.games.peekpoker.record import PeekPokerRecord
-
-    return PeekPokerRecord()
-
-
-def _drill() -> Maker:
-    from kiosk.games.peekpoker.drill import PeekPokerDrill
-
-    return PeekPokerDrill()
-
+from kiosk.procedure import Game
 
 GAME = Game(
     key="dice",
@@ -42,9 +21,9 @@ GAME = Game(
     seats=(FEWEST, MOST),
     layout=layout,
     hand=hand,
-    make_handbook=_handbook,
-    make_record=_record,
-    make_drill=_drill,
+    make_handbook=partial(resolve_name, "kiosk.games.peekpoker.handbook:HANDBOOK"),
+    make_record=partial(resolve_name, "kiosk.games.peekpoker.record:RECORD"),
+    make_drill=partial(resolve_name, "kiosk.games.peekpoker.drill:DRILL"),
     irregularities=IRREGULARITIES,
     carry=carry,
     pieces=DICE_IN_BOX,

@@ -15,6 +15,7 @@ from kiosk.drills import (
     DrillLine,
     DrillTable,
     Group,
+    Maker,
     Plan,
     PushedPot,
     Rehearsal,
@@ -222,3 +223,6 @@ def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:
     label = text("Seat {seat}", seat=seat) if seat else text("Community dice")
     return Group(label, tuple(die.text for die in felt.dice[spot, seat]))
+
+
+DRILL: Final[Maker] = PeekPokerDrill()

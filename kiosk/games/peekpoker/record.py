@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -13,6 +13,7 @@ from kiosk.core.text import counted
 from kiosk.games.peekpoker import words
 from kiosk.games.peekpoker.bid import ALL_IN, CALL, FOLD, Bid
 from kiosk.games.peekpoker.procedure import Shared
+from kiosk.games.peekpoker.words import PeekPokerRules
 from kiosk.procedure import (
     Answer,
     Choice,
@@ -26,6 +27,7 @@ from kiosk.procedure import (
     Place,
     Prompt,
     RecordedHand,
+    RecordFormat,
     RecordInput,
     Rolled,
     Settlement,
@@ -275,3 +277,6 @@ def _player(felt: Felt, facts: Mapping[str, Any], seat: int) -> dict[str, int]:
         "final": final,
         "net": final - start,
     }
+
+
+RECORD: Final[RecordFormat[PeekPokerRules]] = PeekPokerRecord()

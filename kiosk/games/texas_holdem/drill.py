@@ -17,6 +17,7 @@ from kiosk.drills import (
     DrillLine,
     DrillTable,
     Group,
+    Maker,
     Plan,
     PushedPot,
     Rehearsal,
@@ -337,3 +338,6 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
 
 def _five(made: Mapping[str, Any]) -> str:
     return " ".join(made["cards"])
+
+
+DRILL: Final[Maker] = TexasHoldemDrill()

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
+from kiosk.procedure import HandHistories
 
 _STREETS: Final = ("preflop", "flop", "turn", "river")
 _BOARD: Final = {"flop": slice(0, 3), "turn": slice(3, 4), "river": slice(4, 5)}
@@ -483,3 +484,6 @@ def _ohh_posts(record: Given, order: Sequence[int], paid: Any) -> Iterator[dict[
             yield paid(seat, "Post Extra Blind", table["big_blind"])
     if blinds.get("straddle") is not None:
         yield paid(blinds["straddle"], "Straddle", 2 * table["big_blind"])
+
+
+HISTORIES: Final[HandHistories] = TexasHoldemHistories()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import Field
 
@@ -32,6 +32,7 @@ from kiosk.procedure import (
     Opening,
     Prompt,
     RecordedHand,
+    RecordFormat,
     RecordInput,
     Settle,
     Settlement,
@@ -535,3 +536,6 @@ def _pot(nth: int, pot: Won) -> dict[str, Any]:
         "paid": {str(seat): pot.paid[seat] for seat in sorted(pot.paid)},
         "odd_chips_to": list(pot.odd_to),
     }
+
+
+RECORD: Final[RecordFormat[TexasHoldemRules]] = TexasHoldemRecord()

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from pkgutil import resolve_name
 
 from kiosk.core.text import text
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
 from kiosk.games.texas_peek.procedure import STEPS, hand, layout
 from kiosk.games.texas_peek.rules import TexasPeekRules
-from kiosk.procedure import Game, Handbook, RecordFormat
-
-if TYPE_CHECKING:  # a table is dealt without the drills
-    from kiosk.drills import Maker
-
-
-def _handbook() -> Handbook:
-    from kiosk.games.texas_peek.handbook import HANDBOOK
-
-    return HANDBOOK
-
-
-def _record() -> RecordFormat[TexasPeekRules]:
-    from kiosk.games.texas_peek.record import TexasPeekRecord
-
-    return TexasPeekRecord()
-
-
-def _drill() -> Maker:
-    from kiosk.games.texas_peek.drill import TexasPeekDrill
-
-    return TexasPeekDrill()
-
+from kiosk.procedure import Game
 
 GAME = Game(
     key="peek",
@@ -41,8 +20,8 @@ GAME = Game(
     seats=(1, 9),
     layout=layout,
     hand=hand,
-    make_handbook=_handbook,
-    make_record=_record,
-    make_drill=_drill,
+    make_handbook=partial(resolve_name, "kiosk.games.texas_peek.handbook:HANDBOOK"),
+    make_record=partial(resolve_name, "kiosk.games.texas_peek.record:RECORD"),
+    make_drill=partial(resolve_name, "kiosk.games.texas_peek.drill:DRILL"),
     irregularities=IRREGULARITIES,
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kiosk.core.money import Dollars
 from kiosk.core.text import sentence, text
-from kiosk.drills import READING, Asked, BankedDrill, DrillLine, DrillTable, Rehearsal, Staged
+from kiosk.drills import READING, Asked, BankedDrill, DrillLine, DrillTable, Maker, Rehearsal, Staged
 from kiosk.games.texas_peek import procedure as peek
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import Choice, Choices, Chosen, Felt
@@ -68,3 +68,6 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
         yield from super().fell_on(result)
         if any(seat["ended"] == peek.SURRENDERED for seat in result["seats"]):
             yield _SURRENDER.id
+
+
+DRILL: Final[Maker] = TexasPeekDrill()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -20,6 +20,7 @@ from kiosk.procedure import (
     Forfeited,
     Opening,
     Prompt,
+    RecordFormat,
     RecordInput,
     SeatStatus,
     Settlement,
@@ -187,3 +188,6 @@ def _seat_result(felt: Felt, seat: int, ended: str | None, dealers: Hand) -> dic
         "wagers": {spot: wager_result(settled[spot]) for spot in _SPOTS if spot in settled},
         "total": total_of(settled.values()),
     }
+
+
+RECORD: Final[RecordFormat[TexasPeekRules]] = TexasPeekRecord()

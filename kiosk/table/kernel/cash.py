@@ -43,17 +43,13 @@ class CashBook:
                 return self
 
     def kept(self) -> dict[str, Any]:
-        """Return the book as a checkpoint keeps it; nothing where nothing was entered."""
-        if self == CashBook():
-            return {}
+        """Return the book as a checkpoint keeps it."""
         newest = None if self.newest is None else [self.newest[0], self.newest[1].to_json()]
-        return {"cash": {"box": self.box, "bought": list(self.bought.items()), "sold": self.sold, "newest": newest}}
+        return {"box": self.box, "bought": list(self.bought.items()), "sold": self.sold, "newest": newest}
 
 
-def kept_cash(kept: Mapping[str, Any] | None) -> CashBook:
-    """Return the book that `CashBook.kept` has written; an empty one for None."""
-    if kept is None:
-        return CashBook()
+def kept_cash(kept: Mapping[str, Any]) -> CashBook:
+    """Return the book that `CashBook.kept` has written."""
     newest = None
     if kept["newest"]:
         seq, body = kept["newest"]

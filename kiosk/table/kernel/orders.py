@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, replace
-from typing import Any, Final, Self
+from dataclasses import replace
+from typing import Final, Self
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import text
@@ -40,16 +39,6 @@ class FloorOrders:
     signed_game: str = ""
     signed_by: str = ""
     signed_ms: int = 0
-
-    @classmethod
-    def of(cls, kept: Mapping[str, Any]) -> Self:
-        """Return what a checkpoint has kept."""
-        return cls(**kept)
-
-    def kept(self) -> dict[str, Any]:
-        """Return what a checkpoint keeps of them: nothing where nothing is ordered."""
-        given = {name: value for name, value in asdict(self).items() if value}
-        return {"orders": given} if given else {}
 
     def after(self, what: Happening, at_ms: int, actor: str) -> Self:
         """Return what is ordered after this has happened."""

@@ -114,7 +114,7 @@ class TableState:
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
     clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
-    table, None where an older checkpoint does not say; `jackpot_paid` says whether one has been won since. `bets` are
+    table, None before the first posting; `jackpot_paid` says whether one has been won since. `bets` are
     each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubt` is why cards may not be
     where the shoe reported them, "" where nothing says so; `early` are cards that left the shoe while none was due,
     until the floor rules on them, and `early_plays` those that it has ruled to be dealt next; `seats_doubted` are seats

@@ -79,25 +79,20 @@ class TransferBook:
                 return self
 
     def kept(self) -> dict[str, Any]:
-        """Return the transfers as a checkpoint keeps them; nothing where there were none."""
-        if not self.requests:
-            return {}
+        """Return the transfers as a checkpoint keeps them."""
         now = self.pending
         pending = None if now is None else [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts]
         unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
-        numbers = {"pending": pending, "requests": self.requests, "slips": self.slips}
-        return {"transfers": {**numbers, **({"unprinted": unprinted} if unprinted else {})}}
+        return {"pending": pending, "requests": self.requests, "slips": self.slips, "unprinted": unprinted}
 
 
-def kept_transfers(kept: Mapping[str, Any] | None) -> TransferBook:
-    """Return the transfers that `TransferBook.kept` has written; none for None."""
-    if kept is None:
-        return TransferBook()
+def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
+    """Return the transfers that `TransferBook.kept` has written."""
     pending = None
     if kept["pending"]:
         number, direction, chips, slip, since_ms, counts = kept["pending"]
         pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)))
-    return TransferBook(pending, kept["requests"], kept["slips"], dict(kept.get("unprinted", [])))
+    return TransferBook(pending, kept["requests"], kept["slips"], dict(kept["unprinted"]))
 
 
 def _counts(rows: Sequence[Sequence[int]]) -> Counts:
