@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -43,6 +44,11 @@ from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.text import text
+
+if TYPE_CHECKING:
+    from kiosk.diagnostics import Diagnostics
+    from kiosk.settings import Settings
+    from kiosk.table import Table
 
 ORDER: Final = (
     "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
@@ -152,44 +158,50 @@ def run(
             staff = load_staff(settings, folder, clock)
             laid = folder_that_counts(config, data)
             digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
-            opened: Any = None
-            while opened is None:
-                try:
-                    opened = open_journal(
-                        settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()}
-                    )
-                except JournalError as error:
-                    helps = what_helps(error, settings, folder, clock, staff, chosen)
-                    if not stopped(error, language=spoken, **helps):
-                        sys.exit(2)
+            opened = _open_table(
+                partial(open_journal, settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()}),
+                partial(what_helps, settings=settings, data=folder, clock=clock, staff=staff, table=chosen),
+                partial(stopped, language=spoken),
+            )
             records = Records(settings, folder, chosen)
-            with ProgramLog(records.folder):
-                try:
-                    tell_trusted_key(opened)
-                    warn_without_copy(opened, settings)
-                    warn_overruled(opened, overruled(config, data))
-                    tell_missing_house_key(settings, folder, opened)
-                    of_house = HouseWatch(opened, settings, folder)
-                    diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
-                    opened.sealed.check()
-                    shown = _show(
-                        opened,
-                        diagnostics,
-                        settings,
-                        records.slips,
-                        ending,
-                        service,
-                        data=folder,
-                        windowed=windowed,
-                        sign=sign,
-                        language=language,
-                    )
-                finally:
-                    opened.close()
+            with ProgramLog(records.folder), closing(opened):
+                tell_trusted_key(opened)
+                warn_without_copy(opened, settings)
+                warn_overruled(opened, overruled(config, data))
+                tell_missing_house_key(settings, folder, opened)
+                of_house = HouseWatch(opened, settings, folder)
+                diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
+                opened.sealed.check()
+                shown = _show(
+                    opened,
+                    diagnostics,
+                    settings,
+                    records.slips,
+                    ending,
+                    service,
+                    data=folder,
+                    windowed=windowed,
+                    sign=sign,
+                    language=language,
+                )
         except (KioskError, OSError) as error:
             stopped(as_sentence(error), language=spoken)
             sys.exit(2)
     sys.exit(shown)
+
+
+def _open_table(
+    open_journal: Callable[[], Table],
+    what_helps: Callable[[JournalError], Mapping[str, Any]],
+    stopped: Callable[..., bool],
+) -> Table:
+    """Return the table of a journal. Where it does not open, show why and what helps, and try again after that."""
+    while True:
+        try:
+            return open_journal()
+        except JournalError as error:
+            if not stopped(error, **what_helps(error)):
+                sys.exit(2)
 
 
 def _stopped(
@@ -241,9 +253,9 @@ def _check_language(code: str) -> None:
 
 
 def _show(
-    table: Any,
-    diagnostics: Any,
-    settings: Any,
+    table: Table,
+    diagnostics: Diagnostics,
+    settings: Settings,
     slips: Path,
     ending: Ending,
     service: Service,

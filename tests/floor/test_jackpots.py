@@ -282,7 +282,7 @@ def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
 ) -> None:
     """A win that the floor writes after the end of its hand is nobody's: no hand ever lets go of it."""
     house, link = House(tmp_path), HeardLink()
-    monkeypatch.setattr("kiosk.floor.FloorLink", lambda *_, **__: link)
+    monkeypatch.setattr("kiosk.app.floor.table_link.FloorLink", lambda *_, **__: link)
     kernel = kernel_of(house.table)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     take(house, *versions(POSTED))

@@ -1,0 +1,111 @@
+"""Connect the parts of a table to its link with the floor's server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from kiosk.app.command_line.options import house_settings
+from kiosk.app.house.certified import CertifiedHere
+from kiosk.core.devices import DeviceState
+from kiosk.floor import (
+    AnsweredAtTable,
+    ClaimAnswer,
+    ConsoleAnswer,
+    FloorLink,
+    FloorNews,
+    KeptVersions,
+    LinkEvent,
+    NewsAtTable,
+    Parted,
+    PinBox,
+    ServerChanged,
+    StatusBuilder,
+)
+from kiosk.table import FLOOR_SERVER, FLOOR_SERVER_COPY, Table
+from ui.window.bridge import Bridge
+from ui.window.soon import Soon
+
+MOST_PICTURE_BYTES: Final = 400_000
+STATUS_DELAY_MS: Final = 30
+"""How long after a touch its status is sent, so that the screen shows the effect first."""
+
+
+class TableLink:
+    """The link of a table. The link runs in its own threads; this object runs in the window's."""
+
+    def __init__(self, table: Table, data: Path, server: str) -> None:
+        box = PinBox()
+        kept = KeptVersions(data, table.config.id)
+        self._table = table
+        self._status = StatusBuilder(table, box)
+        self._answers = AnsweredAtTable(table, box, self._status)
+        self._news = NewsAtTable(table, kept, house_settings)
+        self._link = FloorLink(
+            server,
+            table.journal.path,
+            table=table.config.id,
+            clock=table.clock,
+            vouch=table.journal.vouch,
+            certified=CertifiedHere(data, table.journal.vouch),
+            kept=kept.every,
+        )
+        self._bridge = Bridge(self._receive)
+        self._soon = Soon(self._send_status, STATUS_DELAY_MS)
+        self._shown_pictures: set[str] = set()
+
+    def start(self) -> None:
+        """Send the status, and begin to push the journal and to receive the floor's events."""
+        self._table.subscribe(self._send_changes)
+        self._table.watch.copies.add(FLOOR_SERVER_COPY, lambda: self._link.acknowledged)
+        self._link.has(self._news.since)
+        self._send_status()
+        self._link.start(self._table.journal.last_seq(), self._bridge.post)
+
+    def stop(self) -> None:
+        """End the link and its threads."""
+        self._soon.stop()
+        self._link.stop()
+        self._bridge.close()
+
+    def _receive(self, event: LinkEvent) -> None:
+        """Hand an event of the link to the part of the table that it concerns."""
+        table = self._table
+        match event:
+            case Parted():
+                table.watch.doubt((event.why,))
+            case ServerChanged():
+                table.say(event.why)
+            case FloorNews():
+                self._news.take(event)
+                self._link.has(self._news.since)
+            case ConsoleAnswer():
+                self._link.taken(event.number, self._answers.done(event))
+            case ClaimAnswer():
+                table.claims.answered(
+                    event.jackpot, is_ours=event.is_ours, table=event.table, hand=event.hand, asked=event.asked
+                )
+            case _:
+                table.devices.changed(FLOOR_SERVER, event)
+                if event.state is DeviceState.BACKING_OFF and self._news.as_of:
+                    table.say(self._news.as_of)
+
+    def _send_changes(self) -> None:
+        """Send what has changed at the table. The claim goes first: a hand whose end was sent has none."""
+        claims = self._table.claims
+        wanted = claims.wanted
+        self._link.claim(claims.laid if wanted else "", wanted, self._table.hand_number)
+        self._link.tell(self._table.journal.last_seq())
+        self._link.has(self._news.since)
+        self._soon.ask()
+
+    def _send_status(self) -> None:
+        """Send the status, and each picture of its calls once."""
+        status = self._status.now()
+        self._link.tell_standing(status.to_json())
+        for sha256 in (name for call in status.calls for name in call.pictures if name not in self._shown_pictures):
+            self._shown_pictures.add(sha256)
+            evidence = self._table.camera.evidence
+            picture = evidence.picture(sha256) if evidence else None
+            if picture is not None and len(picture) <= MOST_PICTURE_BYTES:
+                self._link.show(picture)
