@@ -52,14 +52,14 @@ _SIGN: Final = """
 import sys
 from functools import partial
 from pathlib import Path
-from kiosk.app.command_line.options import folder_that_counts, settings_that_count
+from kiosk.app.command_line.options import effective_folder, effective_settings
 from kiosk.app.house.house import ProgramDigests, load_staff, open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.settings import house_digests
 table, config, data, clock = sys.argv[1], Path("/etc/kiosk"), Path("/var/lib/kiosk"), SystemClock()
-program, settings = ProgramDigests(), settings_that_count(config, data)
+program, settings = ProgramDigests(), effective_settings(config, data)
 staff = load_staff(settings, data, clock)
-digests = partial(house_digests, config=folder_that_counts(config, data), data=data, table=table, staff=staff)
+digests = partial(house_digests, config=effective_folder(config, data), data=data, table=table, staff=staff)
 opened = open_journal(settings, table, data, clock, staff, look=lambda: {**program(), **digests()})
 opened.people.enter_pin("reyes", sys.argv[2])
 opened.sealed.sign()

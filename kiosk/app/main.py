@@ -23,10 +23,10 @@ from kiosk.app.command_line.options import (
     DataDir,
     LanguageCode,
     TableId,
-    folder_that_counts,
+    effective_folder,
+    effective_settings,
     house_settings,
     overruled,
-    settings_that_count,
 )
 from kiosk.app.command_line.service import Service
 from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
@@ -152,11 +152,11 @@ def run(
     with Ending() as ending:
         stopped = partial(_stopped, data=folder, table=table or "", ending=ending, service=service, windowed=windowed)
         try:
-            settings = settings_that_count(config, data)
+            settings = effective_settings(config, data)
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
             staff = load_staff(settings, folder, clock)
-            laid = folder_that_counts(config, data)
+            laid = effective_folder(config, data)
             digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
             opened = _open_table(
                 partial(open_journal, settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()}),
@@ -357,7 +357,7 @@ def train(
     from kiosk.training import School
 
     _check_language(language)
-    folder, clock, settings = data or data_dir(), SystemClock(), settings_that_count(config, data)
+    folder, clock, settings = data or data_dir(), SystemClock(), effective_settings(config, data)
     if export is not None or merge:
         exchange(folder, export, merge or (), person=person)
         return
@@ -371,7 +371,7 @@ def train(
         on_guess = partial(keep_guess, settings, folder, clock)
         at = None if table is None else table_id(settings, table)
         school = School(
-            settings, at, folder, clock, staff, on_guess=on_guess, config=folder_that_counts(config, data),
+            settings, at, folder, clock, staff, on_guess=on_guess, config=effective_folder(config, data),
             elsewhere=CertifiedElsewhere(folder),
         )  # fmt: skip
         try:

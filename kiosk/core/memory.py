@@ -16,7 +16,7 @@ _MADV_DONTNEED: Final = 4  # asm-generic/mman-common.h
 _MAPPED: Final = Path("/proc/self/smaps")  # proc(5): a line for each mapping, and its figures in lines below
 
 
-def give_large_blocks_back() -> None:
+def return_freed_memory() -> None:
     """Have the C library return freed blocks of 1 MiB and more to the system, from now on.
 
     Each PIN takes 19 MiB for a moment. After the first one glibc would keep such blocks in its heap forever.

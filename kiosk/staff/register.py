@@ -35,7 +35,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorized, Refused
-from kiosk.core.memory import give_large_blocks_back
+from kiosk.core.memory import return_freed_memory
 from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
@@ -67,7 +67,7 @@ class NotProven(NotAuthorized):
         self.events = events
 
 
-give_large_blocks_back()
+return_freed_memory()
 
 
 def small_hasher() -> PasswordHasher:

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.app.command_line.options import folder_that_counts, house_settings, overruled, settings_that_count
+from kiosk.app.command_line.options import effective_folder, effective_settings, house_settings, overruled
 from kiosk.app.house.house import journal_of, signed_elsewhere
 from kiosk.core.clock import SystemClock
 from kiosk.events import CertificateRevoked, CertificateSigned, JackpotsPosted, VersionTaken
@@ -237,14 +237,14 @@ def test_what_the_floor_has_laid_down_counts_and_not_the_folder_a_kiosk_is_start
     """And what differs there is said by name."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     (config / "house.toml").chmod(0o644)
-    assert folder_that_counts(config, data) == config
+    assert effective_folder(config, data) == config
     assert typed("move", "--joins", server.address, "--config", config)[0] == 0
     assert overruled(config, data) == ()
     house = config / "house.toml"
     house.write_text(house.read_text() + "\n# somebody has been here\n")
     (config / "tables" / "nh-08.toml").write_text((config / "tables" / "nh-07.toml").read_text().replace("07", "08"))
-    assert folder_that_counts(config, data) == data / "_floor" / "house-1"
-    assert "NH-08" not in settings_that_count(config, data).deals
+    assert effective_folder(config, data) == data / "_floor" / "house-1"
+    assert "NH-08" not in effective_settings(config, data).deals
     assert overruled(config, data) == ("house.toml", "tables/nh-08.toml")
 
 

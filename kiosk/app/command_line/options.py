@@ -48,14 +48,14 @@ def folder_of_house(config: Path | None, data: Path | None) -> Path:
     return config or _laid_down(data) or config_dir()
 
 
-def folder_that_counts(config: Path | None, data: Path | None) -> Path:
+def effective_folder(config: Path | None, data: Path | None) -> Path:
     """Return the folder by which a table deals: what the floor has laid down, else `config`, else the shipped one."""
     return folder_of_house(_laid_down(data) or config, data)
 
 
-def settings_that_count(config: Path | None, data: Path | None) -> Settings:
+def effective_settings(config: Path | None, data: Path | None) -> Settings:
     """Return the configuration by which a table deals. Raise ConfigError with every problem of it."""
-    return house_settings(folder_that_counts(config, data))
+    return house_settings(effective_folder(config, data))
 
 
 def overruled(config: Path | None, data: Path | None) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
@@ -38,7 +38,7 @@ def charity(
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     chosen_day = day.date()
     if to:
         chosen = table_id(settings, table)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -31,7 +31,7 @@ def count(
     from kiosk.app.house.count_room import count_box
     from kiosk.settings import data_dir, table_id
 
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     bills, chips = _counts(bill or []), _counts(chip or [])
     chosen = table_id(settings, table)
     with reading(table, config, data) as (journal, report):

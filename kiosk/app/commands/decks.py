@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -81,7 +81,7 @@ def inspect(
     if how not in ("hand", "shoe", "camera"):
         raise KioskError("how", "Choose --how from hand, shoe, camera.")
     _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine)
-    settings = settings_that_count(config, data)
+    settings = effective_settings(config, data)
     deck = registered_decks(data or data_dir())[seal]
     lines = (*receipt_lines(settings, seal, deck), ("Time", inspected_at(deck)))
     for name, words in lines:
@@ -133,7 +133,7 @@ def show(
     from kiosk.core.clock import SystemClock, stamp
     from kiosk.settings import data_dir
 
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
     register = registered_decks(folder)
     for seal, deck in sorted(register.items()):
@@ -153,7 +153,7 @@ def _log(seal: str, step: str, by: str, second: str, config: Path | None, data: 
     from kiosk.events import DeckLogged
     from kiosk.settings import data_dir
 
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     signatures = []
     for who in (by, second) if second else (by,):
         tell(text("PIN of {id}:", id=who))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -37,7 +37,7 @@ def jackpots_post(
     from kiosk.staff import Act, Authority
 
     posted = posted_amounts(amounts)
-    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     is_new = not Records(settings, folder, chosen).journal.exists()
     if is_new:

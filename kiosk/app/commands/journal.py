@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import ask_pin, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -56,7 +56,7 @@ def recall(
 
     with reading(table, config, data) as (journal, report):
         if open_by:
-            settings = settings_that_count(config, data)
+            settings = effective_settings(config, data)
             signature = (open_by, ask_pin())
             open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
@@ -81,7 +81,7 @@ def journal_verify(
     from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = settings_that_count(config, data)
+    settings = effective_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen, checkpoints=checkpoints)
@@ -172,7 +172,7 @@ def journal_archive(
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
 
-    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     if not records.journal.exists():
@@ -207,7 +207,7 @@ def journal_accept(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
-    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     acceptance = JournalAcceptance(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in acceptance.found().sentences():
@@ -236,7 +236,7 @@ def journal_begin_again(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
-    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = effective_settings(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     beginning = BeginningAgain(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in beginning.found:
@@ -258,7 +258,7 @@ def reading(table: str | None, config: Path | None, data: Path | None) -> Iterat
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = settings_that_count(config, data)
+    settings = effective_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.commands.night import hand_out
 from kiosk.core.text import Text, text
 
@@ -35,7 +35,7 @@ def month(
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir
 
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
     spans = month_spans(month.date(), settings.house.gaming_day_begins)
     posted, nights, damaged = posted_boxes(folder), [], list[Text]()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -49,7 +49,7 @@ def night(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
-    settings = settings_that_count(config, data)
+    settings = effective_settings(config, data)
     chosen = table_id(settings, table)
     begins = settings.house.gaming_day_begins
     with reading(table, config, data) as (journal, report):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.command_line.terminal import tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -55,7 +55,7 @@ def figures(
         for asked in QUESTIONS:
             tell(f"{asked.key:<16}{asked.words}")
         return
-    settings, folder = settings_that_count(config, data), data or data_dir()
+    settings, folder = effective_settings(config, data), data or data_dir()
     chosen = question(ask) if ask else None
     if ask and chosen is None:
         raise KioskError("ask", "There is no question {ask}: print them with --ask list.", ask=ask)

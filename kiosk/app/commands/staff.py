@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.command_line.terminal import ask_code, ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
@@ -48,7 +48,7 @@ def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     from kiosk.settings import data_dir
     from kiosk.staff import ROLE_NAMES
 
-    for person in load_staff(settings_that_count(config, data), data or data_dir(), SystemClock()).people():
+    for person in load_staff(effective_settings(config, data), data or data_dir(), SystemClock()).people():
         roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
         left = "" if person.is_active else f" ({in_terminal(LEFT)})"
         tell(f"{person.id:<12} {person.name:<24} {roles}{left}")
@@ -116,7 +116,7 @@ def staff_unlock(
     from kiosk.settings import data_dir
     from kiosk.staff import Role
 
-    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
     staff = load_staff(settings, folder, clock)
     locked = {person.id for person in staff.locked()}
     if person_id not in locked:
@@ -169,7 +169,7 @@ def staff_recover(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
 
-    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
     staff = load_staff(settings, folder, clock)
     second = second_person(settings, folder, clock, staff, person_id, by, ask_pin())
     code, pin = ask_code(), ask_new_pin()
@@ -183,7 +183,7 @@ def _print_code(config: Path | None, data: Path | None, by: str) -> None:
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
 
-    tell(CODE.fill(code=make_code(settings_that_count(config, data), data or data_dir(), SystemClock(), by=by)))
+    tell(CODE.fill(code=make_code(effective_settings(config, data), data or data_dir(), SystemClock(), by=by)))
 
 
 @staff_app.command("badge")
@@ -330,7 +330,7 @@ def _proven(
     from kiosk.settings import data_dir
     from kiosk.staff import Role
 
-    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
+    folder, settings, clock = data or data_dir(), effective_settings(config, data), SystemClock()
     if first:
         make_folder(folder)
     staff = load_staff(settings, folder, clock, create=bool(first))

@@ -17,9 +17,9 @@ from kiosk.app.command_line.options import (
     DataDir,
     LanguageCode,
     TableId,
+    effective_settings,
     folder_of_house,
     house_settings,
-    settings_that_count,
 )
 from kiosk.app.command_line.terminal import in_terminal, tell
 from kiosk.app.floor.access import (
@@ -266,7 +266,7 @@ def floor_console(
     from ui.floor import FloorConsole
 
     folder, clock = data or data_dir(), SystemClock()
-    settings = settings_that_count(config, folder)
+    settings = effective_settings(config, folder)
     staff = staff_at_console(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)
     screen = settings.house.screen
@@ -302,7 +302,7 @@ def floor_push(
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = settings_that_count(config, data)
+    settings = effective_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     with (
