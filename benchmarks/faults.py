@@ -27,6 +27,7 @@ from typing import Any, Final, NamedTuple
 
 from benchmarks.bare import CASES, SUITES
 from kiosk.core.disk import make_folder, replace_file
+from tests.simulation.planted import BUGS, NO_BUG
 
 STATE: Final = Path("out/faults.json")
 GAMES: Final = ("dice", "holdem", "nh", "peek")
@@ -63,7 +64,6 @@ class Harness(NamedTuple):
 def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
-    bugs = [path.stem for path in sorted(Path("tests/simulation/bugs").glob("*.patch"))]
     files = sorted(Path("tests/faults").glob("test_*.py"))
     found = {
         file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
@@ -105,7 +105,7 @@ def harnesses() -> dict[str, Harness]:
         found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)
     for part in range(COMMAND_PARTS):
         found[f"command-cuts-{part}"] = _module("faults.command_cuts", 2, COMMAND_CUTS, "all", part * 100)
-    for bug in (*bugs, "no-bug"):
+    for bug in (*BUGS, NO_BUG):
         found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)

@@ -83,7 +83,7 @@ def void(table: Table, who: str = "", pin: str = "") -> None:
 
 def kernel_of(table: Table) -> LiveKernel:
     """Return the kernel of a live table, to have happen there what no verb does."""
-    kernel = table._kernel
+    kernel = table.kernel
     assert isinstance(kernel, LiveKernel)
     return kernel
 

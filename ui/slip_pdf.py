@@ -95,7 +95,7 @@ def slip_pdf(slip: SlipPage) -> bytes:
     height = (
         HEAD_MM
         + (MARK_MM if slip.mark else 0)
-        + sum(LARGE_MM if line.large else ROW_MM * _rows(line.value) for line in slip.lines)
+        + sum(LARGE_MM if line.large else ROW_MM * rows(line.value) for line in slip.lines)
     )
     height += SIGNED_MM * len(signed) + 2 * MARGIN_MM
     file = QBuffer()
@@ -110,13 +110,13 @@ def slip_pdf(slip: SlipPage) -> bytes:
     if not painter.begin(writer):
         raise OSError(5, "the page cannot be begun")
     try:
-        _Sheet(painter).draw(slip, signed)
+        Sheet(painter).draw(slip, signed)
     finally:
         painter.end()
     return selectable(bytes(file.data().data()))
 
 
-def _rows(value: str) -> int:
+def rows(value: str) -> int:
     """Return how many rows a value takes beside its label."""
     return max(1, -(-len(value) // _VALUE_LETTERS))
 
@@ -124,7 +124,7 @@ def _rows(value: str) -> int:
 _VALUE_LETTERS = 27
 
 
-class _Sheet:
+class Sheet:
     """One slip while it is drawn, from the top; lengths in millimeters."""
 
     def __init__(self, painter: QPainter) -> None:
@@ -160,7 +160,7 @@ class _Sheet:
         self._y += MARK_MM
 
     def _row(self, label: str, value: str) -> None:
-        height = ROW_MM * _rows(value)
+        height = ROW_MM * rows(value)
         self._put(label, MARGIN_MM, 26, 3.1, QFont.Weight.Normal, ROW_MM, Qt.AlignmentFlag.AlignLeft, SOFT)
         self._put(
             value, MARGIN_MM + 26, self._room - 26, 3.3, QFont.Weight.DemiBold, height, Qt.AlignmentFlag.AlignRight

@@ -47,7 +47,7 @@ class Growth:
         size = sum(path.stat().st_size for path in files_of(journal.path))
         last = journal.last_seq()
         begun = journal.event(journal.first_seq())
-        since = _first_from(journal, now_ms - _LOOKED_AT_DAYS * DAY_MS)
+        since = first_from(journal, now_ms - _LOOKED_AT_DAYS * DAY_MS)
         looked_at_ms = 0 if begun is None else min(now_ms - begun.at_ms, _LOOKED_AT_DAYS * DAY_MS)
         rate = (
             None
@@ -62,7 +62,7 @@ def files_of(path: Path) -> list[Path]:
     return [candidate for end in ("", "-wal") if (candidate := path.with_name(path.name + end)).exists()]
 
 
-def _first_from(journal: JournalReader, at_ms: int) -> int:
+def first_from(journal: JournalReader, at_ms: int) -> int:
     """Return the first event from a moment on, one more than the last where there is none. Where the clock was put back
     in between it is one near that."""
     low, high = journal.first_seq(), journal.last_seq() + 1

@@ -83,7 +83,7 @@ class LiveKernel:
         self.unattended = ""
         self.has_ended = False
         self.left_at = log.state.latest
-        self._log = log
+        self.log = log
         self._opened: tuple[TableOpened | None, LimitsChanged | None, TableGame] = (None, None, self.games[0])
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
@@ -109,25 +109,25 @@ class LiveKernel:
 
     @property
     def state(self) -> TableState:
-        return self._log.state
+        return self.log.state
 
     @property
     def journal(self) -> Journal:
-        return self._log.journal
+        return self.log.journal
 
     @property
     def table_game(self) -> TableGame:
-        opening, limits = self._log.state.opening, self._log.state.limits
+        opening, limits = self.log.state.opening, self.log.state.limits
         if opening is None:
             return self._configured or self.games[0]
         if opening is not self._opened[0] or limits is not self._opened[1]:
-            self._opened = opening, limits, as_opened(self.games, self._log.games, opening, limits)
+            self._opened = opening, limits, as_opened(self.games, self.log.games, opening, limits)
         return self._opened[2]
 
     @property
     def _configured(self) -> TableGame | None:
         """Return the game that the table was opened for last, as the house's files have it now."""
-        return next((game for game in self.games if game.key == self._log.state.game), None)
+        return next((game for game in self.games if game.key == self.log.state.game), None)
 
     @property
     def settings_wait(self) -> bool:
@@ -153,11 +153,11 @@ class LiveKernel:
 
     @property
     def missing_jackpots(self) -> tuple[str, ...]:
-        return self._log.missing_jackpots(self.table_game)
+        return self.log.missing_jackpots(self.table_game)
 
     @property
     def carried_by_void(self) -> Mapping[str, Any]:
-        return self._log.carried_by_void(self.round)
+        return self.log.carried_by_void(self.round)
 
     @property
     def unsigned(self) -> Mapping[str, tuple[str, str]]:
@@ -255,9 +255,9 @@ class LiveKernel:
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
         if self._is_together:
-            return self._log.write(what, actor=actor, hand=hand)
+            return self.log.write(what, actor=actor, hand=hand)
         with self.together():
-            return self._log.write(what, actor=actor, hand=hand)
+            return self.log.write(what, actor=actor, hand=hand)
 
     def _stop(self, why: str) -> None:
         self.stopped = why
@@ -276,7 +276,7 @@ class LiveKernel:
         except BaseException as error:
             self._effects.clear()
             self._must_tell = False
-            self._log.state = state
+            self.log.state = state
             if hand is not None and mark is not None:
                 self.round = hand
                 hand.back_to(mark)
@@ -313,7 +313,7 @@ class LiveKernel:
             self.changed()
             return
         number, was_settled = self.round.opening.number, self.state.is_reopened
-        self._log.settle(self.round, self.by_dealer().actor)
+        self.log.settle(self.round, self.by_dealer().actor)
         self.next_hand("")
         if was_settled:
             self.say(resettled_words(self.state, number, house_plays=self.table_game.game.house_plays))
@@ -366,7 +366,7 @@ class LiveKernel:
     def next_hand(self, notice: str) -> None:
         self.unattended = ""
         self.authority.end()
-        self.round = self._log.current(self.table_game)
+        self.round = self.log.current(self.table_game)
         self.say(notice)
         self.afterwards(self._sign)
 
@@ -374,7 +374,7 @@ class LiveKernel:
         """Sign what is kept: a hand is over. What cannot be signed now is signed later, by itself."""
         is_new, self._must_sign = not self._must_sign, True
         try:
-            self._log.checkpoint()
+            self.log.checkpoint()
             self._must_sign = False
         except JournalError as error:
             if is_new:
@@ -422,18 +422,18 @@ class LiveKernel:
         """Read the table anew where an answer that was in doubt is written after all. Return whether it was."""
         if not self.journal.find_out():
             return False
-        self._log.read()
-        self.round = self._log.current(self.table_game)
+        self.log.read()
+        self.round = self.log.current(self.table_game)
         self.tell()
         return True
 
     def reopened(self) -> None:
-        self.round = self._log.recovered()
+        self.round = self.log.recovered()
         self.changed()
 
     def refresh(self) -> None:
         if self.state.hand is None:
-            self.round = self._log.fresh(self.table_game)
+            self.round = self.log.fresh(self.table_game)
         self.changed()
 
     def close(self) -> None:
@@ -443,7 +443,7 @@ class LiveKernel:
         """
         try:
             if self.state.hand is None and not self.stopped:
-                self._log.checkpoint()
+                self.log.checkpoint()
         except JournalError as error:
             program_log.warning("%s", error.message)
         finally:

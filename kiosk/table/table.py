@@ -61,7 +61,7 @@ class Table:
 
         `look` and `staff_signed` tell what decides, and who signed for the staff, where the house seals it.
         """
-        self._kernel = kernel
+        self.kernel = kernel
         self.devices = Devices(kernel)
         self.doubts = CardDoubts(kernel, self.devices)
         self.camera = CameraCards(kernel, self.devices, self.doubts)
@@ -94,23 +94,23 @@ class Table:
 
     def subscribe(self, callback: Callable[[], None]) -> None:
         """Call back after every change."""
-        self._kernel.subscribe(callback)
+        self.kernel.subscribe(callback)
 
     def close(self) -> None:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""
-        self._kernel.close()
+        self.kernel.close()
 
     # ------------------------------------------------------------------------------------------------- what it is
 
     @property
     def games(self) -> tuple[TableGame, ...]:
         """Return the games that this table may deal."""
-        return self._kernel.games
+        return self.kernel.games
 
     @property
     def table_game(self) -> TableGame:
         """Return the game that is dealt here now, with its limits and rules."""
-        return self._kernel.table_game
+        return self.kernel.table_game
 
     @property
     def config(self) -> TableSettings:
@@ -126,23 +126,23 @@ class Table:
 
     @property
     def house(self) -> HouseSettings:
-        return self._kernel.house
+        return self.kernel.house
 
     @property
     def staff(self) -> Staff:
-        return self._kernel.staff
+        return self.kernel.staff
 
     @property
     def authority(self) -> Authority:
-        return self._kernel.authority
+        return self.kernel.authority
 
     @property
     def journal(self) -> Journal:
-        return self._kernel.journal
+        return self.kernel.journal
 
     @property
     def clock(self) -> Clock:
-        return self._kernel.clock
+        return self.kernel.clock
 
     @property
     def clock_text(self) -> str:
@@ -152,31 +152,31 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        return self._kernel.state.is_open
+        return self.kernel.state.is_open
 
     @property
     def stopped(self) -> str:
         """Return why the table cannot go on, "" while it can."""
-        return self._kernel.stopped
+        return self.kernel.stopped
 
     @property
     def notice(self) -> str:
         """Return the last sentence from a device, for the dealer."""
-        return self._kernel.notice
+        return self.kernel.notice
 
     def say(self, notice: str) -> None:
         """Show a sentence to the dealer."""
-        self._kernel.say(notice)
+        self.kernel.say(notice)
 
     @property
     def dealer(self) -> Person | None:
         """Return who deals. Somebody who has left the house meanwhile deals no further hand."""
-        return self._kernel.dealer
+        return self.kernel.dealer
 
     @property
     def round(self) -> Round:
         """Return the hand in progress, or the next one, which opens with its first entry."""
-        return self._kernel.round
+        return self.kernel.round
 
     @property
     def hand_number(self) -> int:
@@ -184,12 +184,12 @@ class Table:
 
     @property
     def hand_is_open(self) -> bool:
-        return self._kernel.state.hand is not None
+        return self.kernel.state.hand is not None
 
     @property
     def suspended(self) -> str:
         """Return why the hand cannot go on before something is put right; "" while it can."""
-        return self._kernel.suspended
+        return self.kernel.suspended
 
 
 def open_table(

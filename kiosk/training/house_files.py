@@ -21,10 +21,10 @@ def scenario_problems(settings: Settings, config: Path) -> list[str]:
                 shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
                 drills[game.game.key] = Drill(game.game, shown)
     problems = Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
-    return [*problems, *_material_problems(settings.house.training.material, drills)]
+    return [*problems, *material_problems(settings.house.training.material, drills)]
 
 
-def _material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str, Drill]) -> Iterator[str]:
+def material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str, Drill]) -> Iterator[str]:
     """Yield what is wrong with the material for groups: a game that no table deals, a step that it does not
     have."""
     for entry in material:

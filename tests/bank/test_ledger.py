@@ -177,7 +177,7 @@ def test_a_settled_hand_that_does_not_add_up_is_not_written(tmp_path: Path, monk
         wrong = replace(event, house_net=event.house_net + 2_500) if isinstance(event, HandSettled) else event
         return write(wrong, *more, **named)  # type: ignore[arg-type]
 
-    log = kernel_of(table)._log
+    log = kernel_of(table).log
     write = log.write
     monkeypatch.setattr(log, "write", one_chip_more)
     with pytest.raises(Refused, match="bank does not add up"):

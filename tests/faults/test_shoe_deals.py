@@ -85,7 +85,7 @@ class ShoeDealer:
 
     def is_lost(self) -> bool:
         """Say whether it has asked for more than the next card out of the shoe."""
-        has_early = bool(self.table._kernel.state.early)
+        has_early = bool(self.table.kernel.state.early)
         return self.table.doubts.are_open or self.table.shoe.is_unread or self.floor_looks or has_early
 
     def check(self) -> None:
@@ -107,7 +107,7 @@ class ShoeDealer:
             implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
             if not trial.prompt.ended_by_card or implied is None:
                 return ()
-            trial.answer(implied, self.table._kernel.by_dealer())
+            trial.answer(implied, self.table.kernel.by_dealer())
         return trial.prompt.left if trial.prompt is not None else ()
 
     def pull(self, card: Card, place: Place | None) -> None:
@@ -200,7 +200,7 @@ class ShoeDealer:
 
     def _act(self) -> None:
         """Do what is asked, whatever it is, but for cards."""
-        table, kernel = self.table, self.table._kernel
+        table, kernel = self.table, self.table.kernel
         trial = table.round.trial()
         before = len([entry for entry in trial.entries if not entry.note])
         while len([entry for entry in trial.entries if not entry.note]) == before:

@@ -15,7 +15,7 @@ import pytest
 
 from kiosk.journal import Growth, bytes_words
 from kiosk.journal.formats import DICTIONARIES, packed, unpacked
-from kiosk.journal.growth import DAY_MS, _first_from
+from kiosk.journal.growth import DAY_MS, first_from
 from kiosk.procedure import Wagers
 from tests.golden.dealing import Day
 
@@ -139,11 +139,11 @@ def test_the_first_event_of_a_time_is_found(count: int) -> None:
     times = tuple(nth // 2 * 10 for nth in range(count))
     for first, at_ms in product((1, 7), range(-5, 50, 5)):
         found = next((first + nth for nth, time in enumerate(times) if time >= at_ms), first + count)
-        assert found == _first_from(DealtSoFar(Path(), times, first), at_ms)  # type: ignore[arg-type]
+        assert found == first_from(DealtSoFar(Path(), times, first), at_ms)  # type: ignore[arg-type]
 
 
 def test_an_event_that_is_gone_is_looked_past() -> None:
-    assert 4 == _first_from(DealtSoFar(Path(), (10, None, None, 20)), 20)  # type: ignore[arg-type]
+    assert 4 == first_from(DealtSoFar(Path(), (10, None, None, 20)), 20)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

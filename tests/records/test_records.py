@@ -283,7 +283,7 @@ def test_rules_of_any_number_of_houses_are_read_and_few_are_kept() -> None:
     settler = Settler(GAMES, {})
     lines = [json.dumps({**record, "rules": own_rules | {"revision": nth + 1}}) for nth in range(200)] * 2
     assert len({json.dumps(answer) for answer in settler.lines(lines)}) == 1
-    assert len(settler._brought) <= 64
+    assert len(settler.brought) <= 64
 
 
 def test_a_house_without_the_game_says_so() -> None:

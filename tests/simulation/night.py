@@ -478,7 +478,7 @@ class Night:
 
     def _look_at_replay(self, folded: Folded) -> None:
         """Test that what the journal says, folded anew, is what the table shows."""
-        live, hand, shown = self.table._kernel.state, folded.hand, self.table.round
+        live, hand, shown = self.table.kernel.state, folded.hand, self.table.round
         for name in (
             "house_net",
             "hand",

@@ -2,21 +2,22 @@
 
     python -m tests.simulation.planted [BUG …]
 
-Of `no-bug` the same nights find nothing: that is the control. A patch that no longer applies is made anew.
+Of `no-bug` the same nights find nothing: that is the control. `bugs.toml` lists the bugs.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-BUGS: Final = Path(__file__).with_name("bugs")
 NIGHTS: Final = 8  # of each game
 NO_BUG: Final = "no-bug"
 COPIED: Final = (
@@ -25,14 +26,61 @@ COPIED: Final = (
     "config",
     "drivers",
     "ui/__init__.py",
-    "benchmarks/__init__.py",
     "tools/report.py",
 )
 
 
-def names() -> list[str]:
-    """Return the names of the planted bugs."""
-    return sorted(path.stem for path in BUGS.glob("*.patch"))
+class Bug(NamedTuple):
+    """A piece of Python in a file, an expression or statements in a row, and what it becomes."""
+
+    file: str
+    was: str
+    becomes: str
+
+    def planted(self, source: str) -> str:
+        """Return the source with the bug. Raise ValueError unless the piece is there exactly once."""
+        planting = Planting(ast.parse(self.was).body, ast.parse(self.becomes).body)
+        tree = ast.fix_missing_locations(planting.visit(ast.parse(source)))
+        if planting.count != 1:
+            raise ValueError(f"{self.file} has it {planting.count} times: {self.was}")
+        return ast.unparse(tree)
+
+
+class Planting(ast.NodeTransformer):
+    """Replace a piece wherever its syntax tree is found, and count how often."""
+
+    def __init__(self, was: list[ast.stmt], becomes: list[ast.stmt]) -> None:
+        self._was = [ast.dump(statement) for statement in was]
+        self._becomes = becomes
+        self._expression = ""
+        if isinstance(was[0], ast.Expr) and isinstance(becomes[0], ast.Expr):
+            self._expression, self._instead = ast.dump(was[0].value), becomes[0].value
+        self.count = 0
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        if self._expression:
+            if ast.dump(node) == self._expression:
+                self.count += 1
+                return self._instead
+            return node
+        for _, body in ast.iter_fields(node):
+            if isinstance(body, list) and body and isinstance(body[0], ast.stmt):
+                self._replace_in(body)
+        return node
+
+    def _replace_in(self, body: list[ast.stmt]) -> None:
+        dumps = [ast.dump(statement) for statement in body]
+        for start in range(len(body)):
+            if dumps[start : start + len(self._was)] == self._was:
+                body[start : start + len(self._was)] = self._becomes
+                self.count += 1
+                return
+
+
+BUGS: Final = {
+    name: Bug(**bug) for name, bug in tomllib.loads(Path(__file__).with_name("bugs.toml").read_text("utf-8")).items()
+}
 
 
 def copied(folder: Path) -> Path:
@@ -47,18 +95,13 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def applies(bug: str, folder: Path) -> bool:
-    """Plant a bug into a copy. Return whether it could be."""
-    command = ["git", "apply", "-C1", str(BUGS / f"{bug}.patch")]
-    return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
-
-
 def found(bug: str, *, nights: int = NIGHTS, first: int = 0, games: tuple[str, ...] = ()) -> str:
     """Return the first violation that nights with this bug come to, "" where there is none."""
     with tempfile.TemporaryDirectory() as name:
         folder = copied(Path(name))
-        if bug != NO_BUG and not applies(bug, folder):
-            raise SystemExit(f"{bug}.patch no longer applies: make it anew")
+        if bug != NO_BUG:
+            file = folder / BUGS[bug].file
+            file.write_text(BUGS[bug].planted(file.read_text(encoding="utf-8")), encoding="utf-8")
         command = [sys.executable, "-m", "tests.simulation.night", "--first", str(nights), str(first), *games]
         env = {**os.environ, "PYTHONPATH": str(folder)}
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
@@ -69,7 +112,7 @@ def found(bug: str, *, nights: int = NIGHTS, first: int = 0, games: tuple[str, .
 
 def main(words: list[str]) -> None:
     missed = 0
-    for bug in words or [*names(), NO_BUG]:
+    for bug in words or [*BUGS, NO_BUG]:
         violation = found(bug)
         missed += (violation == "") is not (bug == NO_BUG)
         sys.stdout.write(f"{bug}: {violation or 'nothing found'}\n")

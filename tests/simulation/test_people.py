@@ -18,7 +18,7 @@ from typing import Final
 
 import pytest
 
-from kiosk.app.floor.publishing import _came_from
+from kiosk.app.floor.publishing import version_from
 from kiosk.core.errors import KioskError, Refused
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown
 from kiosk.journal import public_bytes
@@ -102,7 +102,7 @@ class HouseOfPeople:
         """Publish an office's register, as `kiosk floor publish people` does. Return whether the floor took it."""
         there = None if self.floor is None else (self.floor.number, self.floor.digest)
         try:
-            _came_from(office.kept, there)
+            version_from(office.kept, there)
         except KioskError as error:
             return error.code != "newer"
         version = FloorVersion.signed(KEY, LaidDown.PEOPLE, there, office.staff.laid_down(), by="manager")

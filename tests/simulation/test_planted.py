@@ -1,21 +1,24 @@
-"""Planted bugs are found by the simulation: all of them by `make faults`, one here; and each still applies."""
+"""Planted bugs are found by the simulation: all of them by `make faults`, one here; and each can be planted."""
 
 from __future__ import annotations
 
-import subprocess
-
 import pytest
 
-from tests.simulation.planted import BUGS, ROOT, found, names
+from tests.simulation.planted import BUGS, ROOT, Bug, found
 
 
-@pytest.mark.parametrize("bug", names())
+@pytest.mark.parametrize("bug", BUGS)
 def test_each_bug_can_be_planted(bug: str) -> None:
-    patch = BUGS / f"{bug}.patch"
-    done = subprocess.run(
-        ["git", "apply", "--check", "-C1", str(patch)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    source = (ROOT / BUGS[bug].file).read_text(encoding="utf-8")
+    compile(BUGS[bug].planted(source), BUGS[bug].file, "exec")
+
+
+def test_a_bug_whose_place_is_gone_or_is_there_twice_cannot_be_planted() -> None:
+    bug = Bug("paid.py", "net -= paid", "pass")
+    assert "if won:\n    pass" == bug.planted("if won:  # by a player\n    net -= (\n        paid\n    )")
+    for source in ("net -= won", "net -= paid\nnet -= paid\nif won:\n    net -= paid"):
+        with pytest.raises(ValueError, match="times: net -= paid"):
+            bug.planted(source)
 
 
 def test_a_planted_bug_is_found_with_its_seed_and_step() -> None:

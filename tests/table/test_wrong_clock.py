@@ -73,10 +73,10 @@ def test_clock_that_is_a_minute_behind_stops_nothing(house: House) -> None:
 
 def test_hand_that_has_begun_goes_on_with_its_limits_and_its_slip_has_the_later_day(house: House) -> None:
     house.table.play.place(*ANTE)
-    known_ms = house.table._kernel.state.known_ms
+    known_ms = house.table.kernel.state.known_ms
     house.clock.ms -= YEAR_MS
     house.table.play.place(2, "ante", 500)
-    assert known_ms == house.table._kernel.now_ms
+    assert known_ms == house.table.kernel.now_ms
 
 
 def test_supervisor_enters_the_time_and_it_is_journaled_under_their_name(house: House) -> None:
@@ -94,10 +94,10 @@ def test_supervisor_enters_the_time_and_it_is_journaled_under_their_name(house: 
     assert (FLOOR, TimeEntered(now_ms=entered_ms, clock_ms=0)) == (event.actor, event.what)
     assert table.suspended == ""
     table.play.place(*ANTE)
-    assert entered_ms <= table._kernel.time.now_ms() < entered_ms + 60_000
+    assert entered_ms <= table.kernel.time.now_ms() < entered_ms + 60_000
     void(table)
     house.clock.advance(ms=2 * 3_600_000)
-    assert entered_ms + 2 * 3_600_000 <= table._kernel.time.now_ms() < entered_ms + 2 * 3_600_000 + 60_000
+    assert entered_ms + 2 * 3_600_000 <= table.kernel.time.now_ms() < entered_ms + 2 * 3_600_000 + 60_000
 
 
 def test_time_is_asked_for_again_after_a_restart_with_the_same_clock(house: House) -> None:

@@ -37,7 +37,7 @@ from tests.sizes import examples
 from tests.training.one_row import SEPARATORS, OneRow
 from tests.ui.pdf_text import pages_in
 from ui.night_pdf import write_night
-from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, _rows, _Sheet, slip_pdf
+from ui.slip_pdf import DOTS_A_MM, HEAD_MM, MARGIN_MM, ROW_MM, WIDTH_MM, Sheet, rows, slip_pdf
 from ui.vm.controls.finding import key_names, range_names, ranges, sorted_by_name
 from ui.vm.training.certificate_pdf import write_certificate
 from ui.vm.training.printed import put_whole
@@ -156,7 +156,7 @@ def test_no_name_leaves_its_place_on_a_slip(name: str) -> None:
     def outside(value: str) -> QImage:
         """Return a slip without what is at the place of the value."""
         image = drawn_slip(SlipPage("7", "SLIP", (SlipLine("Dealer", value), SlipLine("Floor", ""))))
-        place = QRectF(MARGIN_MM + 26, MARGIN_MM + HEAD_MM, WIDTH_MM - 2 * MARGIN_MM - 26, ROW_MM * _rows(value))
+        place = QRectF(MARGIN_MM + 26, MARGIN_MM + HEAD_MM, WIDTH_MM - 2 * MARGIN_MM - 26, ROW_MM * rows(value))
         painter = QPainter(image)
         painter.scale(DOTS_A_MM, DOTS_A_MM)
         painter.fillRect(place.adjusted(-0.2, -0.2, 0.2, 0.2), QColor("white"))
@@ -179,7 +179,7 @@ def drawn_slip(slip: SlipPage) -> QImage:
     image = QImage(WIDTH_MM * DOTS_A_MM, 90 * DOTS_A_MM, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
-    _Sheet(painter).draw(slip, [])
+    Sheet(painter).draw(slip, [])
     painter.end()
     return image
 

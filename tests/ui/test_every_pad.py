@@ -151,7 +151,7 @@ def books_page(stack: ExitStack, folder: Path) -> OpenPad:
 
 def console_sign_in(stack: ExitStack, folder: Path) -> OpenPad:
     _, model = stack.enter_context(console(folder, (1920, 1080)))
-    model._staff.set_badge("ortiz", OTHER)
+    model.staff.set_badge("ortiz", OTHER)
     return typed(model.signing, MANAGER, model.badge_event)
 
 
@@ -188,22 +188,22 @@ def test_digits_are_dropped_after_fifteen_seconds(pad: OpenPad) -> None:
     timer = pad.pad._lapse
     assert timer.isActive() and timer.isSingleShot() and timer.interval() == LAPSE_MS == 15_000
     timer.timeout.emit()
-    assert (pad.pad.shown.dots, pad.pad._entry.pin, pad.pad._entry.signer) == (0, "", "")
+    assert (pad.pad.shown.dots, pad.pad.entry.pin, pad.pad.entry.signer) == (0, "", "")
 
 
 @pytest.mark.parametrize("badge", [OTHER, UNKNOWN])
 def test_digits_are_dropped_with_another_badge(pad: OpenPad, badge: str) -> None:
     """Also with the badge of somebody who may not sign here, and with one that nobody has."""
     pad.hear(BadgeRead(badge, 0))
-    assert (pad.pad.shown.dots, pad.pad._entry.pin) == (0, "")
-    assert str(OTHER_BADGE) in str(pad.pad._screen.shown.strip)
+    assert (pad.pad.shown.dots, pad.pad.entry.pin) == (0, "")
+    assert str(OTHER_BADGE) in str(pad.pad.screen.shown.strip)
 
 
 def test_the_time_that_is_signed_for_is_the_one_that_stood_there(qapp: QGuiApplication, tmp_path: Path) -> None:
     load_fonts(qapp)
     with ExitStack() as stack:
         pad = clock_page(stack, tmp_path)
-        clock: Any = pad.pad._screen
+        clock: Any = pad.pad.screen
         clock.key("2")
         assert pad.pad.shown.dots == 0
 

@@ -28,14 +28,14 @@ class AskedToClose(QObject):
         self._is_busy = is_busy
         self._ask = ask
         self._closes = closes
-        self._now_s = now_s
+        self.now_s = now_s
         self._asked_s: float | None = None
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.Close:
             return False
         if self._is_busy() and not self._is_asked_again():
-            self._asked_s = self._now_s()
+            self._asked_s = self.now_s()
             event.ignore()
             self._ask()
             return True
@@ -43,7 +43,7 @@ class AskedToClose(QObject):
         return False
 
     def _is_asked_again(self) -> bool:
-        return self._asked_s is not None and self._now_s() - self._asked_s <= AGAIN_S
+        return self._asked_s is not None and self.now_s() - self._asked_s <= AGAIN_S
 
 
 class StaysOpen(QObject):

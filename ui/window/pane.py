@@ -251,8 +251,8 @@ class Pane:
         from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
 
         point = at.toPoint()
-        QTest.touchEvent(self.window, _finger()).press(0, point, self.window).commit()
-        QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
+        QTest.touchEvent(self.window, finger()).press(0, point, self.window).commit()
+        QTest.touchEvent(self.window, finger()).release(0, point, self.window).commit()
         self.settle()
 
     def on_frame(self, shown: Callable[[], None]) -> None:
@@ -284,7 +284,7 @@ class _Calls(QObject):
 
 
 @cache
-def _finger() -> QPointingDevice:
+def finger() -> QPointingDevice:
     from PySide6.QtTest import QTest
 
     return QTest.createTouchDevice()

@@ -17,13 +17,13 @@ class Working(QObject):
     A result that comes after another piece of work was begun is dropped.
     """
 
-    _ended = Signal(int, object)
+    ended = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._nth = 0
         self._take: Callable[[Any], None] = lambda result: None
-        self._ended.connect(self._on_end)
+        self.ended.connect(self._on_end)
 
     @property
     def is_busy(self) -> bool:
@@ -42,7 +42,7 @@ class Working(QObject):
         except (KioskError, OSError) as error:
             result = error
         try:
-            self._ended.emit(nth, result)
+            self.ended.emit(nth, result)
         except RuntimeError:  # the page was left, and Qt has taken it away
             return
 

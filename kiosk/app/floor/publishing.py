@@ -67,7 +67,7 @@ def floor_publish(
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
                 kept, there = KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE)
             is_published = _published(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
-            came_from = kept.of(LaidDown.PEOPLE) if is_published else _came_from(kept, there)
+            came_from = kept.of(LaidDown.PEOPLE) if is_published else version_from(kept, there)
             _show_changes("[]" if came_from is None else came_from.content, content)
         case LaidDown.HOUSE:
             content = packed_house(laid)
@@ -158,7 +158,7 @@ def _files_came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> Non
         )
 
 
-def _came_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
+def version_from(kept: KeptVersions, there: tuple[int, bytes] | None) -> FloorVersion | None:
     """Return the version of the register that this one came from. Raise KioskError where the floor has another one."""
     from kiosk.floor import LaidDown
 
@@ -252,7 +252,7 @@ def _publish(
         if version is not None:
             pass
         elif kind == LaidDown.PEOPLE:  # another office may have published while somebody typed a PIN
-            _came_from(KeptVersions(folder), there)
+            version_from(KeptVersions(folder), there)
         elif kind == LaidDown.HOUSE:
             _files_came_from(KeptVersions(folder), there)
         if version is None:

@@ -76,7 +76,7 @@ PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.3  # a name server or a host that does not answer delays no end
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
-_CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
+CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
@@ -325,7 +325,7 @@ class ConsoleLink:
                 self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
             self._heard_something()
-            rows = db.execute(_CHANGED, (since,)).fetchall()
+            rows = db.execute(CHANGED, (since,)).fetchall()
             since = now
             self._heard_something()
             if rows:

@@ -98,7 +98,7 @@ class Settler:
     def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
         self._games = games
         self._rules = rules
-        self._brought: list[tuple[object, Rules]] = []  # rules of records, as they stand there
+        self.brought: list[tuple[object, Rules]] = []  # rules of records, as they stand there
         self._with_options: dict[tuple[object, ...], Rules] = {}
 
     def lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -177,7 +177,7 @@ class Settler:
 
     def _of_record(self, game: Game[Any], brought: object) -> Rules:
         """Return the rules that a record brings. Raise Refused with the first thing that is wrong with them."""
-        for known, rules in self._brought:
+        for known, rules in self.brought:
             if known == brought and type(rules) is game.rules_model:
                 return rules
         try:
@@ -186,10 +186,10 @@ class Settler:
             first = error.errors()[0]
             where = ".".join(("rules", *map(str, first["loc"])))
             raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=said_of(first)) from None
-        if len(self._brought) == _MOST_RULES:
-            self._brought.clear()
+        if len(self.brought) == _MOST_RULES:
+            self.brought.clear()
             self._with_options.clear()  # they go by the identity of rules that are gone now
-        self._brought.append((brought, made))
+        self.brought.append((brought, made))
         return made
 
 

@@ -44,9 +44,9 @@ class DrillSession(StagedQuestions):
         self.session = session
         self._store = store
         self._kept = store.answers(session)
-        self._schedule = Schedule([line.id for line in drill.lines], heat=heat, steps=self.steps)
+        self.schedule = Schedule([line.id for line in drill.lines], heat=heat, steps=self.steps)
         answers = store.answered(session.trainee, session.game, clock.now_ms())
-        self._schedule.take(answer for answer in answers if self._is_current(answer))
+        self.schedule.take(answer for answer in answers if self._is_current(answer))
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
@@ -77,7 +77,7 @@ class DrillSession(StagedQuestions):
     @property
     def target_ms(self) -> int:
         """Return the time in which the present question should be answered."""
-        return self._schedule.target_ms(self.question.line.id, self.pace_ms)
+        return self.schedule.target_ms(self.question.line.id, self.pace_ms)
 
     @property
     def pace_ms(self) -> int:
@@ -103,7 +103,7 @@ class DrillSession(StagedQuestions):
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
         """Return what is asked next."""
-        return self._schedule.next(at_ms, dice)
+        return self.schedule.next(at_ms, dice)
 
     def _digest(self, line: str) -> str:
         """Return a digest of what is right on a line, "" where that never changes."""
@@ -153,7 +153,7 @@ class DrillSession(StagedQuestions):
             self._catch_up()
             raise
         self._kept.append(given)
-        self._schedule.take([LineAnswer(line, now_ms, right, took_ms, self.pace_ms, of)])
+        self.schedule.take([LineAnswer(line, now_ms, right, took_ms, self.pace_ms, of)])
         self.stage, self.wrong = "", given.wrong
         if self.is_over:
             self._store.end(self.session, now_ms)
@@ -162,7 +162,7 @@ class DrillSession(StagedQuestions):
     def _catch_up(self) -> None:
         """Continue after an answer in another window, which counts."""
         known, self._kept = len(self._kept), self._store.answers(self.session)
-        self._schedule.take(
+        self.schedule.take(
             LineAnswer(given.line, given.at_ms, given.right, given.took_ms, given.pace_ms)
             for given in self._kept[known:]
         )

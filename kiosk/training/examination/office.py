@@ -84,8 +84,8 @@ class ExamOffice:
         self.book = ExamBook(folder, clock)
         self._folder = folder
         self._clock = clock
-        self._games = games
-        self._papers = {key: ExamPaper(games[key], drill) for key, drill in drills.items()}
+        self.games = games
+        self.papers = {key: ExamPaper(games[key], drill) for key, drill in drills.items()}
         self._staff = staff
         self._table = table
         self._days = days
@@ -101,12 +101,12 @@ class ExamOffice:
 
     def rules_version(self, game: str) -> str:
         """Return what identifies the rules of a game as this table deals them."""
-        dealt = self._games[game]
+        dealt = self.games[game]
         return dealt.game.version(dealt.rules)
 
     def setting(self, game: str) -> str:
         """Return what identifies the chips, limits, and seats of this table: what is asked depends on them."""
-        config = self._games[game].config
+        config = self.games[game].config
         kept = [config.denominations, config.palette, config.table_minimum, config.table_maximum, config.seats]
         return sha256(json.dumps(kept).encode()).hexdigest()[:16]
 
@@ -137,7 +137,7 @@ class ExamOffice:
         times = self.times_of(person_id)
         begun = ExaminationBegun(
             game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed(),
-            jackpots=self._papers[game].drill.setting.jackpots, setting=self.setting(game),
+            jackpots=self.papers[game].drill.setting.jackpots, setting=self.setting(game),
             answer_s=times.answer_s, table_s=times.table_s,
         )  # fmt: skip
         number = self.book.write(begun, actor=person_id)
@@ -150,7 +150,7 @@ class ExamOffice:
 
     def shape(self, game: str) -> ExamShape:
         """Return how much an examination in a game asks, the same for everybody."""
-        paper = self._papers[game]
+        paper = self.papers[game]
         payouts, moves = sum(paper.stages.values()), sum(paper.quotas.values())
         return ExamShape(sum(paper.times.values()), payouts, allowed(payouts), moves, allowed(moves))
 
@@ -210,7 +210,7 @@ class ExamOffice:
         """Return an examination that goes on, about the jackpots that were posted when it began. `open_hand` deals the
         hand with a number; `ended` is called at its end."""
         return Examination(
-            self.book, record, self._papers[record.game].posting(record.jackpots), open_hand, self._clock, ended=ended,
+            self.book, record, self.papers[record.game].posting(record.jackpots), open_hand, self._clock, ended=ended,
             time_used=TimeUsed(self._folder, self.book, record),
         )  # fmt: skip
 

@@ -258,9 +258,9 @@ class Examination:
     def _is_enough(self) -> bool:
         if len(self._hands) >= MOST_HANDS:
             return True
-        return self.result.parts[MOVES].asked >= sum(self.paper.quotas.values()) and not self._missing()
+        return self.result.parts[MOVES].asked >= sum(self.paper.quotas.values()) and not self.missing()
 
-    def _missing(self) -> Sequence[str]:
+    def missing(self) -> Sequence[str]:
         handled = {(answer.given["of"], answer.given["put"]) for answer in self.record.answers if "put" in answer.given}
         return self.paper.missing(self._seen, len(handled))
 

@@ -32,7 +32,7 @@ class CardSession(DrillSession):
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
         """Return the card that is longest due, or else the next new one, or else that which is due first."""
-        schedule, last = self._schedule, self._kept[-1].line if self._kept else ""
+        schedule, last = self.schedule, self._kept[-1].line if self._kept else ""
         due = [line for line in schedule.due(at_ms) if line != last]
         new = [line for line in schedule.lines if not schedule.memory[line].asked]
         later = sorted(schedule.lines, key=lambda line: (line == last, schedule.memory[line].due_ms))
@@ -40,7 +40,7 @@ class CardSession(DrillSession):
 
     def _first_stage(self, question: Question) -> str:
         line = question.line.id
-        if self._schedule.memory[line].asked or line in self._is_read:
+        if self.schedule.memory[line].asked or line in self._is_read:
             return super()._first_stage(question)
         return READS
 

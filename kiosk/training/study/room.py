@@ -61,12 +61,12 @@ class StudyRoom:
         house: HouseSettings, roles: Callable[[Act], frozenset[Role]],
     ) -> None:  # fmt: skip
         """`roles` says who may do what in this house."""
-        self._games, self._drills, self._store, self._clock, self._house = games, drills, store, clock, house
+        self._games, self._drills, self._store, self._clock, self.house = games, drills, store, clock, house
         self._roles = roles
         self._sources = cache(self._source)
         self.time_percent: Callable[[str], int] = lambda person_id: 100
 
-    def _cards(self, game: str) -> StudyCards:
+    def cards(self, game: str) -> StudyCards:
         cards = self._sources(game, SessionKind.CARDS)
         assert isinstance(cards, StudyCards)
         return cards
@@ -75,7 +75,7 @@ class StudyRoom:
         drill, dealt = self._drills[game], self._games[game]
         match kind:
             case SessionKind.CARDS:
-                return StudyCards(dealt, drill, self._house, self._roles, self._clock.now_ms())
+                return StudyCards(dealt, drill, self.house, self._roles, self._clock.now_ms())
             case SessionKind.NOTICING:
                 return Noticing(drill)
             case SessionKind.READING:
@@ -98,7 +98,7 @@ class StudyRoom:
     def begin_step(self, person_id: str, game: str, step: str, *, seed: int) -> DrillSession:
         """Begin a drill of the payouts of a step, or of its cards where it has none. Raise Refused where it has
         neither."""
-        cards, scenario = self._cards(game), f"{_STEP}{step}"
+        cards, scenario = self.cards(game), f"{_STEP}{step}"
         if step not in cards.steps.values():
             raise Refused("step", "Nothing is asked about this step: deal a hand.")
         pays = [line for line in self._drills[game].lines if cards.steps.get(line.id) == step]
@@ -114,14 +114,14 @@ class StudyRoom:
 
     def digests(self, game: str) -> Mapping[str, str]:
         """Return the digest of what is right today on each card and each line of a game."""
-        return self._cards(game).digests
+        return self.cards(game).digests
 
     def drill_of(self, session: Session) -> Drill:
         """Return the payouts of a session: all of a game, or those of one step."""
         drill = self._drills[session.game]
         if not session.scenario.startswith(_STEP):
             return drill
-        steps, wanted = self._cards(session.game).steps, session.scenario.removeprefix(_STEP)
+        steps, wanted = self.cards(session.game).steps, session.scenario.removeprefix(_STEP)
         return _only(drill, [line for line in drill.lines if steps.get(line.id) == wanted])
 
     def _session(self, source: Questions, session: Session) -> DrillSession:
@@ -141,7 +141,7 @@ class StudyRoom:
 
         `lines` are {line: milliseconds}.
         """
-        digests, now_ms = self._cards(game).digests, self._clock.now_ms()
+        digests, now_ms = self.cards(game).digests, self._clock.now_ms()
         cards = {f"{CARD}.pays.{line}": took_ms for line, took_ms in lines.items()}
         again = {**lines, **{card: took_ms for card, took_ms in cards.items() if card in digests}}
         session = self._store.begin(
@@ -154,7 +154,7 @@ class StudyRoom:
 
     def pace(self, person_id: str) -> int:
         """Return how many full tables an hour a person settles at least, with the time that they have."""
-        return self._house.training.hands_an_hour * 100 // self.time_percent(person_id)
+        return self.house.training.hands_an_hour * 100 // self.time_percent(person_id)
 
     def course(self, game: str, person_id: str = "") -> Course:
         """Return what there is to learn in a game."""
@@ -162,19 +162,19 @@ class StudyRoom:
         return Course(
             self._drills[game].lines, lines[SessionKind.CARDS], lines[SessionKind.NOTICING],
             lines[SessionKind.READING], lines[SessionKind.CUTTING], self.pace(person_id),
-            self._cards(game).digests,
+            self.cards(game).digests,
         )  # fmt: skip
 
     def home(self, person_id: str, game: str, way: Curriculum) -> Home:
         """Return what the first page shows of somebody who is so far on the way."""
-        cards, now_ms = self._cards(game), self._clock.now_ms()
+        cards, now_ms = self.cards(game), self._clock.now_ms()
         every = self._store.answered(person_id, game, now_ms)
         answers = [answer for answer in every if not answer.of or answer.of == cards.digests.get(answer.line)]
         skills = [skill for topic in ("payouts", "cards") for skill in way.map[topic]]
         known, of = sum(skill.is_known for skill in skills), len(skills)
         curve = known_by_day([skill.line.id for skill in skills], answers, now_ms)
         steps = [(step.key, step.label) for step in self._games[game].game.steps]
-        assigned = assigned_to(person_id, game, self._house.training.material, cards.steps, skills)
+        assigned = assigned_to(person_id, game, self.house.training.material, cards.steps, skills)
         return Home(
             today_of(way, assigned), strengths(steps, cards.steps, skills),
             tuple(self._weak(person_id, game, skills, answers)),
@@ -190,7 +190,7 @@ class StudyRoom:
             missed = self._store.missed(person_id, game, line.id)
             if missed is not None and spots < SPOTS:
                 spots += 1
-                source = self._cards(game) if is_card(line) else self._drills[game]
+                source = self.cards(game) if is_card(line) else self._drills[game]
                 question = source.question(line, f"{missed.seed}/{missed.nth}/{line.id}")
                 yield WeakSpot(line, right, asked, question, missed.given, missed.wrong)
 
@@ -198,5 +198,5 @@ class StudyRoom:
         """Return where somebody is on the way to a certificate."""
         return curriculum(
             self._store, person_id, game, self.course(game, person_id), self._clock.now_ms(),
-            wanted_ms=self._house.training.hours * HOUR_MS, is_passed=is_passed,
+            wanted_ms=self.house.training.hours * HOUR_MS, is_passed=is_passed,
         )  # fmt: skip

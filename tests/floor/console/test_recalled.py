@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.vm.floor.recalled import ConsoleCards, _cards
+from ui.vm.floor.recalled import ConsoleCards, cards_of
 
 HOLDEM = {
     "table": {"small_blind": 200},
@@ -19,9 +19,9 @@ DICE = {
 
 
 def test_a_bet_is_no_pair_of_cards() -> None:
-    rows = {row.label: row.cards for row in _cards(HOLDEM)}
+    rows = {row.label: row.cards for row in cards_of(HOLDEM)}
     assert {"Board": ("2c", "3c", "4c"), "seat 1": ("Ah", "Kd"), "seat 2": ("back", "back")} == rows
 
 
 def test_dice_are_dice_with_their_colors_in_words() -> None:
-    assert [ConsoleCards("seat 2", ("A/red",), ("red",))] == list(_cards(DICE))
+    assert [ConsoleCards("seat 2", ("A/red",), ("red",))] == list(cards_of(DICE))

@@ -78,7 +78,7 @@ def test_a_notice_does_not_hide_that_the_server_has_gone(qtbot: QtBot, house: Ho
     console = open_console()
     sign_in(qtbot, console)
     console.link.stop()
-    console.model._sent[("NH-07", ORDER)] = "lock"
+    console.model.sent[("NH-07", ORDER)] = "lock"
     console.model.take(ConsoleNews(taken=(AnswerTaken("NH-07", ORDER, Text("")),)))
     console.model.refresh()
     assert console.model.shown.strip == "NH-07 · Lock the table: signed"

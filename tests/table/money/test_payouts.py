@@ -226,7 +226,7 @@ def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
 def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house: House) -> None:
     """A straight pays no floor's call; with a low limit it still needs a slip, and so a signature."""
     low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 50})
-    kernel_of(house.table)._log.limits = lambda: low
+    kernel_of(house.table).log.limits = lambda: low
     deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
     house.table.play.proceed()
     table = house.table

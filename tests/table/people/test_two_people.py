@@ -193,7 +193,7 @@ TWO = "2c 9h 3d Jh 4h 5h 6h Ks 9d Kd Qc"
 def test_two_payouts_that_two_supervisors_signed_first_are_signed_again_by_the_same_two(house: House) -> None:
     low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 10, "second_signature": 10})
     table = house.table
-    kernel_of(table)._log.limits = lambda: low
+    kernel_of(table).log.limits = lambda: low
     play(table, TWO, spots=("ante", "six_card_bonus"), to_end=False)
     table.play.proceed()
     assert isinstance(table.round.prompt, Floor)

@@ -46,7 +46,7 @@ def called(house: House, *, most: int | None, limits: PayoutLimits | None = None
     table = house.table
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"badge_acknowledges": most})
-    kernel._log.limits = lambda: limits
+    kernel.log.limits = lambda: limits
     play(table, FLUSH, spots=("ante", "six_card_bonus"), to_end=False)
     if not isinstance(table.round.prompt, Floor):
         table.play.proceed()

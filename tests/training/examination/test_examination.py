@@ -49,7 +49,7 @@ def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: P
     assert result.parts[MOVES].asked == sum(exam.paper.quotas.values())
     handled = {(answer.given["of"], answer.given["put"]) for answer in exam.record.answers if "put" in answer.given}
     assert len(handled) >= EXCEPTIONS
-    assert exam._missing() == ()
+    assert exam.missing() == ()
     assert {"take", "pay", "push", "call", "jackpot"} <= exam.paper.kinds or game != "nh"
     school.close()
 
@@ -82,7 +82,7 @@ def test_who_is_right_at_99_of_100_stages_passes_and_who_is_at_70_does_not(
 ) -> None:
     """Worked out from the shape of real papers, which is the same for everybody: see docs/training.md."""
     school = house(tmp_path, table)
-    paper = school.exams._papers[game]
+    paper = school.exams.papers[game]
     lines, moves = dict(paper.stages), sum(paper.quotas.values())
     may_be_wrong = allowed(sum(lines.values())), allowed(moves)
     assert set(lines.values()) <= {STAGES, STAGES_CALLED}
@@ -111,7 +111,7 @@ def _percent(share: float) -> str:
 
 def test_lines_that_pay_a_jackpot_or_call_the_floor_are_asked_at_least_four_times(tmp_path: Path) -> None:
     school = house(tmp_path)
-    times = school.exams._papers["nh"].times
+    times = school.exams.papers["nh"].times
     called = {line for line, often in times.items() if often >= 4 and not line.startswith("reading.")}
     assert called == {
         *(f"main.{key}" for key in ("flush", "full_house", "four_of_a_kind", "straight_flush", "royal_flush")),

@@ -148,13 +148,13 @@ def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: P
         session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
     skills = {skill.line.id: skill for skill in school.curriculum(TRAINEE, "nh").map["cards"]}
     assert skills[line].is_known
-    source = school.study._cards("nh")
+    source = school.study.cards("nh")
     source.digests = {**source.digests, line: "another answer"}
     school.study.course("nh")
     skills = {skill.line.id: skill for skill in school.curriculum(TRAINEE, "nh").map["cards"]}
     assert not skills[line].is_known
     session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=2)
-    assert session._schedule.memory[line].asked == 0
+    assert session.schedule.memory[line].asked == 0
     while session.question.line.id != line:
         _answer(session)
         session.next()
@@ -186,7 +186,7 @@ def test_a_line_that_pays_otherwise_is_drilled_as_a_new_one(tmp_path: Path, line
             paid.update(change)
     changed = replace(before, games={**before.games, "nh": type(rules).model_validate(kept)})
     school = School(changed, "NH-07", tmp_path, clock, people(tmp_path, clock))
-    memory = school.drill(trainee(school), "nh", seed=2, length=9)._schedule.memory
+    memory = school.drill(trainee(school), "nh", seed=2, length=9).schedule.memory
     assert (memory[line].asked, memory[other].asked > 0) == (0, True)
     worth = {skill.line.id: skill.worth for skill in school.curriculum(TRAINEE, "nh").map["payouts"]}
     assert worth[line] is None

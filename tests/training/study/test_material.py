@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from kiosk.core.errors import Refused
 from kiosk.settings import TrainingMaterial
 from kiosk.training import NextTask, School, SessionKind
-from kiosk.training.house_files import _material_problems
+from kiosk.training.house_files import material_problems
 from kiosk.training.store.store import DAY_MS
 from tests.tables import HeldClock
 from tests.training.answered import answered
@@ -27,7 +27,7 @@ ALL = TrainingMaterial(group="Refresher", people=(TRAINEE,), game="nh", by=date(
 def with_material(school: School, *material: TrainingMaterial) -> School:
     training = school.settings.house.training.model_copy(update={"material": material})
     object.__setattr__(school.settings, "house", school.settings.house.model_copy(update={"training": training}))
-    school.study._house = school.settings.house
+    school.study.house = school.settings.house
     return school
 
 
@@ -99,7 +99,7 @@ def test_an_open_examination_and_a_certificate_that_ends_are_reminders(tmp_path:
 def test_material_of_a_game_or_step_that_is_not_there_is_a_problem() -> None:
     wrong = MAY.model_copy(update={"steps": ("pocket",)})
     elsewhere = MAY.model_copy(update={"game": "bridge"})
-    (step, game) = _material_problems((MAY, wrong, elsewhere), drills())
+    (step, game) = material_problems((MAY, wrong, elsewhere), drills())
     assert "pocket is no step" in step
     assert "no table deals the game bridge" in game
     with pytest.raises(ValidationError, match="no day"):

@@ -154,7 +154,7 @@ def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = M
 
 def find(screen: Pane, pad: SigningPad, signer: str, prefix: str = "") -> int:
     """Touch a name, wherever it is, and look at each page on the way. Return how many touches that took."""
-    asked = pad._asked()
+    asked = pad.asked()
     assert asked is not None
     at = [person.id for person in sorted_by_name(asked.people or ())].index(signer)
     count = 1
@@ -261,7 +261,7 @@ def test_anybody_is_found_where_training_and_the_console_sign_in(tmp_path: Path,
         folder = tmp_path / f"console-{size[0]}"
         folder.mkdir()
         with console(folder, size) as (pane, model):
-            house_of_two_hundred(model._staff)
+            house_of_two_hundred(model.staff)
             model.refresh()
             for who in SOME:
                 assert find(pane, model.signing, who) <= 4

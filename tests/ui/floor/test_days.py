@@ -40,7 +40,7 @@ def test_a_day_of_years_ago_is_entered(searching: tuple[Pane, FloorScreen]) -> N
     assert problems(pane, lists=True) == []
     enter(pane, "229")
     pane.tap("lookEnter")
-    sought = model.searching._sought()
+    sought = model.searching.sought()
     begins = datetime(2024, 2, 29, 8).astimezone()  # as reports part the days, never at midnight
     assert (sought.from_ms, sought.to_ms) == tuple(
         int(day.timestamp() * 1000) for day in (begins, begins + timedelta(days=1))
@@ -54,7 +54,7 @@ def test_what_is_no_day_is_refused_and_nothing_is_searched(searching: tuple[Pane
     taps(pane, ("filter.day", "look.older"))
     enter(pane, digits)
     pane.tap("lookEnter")
-    assert model.searching._sought().from_ms is None
+    assert model.searching.sought().from_ms is None
     assert "That is no day: enter the year, month and day." in str(model.property("strip"))
     pane.tap("filter.table")
     assert model.searching.shown.side == "choices"

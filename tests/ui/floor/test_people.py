@@ -66,7 +66,7 @@ def test_a_manager_gives_a_badge_and_signs_for_it(desk: tuple[Pane, FloorScreen]
     assert problems(pane) == []
     taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "people.go"))
     assert problems(pane) == []
-    holder = model._staff.with_badge("0451")
+    holder = model.staff.with_badge("0451")
     assert holder is not None
     assert holder.id == DEALER
     with read_journal(tmp_path / "records" / HOUSE / "journal.db") as journal:
@@ -86,7 +86,7 @@ def test_a_manager_adds_a_person_at_a_console(desk: tuple[Pane, FloorScreen], tm
     taps(pane, (*(f"newPin.{digit}" for digit in "7305"), "people.go") * 2)
     assert problems(pane) == []
     taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "people.go"))
-    assert "Quinn" == model._staff.prove("quinn", "7305").name
+    assert "Quinn" == model.staff.prove("quinn", "7305").name
     with read_journal(tmp_path / "records" / HOUSE / "journal.db") as journal:
         (event,) = journal.events(1, StaffChanged)
     assert ("quinn", "added", MANAGER) == (event.of(StaffChanged).person, event.of(StaffChanged).change, event.actor)
@@ -105,7 +105,7 @@ def test_who_signs_out_leaves_no_page_of_people_behind(desk: tuple[Pane, FloorSc
     pane, model = desk
     sign_in(pane, MANAGER)
     pane.tap("people")
-    model._leave()
+    model.leave()
     model.refresh()
     pane.settle()
     assert model.shown.people is None

@@ -55,7 +55,7 @@ def test_a_result_after_another_piece_of_work_was_begun_is_dropped(qtbot: QtBot)
     working.start(lambda: may_end.wait(10), found.append)
     working.start(lambda: "second", found.append)
     qtbot.waitUntil(lambda: bool(found))
-    with qtbot.waitSignal(working._ended):
+    with qtbot.waitSignal(working.ended):
         may_end.set()
     assert found == ["second"]
 

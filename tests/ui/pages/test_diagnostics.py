@@ -166,17 +166,17 @@ def test_every_field_of_the_screen_and_every_color(open_screen: OpenScreen, tabl
 def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> None:
     from PySide6.QtTest import QTest
 
-    from ui.window.pane import _finger
+    from ui.window.pane import finger
 
     screen = open_screen(table)
     open_as(screen, "theo")
     taps(screen, ("diagnostics.tab.screen", "diagnostics.act"))
     window, points = screen.window, [QPointF(100 + 300 * nth, 100).toPoint() for nth in range(3)]
-    press = QTest.touchEvent(window, _finger())
+    press = QTest.touchEvent(window, finger())
     for nth, at in enumerate(points):
         press.press(nth, at, window)
     press.commit()
-    lift = QTest.touchEvent(window, _finger())
+    lift = QTest.touchEvent(window, finger())
     for nth, at in enumerate(points):
         lift.release(nth, at, window)
     lift.commit()

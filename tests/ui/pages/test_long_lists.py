@@ -181,7 +181,7 @@ def test_a_console_looks_for_hands_of_any_dealer(
     everybody = people(count)
     with console(tmp_path, (1280, 800)) as (pane, model):
         taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
-        monkeypatch.setattr(model._staff, "people", lambda: everybody)
+        monkeypatch.setattr(model.staff, "people", lambda: everybody)
         pane.tap("filter.dealer")
         assert problems(pane, lists=True) == []
         choices = model.searching.shown.choices
@@ -198,7 +198,7 @@ def test_a_console_lists_dealers_as_the_language_sorts_them(
     everybody = tuple(Person(id=key, name=name, roles=frozenset({Role.DEALER})) for key, name in names.items())
     with console(tmp_path, (1280, 800)) as (pane, model):
         taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
-        monkeypatch.setattr(model._staff, "people", lambda: everybody)
+        monkeypatch.setattr(model.staff, "people", lambda: everybody)
         pane.tap("filter.dealer")
         labels = [choice.label for choice in model.searching.shown.choices]
     assert ["Any", "Ana", "Ángel", "陈伟 · chen", "Zoe"] == labels

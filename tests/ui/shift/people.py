@@ -61,7 +61,7 @@ def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
 
 def find(screen: Screen, who: str) -> None:
     """Look for a name that is not among those who signed last, by its letters."""
-    asked = screen.shift.signing._asked()
+    asked = screen.shift.signing.asked()
     assert asked is not None
     at = [person.id for person in sorted_by_name(asked.people or ())].index(who)
     while screen.find(f"signer.{who}") is None:

@@ -26,7 +26,7 @@ def test_in_a_hand_it_is_asked_for_twice(screen: Screen, table: Table) -> None:
 
 def test_much_later_it_is_another_wish(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     now_s = [100.0]
-    monkeypatch.setattr(screen._asked, "_now_s", lambda: now_s[0])
+    monkeypatch.setattr(screen._asked, "now_s", lambda: now_s[0])
     taps(screen, ("chip.5", "seat1.spot.ante"))
     for _ in range(3):
         assert not screen.window.close()

@@ -223,8 +223,8 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
                 tones = {key.tone for key in drill.shown.names}
                 assert not tones & {"right", "wrong"}
                 if shown(window).view == "drill" and stage == "cut":
-                    assert drill._money((asked.amount or 0) + 500) in drill.shown.task
-                    assert drill._money(asked.amount or 0) not in drill.shown.task
+                    assert drill.money((asked.amount or 0) + 500) in drill.shown.task
+                    assert drill.money(asked.amount or 0) not in drill.shown.task
                 answer(window, right=stage == "pick")
         while sitting.in_payouts:
             give_up(window)
@@ -470,7 +470,7 @@ def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -
     with opened(school) as window:
         sign_in(window, game="dice")
         begin_exam(window)
-        idle = window.model._idle
+        idle = window.model.idle
         assert idle.interval() == 600_000, "15 s for an answer are shorter"
         idle.start(400_000)
         clock.advance(ms=16_000)
@@ -501,7 +501,7 @@ def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Pat
     (key,) = school.games
     dealt = school.games[key]
     fewer = dealt.config.model_copy(update={"rack": dealt.config.rack[1:]})
-    school.exams._games = {key: TableGame(fewer, dealt.game, dealt.rules)}
+    school.exams.games = {key: TableGame(fewer, dealt.game, dealt.rules)}
     with opened(school) as window:
         sign_in(window, game="dice")
         begin_exam(window)

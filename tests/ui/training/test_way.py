@@ -202,9 +202,9 @@ def test_a_hand_is_hidden_after_its_moment(tmp_path: Path, monkeypatch: pytest.M
         window.tap("exercises")
         window.tap("exercise.reading")
         drill = shown(window).drill
-        assert drill._shows.interval() == 3000
+        assert drill.shows.interval() == 3000
         assert window.find("face.0") is not None
-        drill._shows.timeout.emit()
+        drill.shows.timeout.emit()
         window.settle()
         assert window.find("face.0") is None
         names = [str(key.label) for key in drill.shown.names]

@@ -196,7 +196,7 @@ def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: P
                 if session.stage == "name" and line.table != "showdown":
                     assert not [card for card in seen if asked.name.lower() in card.lower()], line.id
                 if session.stage == "amount" and asked.amount:
-                    assert not [card for card in seen if drill._money(asked.amount) in card], line.id
+                    assert not [card for card in seen if drill.money(asked.amount) in card], line.id
                 odds = re.findall(r"\d+ to \d+", str(asked.terms))
                 assert not [card for card in seen for odd in odds if odd in card], line.id
                 answer(window)
@@ -262,13 +262,13 @@ def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> N
         sign_in(window)
         window.tap("drill")
         answer_all(window)
-        assert window.model._idle.interval() == 600_000
-        left = window.model._idle.remainingTime()
-        window.model._idle.start(50_000)
+        assert window.model.idle.interval() == 600_000
+        left = window.model.idle.remainingTime()
+        window.model.idle.start(50_000)
         window.tap("primary")
-        assert window.model._idle.isActive()
+        assert window.model.idle.isActive()
         assert left > 590_000
-        window.model._idle.timeout.emit()
+        window.model.idle.timeout.emit()
         window.settle()
         assert ended == [True]
         assert shown(window).view == "sign_in"

@@ -62,7 +62,7 @@ def exercises(window: TrainingWindow, look: Look) -> None:
     look("exercises")
     for key in ("cards", "noticing", "reading", "cutting"):
         window.tap(f"exercise.{key}")
-        shown(window).drill._shows.stop()  # the cards stay for as long as somebody looks
+        shown(window).drill.shows.stop()  # the cards stay for as long as somebody looks
         look(key)
         if key == "cards":
             window.tap("primary")

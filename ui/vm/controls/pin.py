@@ -143,9 +143,9 @@ class SigningPad(View[PadLook]):
         drop: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(screen)
-        self._screen = screen
-        self._entry = entry
-        self._asked = asked
+        self.screen = screen
+        self.entry = entry
+        self.asked = asked
         self._names = names
         self._signs = signs
         self._digits = digits
@@ -162,20 +162,20 @@ class SigningPad(View[PadLook]):
         screen.hold(self)
 
     def look(self) -> PadLook:
-        asked = self._asked()
+        asked = self.asked()
         if asked is None:
             return PadLook()
         people, title = asked.people or (), NOBODY if asked.people == () else asked.title
-        signer = next((person for person in people if person.id == self._entry.signer), None)
+        signer = next((person for person in people if person.id == self.entry.signer), None)
         if signer is not None:
-            title = (asked.badge_says if self._entry.by_badge else PIN_OF).fill(name=key_names(people)[signer.id])
+            title = (asked.badge_says if self.entry.by_badge else PIN_OF).fill(name=key_names(people)[signer.id])
         look = self._keys(people)
         return replace(
             look,
             title=say(FIND if look.can_back and signer is None else title),
             signer=signer.name if signer else "",
-            dots=len(self._entry.pin),
-            is_enough=self._entry.is_enough or (asked.badge_is_enough and self._entry.by_badge and signer is not None),
+            dots=len(self.entry.pin),
+            is_enough=self.entry.is_enough or (asked.badge_is_enough and self.entry.by_badge and signer is not None),
         )
 
     def _keys(self, people: Sequence[Person]) -> PadLook:
@@ -184,11 +184,11 @@ class SigningPad(View[PadLook]):
         if len(people) <= self._names:
             return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in by_name))
         fit = self._names - 1
-        if not self._entry.found:
+        if not self.entry.found:
             signed = {person_id: at for at, person_id in enumerate(self._last())}
             listed = sorted(by_name, key=lambda person: signed.get(person.id, len(signed)))[:fit]
             return PadLook(people=tuple(Signer(person.id, named[person.id]) for person in listed), finds=True)
-        start, stop = self._entry.found[-1]
+        start, stop = self.entry.found[-1]
         stop = min(stop, len(by_name))
         if stop - start <= fit:
             found = by_name[start:stop]
@@ -196,7 +196,7 @@ class SigningPad(View[PadLook]):
         return PadLook(ranges=ranges(range_names(by_name), start, stop, fit=fit), can_back=True)
 
     def perform(self, act: Callable[[], object]) -> None:
-        self._screen.perform(act)
+        self.screen.perform(act)
 
     def take_badge(self, person_id: str) -> bool:
         """Take the person whose badge is at the reader. Return whether the pad is now theirs.
@@ -206,7 +206,7 @@ class SigningPad(View[PadLook]):
         """
         if self.other_badge(person_id):
             return False
-        self._entry.take_badge(person_id)
+        self.entry.take_badge(person_id)
         return True
 
     def other_badge(self, person_id: str = "") -> bool:
@@ -215,18 +215,18 @@ class SigningPad(View[PadLook]):
         Return whether there were any. It is also asked for a badge that may not sign here: whoever holds it is not the
         one who has begun a PIN.
         """
-        if not self._entry.pin or person_id == self._entry.signer:
+        if not self.entry.pin or person_id == self.entry.signer:
             return False
-        self._entry.forget()
-        self._screen.explain(OTHER_BADGE)
+        self.entry.forget()
+        self.screen.explain(OTHER_BADGE)
         return True
 
     @Slot()
     def lapse(self) -> None:
         """Drop the digits that nobody has finished."""
-        if self._entry.pin:
-            self._entry.forget()
-            self._screen.explain(LAPSED)
+        if self.entry.pin:
+            self.entry.forget()
+            self.screen.explain(LAPSED)
 
     def waits(self) -> None:
         """Keep a signature that was just given, for `SIGNATURES_LAST_MS`, until the next person has signed too."""
@@ -236,33 +236,33 @@ class SigningPad(View[PadLook]):
     def expire(self) -> None:
         """Forget the signatures: nobody has gone on."""
         if self._drop():
-            self._screen.explain(EXPIRED)
+            self.screen.explain(EXPIRED)
 
     @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who signs; "" chooses again."""
-        self._entry.choose(person_id)
+        self.entry.choose(person_id)
         self.chosen.emit()
 
     @touch()
     def findName(self) -> None:
         """Look for a name among all, by its letters."""
-        asked = self._asked()
-        self._entry.found = ((0, len(asked.people or ()) if asked is not None else 0),)
+        asked = self.asked()
+        self.entry.found = ((0, len(asked.people or ()) if asked is not None else 0),)
 
     @touch(int, int)
     def pickRange(self, start: int, stop: int) -> None:
         """Go on among the names between the letters of a key."""
-        self._entry.found = (*self._entry.found, (start, stop))
+        self.entry.found = (*self.entry.found, (start, stop))
 
     @touch()
     def findBack(self) -> None:
         """Take back the last touch of the search."""
-        self._entry.found = self._entry.found[:-1]
+        self.entry.found = self.entry.found[:-1]
 
     @touch(int)
     def pinDigit(self, digit: int) -> None:
-        entry = self._entry
+        entry = self.entry
         self._lapse.start()
         if len(entry.pin) < MOST_DIGITS:
             entry.pin += str(digit)
@@ -272,4 +272,4 @@ class SigningPad(View[PadLook]):
     @touch()
     def pinBack(self) -> None:
         self._lapse.start()
-        self._entry.pin = self._entry.pin[:-1]
+        self.entry.pin = self.entry.pin[:-1]

@@ -64,7 +64,7 @@ def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[s
     shown["facts"] = tuple(_facts(opened, end, name))
     settled = readings.get(end) if end is not None else None
     if isinstance(settled, HandSettled) and isinstance(settled.result.input, Mapping):
-        shown["cards"] = tuple(_cards(settled.result.input))
+        shown["cards"] = tuple(cards_of(settled.result.input))
     return shown
 
 
@@ -82,7 +82,7 @@ def _facts(opened: Event, end: Event | None, name: Callable[[str], str]) -> Iter
         yield ConsoleFact(say(words.SEAT.fill(seat=pay.seat)), line + row.written(pay.amount))
 
 
-def _cards(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
+def cards_of(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
     """Yield every row of cards or dice in the record of a hand: those of the table first, then each seat's."""
     for key, value in given.items():
         if cards := _faces(value):

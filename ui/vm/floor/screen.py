@@ -82,7 +82,7 @@ class FloorScreen(View[FloorLook]):
         self._posts_for_house = posts_for_house
         self._lost_ms = 0
         self._on_guess = on_guess
-        self.house, self._line, self._staff, self._authority = house, line, staff, authority
+        self.house, self._line, self.staff, self._authority = house, line, staff, authority
         self._clock, self._name = clock, name
         self._entry = PinEntry()
         self._who: Person | None = None
@@ -93,7 +93,7 @@ class FloorScreen(View[FloorLook]):
         self._lists_alerts = False
         self._ordering = Ordering()
         self._pictures: dict[str, QImage] = {}
-        self._sent: dict[tuple[str, str], str] = {}
+        self.sent: dict[tuple[str, str], str] = {}
         self._seen_since: dict[tuple[str, str], int] = {}
         self._heard: frozenset[tuple[str, str]] = frozenset()
         self._waits: list[int] = []
@@ -121,7 +121,7 @@ class FloorScreen(View[FloorLook]):
             self.sits = news.sat.may
             if not news.sat.may:
                 self._strip, self._strip_tone = words.SITS_ELSEWHERE.fill(name=self._who.name), "refused"
-                self._leave()
+                self.leave()
         if news.found is not None:
             self.searching.take_found(news.found)
         if news.recalled is not None:
@@ -133,7 +133,7 @@ class FloorScreen(View[FloorLook]):
 
     def _take_outcome(self, taken: AnswerTaken) -> None:
         """Note what became of something that was signed for here."""
-        said = self._sent.pop((taken.table, taken.call), "")
+        said = self.sent.pop((taken.table, taken.call), "")
         if taken.refused:
             self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
             self.saidNo.emit()
@@ -160,7 +160,7 @@ class FloorScreen(View[FloorLook]):
         for key, since_ms in self._seen_since.items():
             if key not in standing:
                 self._waits.append(max(0, now_ms - since_ms))
-                self._sent.pop(key, None)
+                self.sent.pop(key, None)
         self._seen_since = {key: at_ms for key, at_ms in standing.items() if not key[1].startswith(CallKind.DISPUTE)}
 
     @Slot()
@@ -168,7 +168,7 @@ class FloorScreen(View[FloorLook]):
         """Note that time passes: a person who has not touched the screen for ten minutes is signed out."""
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
             self._line.rise()
-            self._leave()
+            self.leave()
         self.look_who_may()
         self._ask_for_pictures()
         self.refresh()
@@ -178,12 +178,12 @@ class FloorScreen(View[FloorLook]):
         who = self._who
         if who is None or who.id in {person.id for person in self._authority.people(Act.SIGN_AS_FLOOR)}:
             return
-        now = self._staff.person(who.id)
+        now = self.staff.person(who.id)
         has_left = now is None or not now.is_active
         self._strip = (words.HAS_LEFT if has_left else NOT_HERE).fill(name=who.name)
         self._strip_tone = "refused"
         self._line.rise()
-        self._leave()
+        self.leave()
 
     def touched(self) -> None:
         self._touched_ns = self._clock.mono_ns()
@@ -247,8 +247,8 @@ class FloorScreen(View[FloorLook]):
             ),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
             "no_tables": "" if mine else say(no_tables(self.house)),
-            "alerts": tuple(rows.alert_row(alert, self._staff) for alert in bar),
-            "all_alerts": tuple(rows.alert_row(alert, self._staff) for alert in alerts) if self._lists_alerts else (),
+            "alerts": tuple(rows.alert_row(alert, self.staff) for alert in bar),
+            "all_alerts": tuple(rows.alert_row(alert, self.staff) for alert in alerts) if self._lists_alerts else (),
             "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
             "answered": self._answered(),
             **strip,
@@ -299,12 +299,12 @@ class FloorScreen(View[FloorLook]):
         opened, seen = self._opened, house.tables.get(self._table)
         if opened is not None:
             key = (opened[0].table, opened[1].id)
-            return panels.call_panel(*opened, verb=self._verb, is_sent=key in self._sent, pictures=self._pictures)
+            return panels.call_panel(*opened, verb=self._verb, is_sent=key in self.sent, pictures=self._pictures)
         if self._lists_alerts and alerts:
             return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
         if seen is None:
-            return panels.alert_panel(alert, self.house.verified, self._staff)
+            return panels.alert_panel(alert, self.house.verified, self.staff)
         lacks, ahead_ms = house.behind.get(seen.table), house.clocks.get(seen.table, 0)
         shown: dict[str, Any] = {
             "panel": "table",
@@ -315,11 +315,11 @@ class FloorScreen(View[FloorLook]):
         if seen.unseen:
             shown |= {"note": say(words.UNSEEN_WHY[seen.unseen])}
         if alert is not None:
-            row = rows.alert_row(alert, self._staff)
+            row = rows.alert_row(alert, self.staff)
             return {"note": row.title, **shown, "primary": say(words.NOTED)}
         if self._ordering.order is not None:
-            return {**shown, **panels.order_panel(seen, self._ordering.order, self._ordering, self._staff)}
-        if (seen.table, ORDER) in self._sent:
+            return {**shown, **panels.order_panel(seen, self._ordering.order, self._ordering, self.staff)}
+        if (seen.table, ORDER) in self.sent:
             return {**shown, "note": say(words.SENDING)}
         return {**shown, "acts": () if self._who is None else acts(seen, self._who, self._authority)}
 
@@ -345,7 +345,7 @@ class FloorScreen(View[FloorLook]):
     def signOut(self) -> None:
         if self._who is not None:
             self._line.rise()
-        self._leave()
+        self.leave()
 
     @touch()
     def openPeople(self) -> None:
@@ -512,7 +512,7 @@ class FloorScreen(View[FloorLook]):
         names = seen.status.jackpot_names
         others = (other for other in self.house.tables.values() if other.status.jackpot_names == names)
         for each in tuple(others) if ordering.everywhere else (seen,):
-            self._sent[(each.table, ORDER)] = ordering.order
+            self.sent[(each.table, ORDER)] = ordering.order
             self._line.order(each, ordering.order, details, signature)
         ordering.begin(None)
         self._entry.forget()
@@ -520,7 +520,7 @@ class FloorScreen(View[FloorLook]):
     def _post_for_house(self, seen: TableSeen) -> None:
         """Post what the floor has posted anew, signed for here: at every table that it is for."""
         ordering, person = self._ordering, self._prove(ORDER_RIGHTS[Order.POST])
-        self._sent[(seen.table, ORDER)] = Order.POST
+        self.sent[(seen.table, ORDER)] = Order.POST
         self._line.post(seen.table, ordering.kind, ordering.amounts, by=person.id, why=ordering.what)
         ordering.begin(None)
         self._entry.forget()
@@ -534,7 +534,7 @@ class FloorScreen(View[FloorLook]):
             self._strip = "" if event.state is DeviceState.READY else event.why
             self._strip_tone = "refused"
         elif isinstance(event, BadgeRead):
-            person = self._staff.with_badge(event.id)
+            person = self.staff.with_badge(event.id)
             if self._opened_books is not None:
                 if person is None:
                     self._opened_books.on_new_badge(event.id)
@@ -569,7 +569,7 @@ class FloorScreen(View[FloorLook]):
     def _prove(self, act: Act) -> Person:
         """Return whose PIN was entered here for an act; a wrong one is written down, and its lock reported."""
         try:
-            return self._staff.prove(*self._entry.take(), roles=self._authority.roles(act), pad=self._name)
+            return self.staff.prove(*self._entry.take(), roles=self._authority.roles(act), pad=self._name)
         except NotProven as refusal:
             self._on_guess(refusal)
             for what in refusal.events:
@@ -586,7 +586,7 @@ class FloorScreen(View[FloorLook]):
         if not self._entry.is_enough:
             raise Refused("short", "Enter your PIN first.")
         signature = self._entry.take()
-        self._sent[(seen.table, call.id)] = self._verb
+        self.sent[(seen.table, call.id)] = self._verb
         self._line.answer(seen, call, self._verb, signature)
         self._verb = ""
         self._entry.forget()
@@ -602,7 +602,7 @@ class FloorScreen(View[FloorLook]):
         self._ordering.begin(None)
         self._entry.forget()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         self._who, self.sits, self._searches = None, False, False
         self._close_people()
         self._close_books()

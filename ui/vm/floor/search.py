@@ -86,7 +86,7 @@ class FloorSearch(View[SearchLook]):
         super().__init__(screen)
         self._day_begins = day_begins
         self._screen = screen
-        self._house, self._line, self._staff, self._clock = house, line, staff, clock
+        self._house, self._line, self.staff, self._clock = house, line, staff, clock
         self._said: dict[SoughtBy, str] = {}
         self._by: SoughtBy | None = None
         self._entered, self._enters_day = "", False
@@ -114,7 +114,7 @@ class FloorSearch(View[SearchLook]):
 
     def take_found(self, found: HandsFound) -> None:
         """Take a page of hands, where it is still what is looked for."""
-        if found.sought == self._sought():
+        if found.sought == self.sought():
             self._hands = found.hands if found.after is None else (*self._hands, *found.hands)
             self._more, self._waits = found.more, False
 
@@ -124,7 +124,7 @@ class FloorSearch(View[SearchLook]):
 
     # ------------------------------------------------------------------------------------------- what is looked for
 
-    def _sought(self) -> HandsSought:
+    def sought(self) -> HandsSought:
         said = self._said
         day = span_of(date.fromisoformat(said[SoughtBy.DAY]), self._day_begins) if SoughtBy.DAY in said else None
         number, least = said.get(SoughtBy.NUMBER), said.get(SoughtBy.AMOUNT)
@@ -142,7 +142,7 @@ class FloorSearch(View[SearchLook]):
     def _search(self) -> None:
         self._hands, self._more, self._waits = (), False, True
         self._opened = self._recalled = None
-        self._line.find(self._sought(), None)
+        self._line.find(self.sought(), None)
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
@@ -191,7 +191,7 @@ class FloorSearch(View[SearchLook]):
         return {key: title for seen in self._house.tables.values() for key, title in seen.status.games}
 
     def _name(self, person_id: str) -> str:
-        person = self._staff.person(person_id)
+        person = self.staff.person(person_id)
         return person_id if person is None else person.name
 
     def _side(self) -> dict[str, Any]:
@@ -220,7 +220,7 @@ class FloorSearch(View[SearchLook]):
             case SoughtBy.GAME:
                 listed = self._games()
             case SoughtBy.DEALER:
-                people = sorted_by_name(self._staff.people())
+                people = sorted_by_name(self.staff.people())
                 named = key_names(people)
                 listed = {person.id: named[person.id] for person in people}
             case SoughtBy.RESULT:
@@ -282,7 +282,7 @@ class FloorSearch(View[SearchLook]):
         """Show older hands, too."""
         if self._more and not self._waits and self._hands:
             self._waits = True
-            self._line.find(self._sought(), self._hands[-1].after)
+            self._line.find(self.sought(), self._hands[-1].after)
 
     @touch(str)
     def openHand(self, hand_id: str) -> None:

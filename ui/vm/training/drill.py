@@ -131,18 +131,18 @@ class TrainingDrill(View[DrillLook]):
         self._rule_shown = False
         self._seen = session.question
         self._is_hidden = False
-        self._shows = QTimer(self)
-        self._shows.setSingleShot(True)
-        self._shows.timeout.connect(self._hide)
+        self.shows = QTimer(self)
+        self.shows.setSingleShot(True)
+        self.shows.timeout.connect(self._hide)
         self._show_for_a_while()
         self.refresh()
 
     def _show_for_a_while(self) -> None:
         """Show the cards of the present question as long as they are to be seen."""
         self._is_hidden = False
-        self._shows.stop()
+        self.shows.stop()
         if self.session.question.shown_ms:
-            self._shows.start(self.session.question.shown_ms)
+            self.shows.start(self.session.question.shown_ms)
 
     @Slot()
     def _hide(self) -> None:
@@ -173,10 +173,10 @@ class TrainingDrill(View[DrillLook]):
             rack=tuple(RackChip(self._chip(chip), colors[chip], touched.cut.get(chip, 0)) for chip in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
-            task=say(words.ASK[task].fill(amount=self._money(session.amount_to_cut))),
+            task=say(words.ASK[task].fill(amount=self.money(session.amount_to_cut))),
             stage=stage,
             amount=self._amount_shown(),
-            cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
+            cut_total=self.money(sum(chip * count for chip, count in touched.cut.items())),
             clause=say(asked.clause),
             rule=say(asked.rule),
             rule_shown=self._rule_shown,
@@ -216,7 +216,7 @@ class TrainingDrill(View[DrillLook]):
             result = self._wrong(last.given)
         parts = [say(words.ANSWER_NAME.fill(name=asked.name))] if asked.name else []
         if asked.amount is not None and not asked.is_given:
-            parts.append(say(words.ANSWER_AMOUNT.fill(amount=self._money(asked.amount))))
+            parts.append(say(words.ANSWER_AMOUNT.fill(amount=self.money(asked.amount))))
         chips = " + ".join(f"{count} × {self._chip(chip)}" for chip, count in self.session.question.cut.items())
         return {
             "result": say(result),
@@ -230,11 +230,11 @@ class TrainingDrill(View[DrillLook]):
         question, cut = self.session.question, given.get("cut")
         if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
             worth = sum(int(chip) * count for chip, count in cut.items())
-            return words.NOT_WORTH.fill(worth=self._money(worth))
+            return words.NOT_WORTH.fill(worth=self.money(worth))
         said = given.get(self.session.wrong)
         if said == DONT_KNOW:
             return words.NOT_KNOWN
-        wrong = words.WRONG[self.session.wrong].fill(said=self._money(said) if isinstance(said, int) else said)
+        wrong = words.WRONG[self.session.wrong].fill(said=self.money(said) if isinstance(said, int) else said)
         instead = question.asked.instead.get(said) if self.session.wrong == "amount" and isinstance(said, int) else None
         return words.WRONG_BECAUSE.fill(wrong=wrong, why=instead) if instead else wrong
 
@@ -277,7 +277,7 @@ class TrainingDrill(View[DrillLook]):
         amount = self._touched.amount
         return amount if self.session.question.points or not amount else f"${amount}"
 
-    def _money(self, cents: int) -> str:
+    def money(self, cents: int) -> str:
         return str(cents) if self.session.question.points else money(cents)
 
     def _chip(self, cents: int) -> str:

@@ -188,12 +188,12 @@ class TrainingExam(View[ExamHandLook]):
                 for seat, of in sorted(bets.items()):
                     for spot, cents in of.items():
                         if cents:
-                            yield words.BETS.fill(seat=seat, amount=self._money(cents), spot=labels[spot])
+                            yield words.BETS.fill(seat=seat, amount=self.money(cents), spot=labels[spot])
             case Choices(options=options), Chosen(choices):
                 for seat, choice in sorted(choices.items()):
                     label = next(option.label for option in options[seat] if option.key == choice.option)
                     template = words.DECIDES if choice.amount is None else words.DECIDES_AMOUNT
-                    yield template.fill(seat=seat, choice=label, amount=self._money(choice.amount or 0))
+                    yield template.fill(seat=seat, choice=label, amount=self.money(choice.amount or 0))
             case _:
                 pass
 
@@ -206,7 +206,7 @@ class TrainingExam(View[ExamHandLook]):
         label = next(option.label for option in prompt.options[prompt.seat] if option.key == choice.option)
         if choice.amount is None:
             return words.ENTERED_CHOICE.fill(choice=label)
-        return words.ENTERED_AMOUNT.fill(choice=label, amount=self._money(choice.amount))
+        return words.ENTERED_AMOUNT.fill(choice=label, amount=self.money(choice.amount))
 
     def _draft(self) -> Placed | Chosen | None:
         """Return what was entered so far."""
@@ -225,7 +225,7 @@ class TrainingExam(View[ExamHandLook]):
         cut = sum(chip * count for chip, count in entered.cut.items())
         rows = tuple(
             SettleLine(
-                say(words.SETTLED_BET.fill(seat=row.spot.seat, wager=row.wager, bet=self._money(row.stake)) if row.stake
+                say(words.SETTLED_BET.fill(seat=row.spot.seat, wager=row.wager, bet=self.money(row.stake)) if row.stake
                     else words.SETTLED_ROW.fill(seat=row.spot.seat, wager=row.wager)),
                 self._answer_words(row.spot),
                 row.spot == entered.at,
@@ -251,7 +251,7 @@ class TrainingExam(View[ExamHandLook]):
             called=entered.called,
             amount=self._shown(entered.amount),
             corner=amount_keys.corner((1,), whole=self._whole),
-            cut=self._money(cut) if cut else "",
+            cut=self.money(cut) if cut else "",
             is_pots=sheet.is_pots,
             can_hand_in=bool(entered.given) and (sheet.is_pots or all(spot in entered.given for spot in spots)),
         )
@@ -261,14 +261,14 @@ class TrainingExam(View[ExamHandLook]):
         if answer is None:
             return say(words.NOTHING)
         does = words.DOES[answer.verb.value]
-        shown = words.DOES_AMOUNT.fill(does=does, amount=self._money(answer.amount)) if answer.amount else does
+        shown = words.DOES_AMOUNT.fill(does=does, amount=self.money(answer.amount)) if answer.amount else does
         return say(words.CALLED.fill(does=shown)) if answer.called else say(shown)
 
     @property
     def _whole(self) -> bool:
         return self.hand.table.round.felt.layout.points
 
-    def _money(self, cents: int) -> str:
+    def money(self, cents: int) -> str:
         return str(cents) if self._whole else money(cents)
 
     def _chip(self, cents: int) -> str:

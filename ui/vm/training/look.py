@@ -81,8 +81,8 @@ class TrainingView(View[TrainingLook]):
     def __init__(self, school: School, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.school = school
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
+        self.idle = QTimer(self)
+        self.idle.setSingleShot(True)
         self._owner: Trainee | None = None  # whose own machine this is
         self._who: Trainee | None = None
         self._at = "sign_in"
@@ -114,7 +114,7 @@ class TrainingView(View[TrainingLook]):
     def _awake(self) -> None:
         """Somebody is here: what is shown has changed. Nobody is disturbed while the present answer has time."""
         left_ms = None if self.sat is None else self.sat.left_ms
-        self._idle.start(max(IDLE_MS, left_ms or 0))
+        self.idle.start(max(IDLE_MS, left_ms or 0))
 
     def _show(self, view: str, *, of: str = "") -> None:
         """Open a page; `of`: at the scenario of this key."""

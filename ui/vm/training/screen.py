@@ -53,8 +53,8 @@ class TrainingScreen(TrainingDesk):
         self._owner = None if who is None else Trainee(who, is_trainer=False)
         self._practice_shoe = practice_shoe
         self._shoe_is_away = self.gave_way = False
-        self._idle.timeout.connect(self.give_way)
-        self._idle.start(IDLE_MS)
+        self.idle.timeout.connect(self.give_way)
+        self.idle.start(IDLE_MS)
         self.changed.connect(self._awake)
         self.signing.chosen.connect(self._forget_said)
         self._come_in()
@@ -67,7 +67,7 @@ class TrainingScreen(TrainingDesk):
         self._stop_clock()
         if self.sat is not None:
             self.sat.close()
-        self._idle.stop()
+        self.idle.stop()
         super().close()
 
     @property

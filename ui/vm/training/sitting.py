@@ -127,7 +127,7 @@ class TrainingSitting(TrainingView):
     def _answer_ran_out(self) -> None:
         """Keep the present answer as one that ran out of time, go on, and say so. Nobody has touched anything."""
         assert self.sat is not None
-        quiet_ms = self._idle.remainingTime()
+        quiet_ms = self.idle.remainingTime()
         said: Text | str = words.EXAM_TIME_OUT
         self._drill = None
         self._leave_exam_hand()  # it would be drawn while its hand goes on
@@ -137,7 +137,7 @@ class TrainingSitting(TrainingView):
             said = error.message
         self._exam_goes_on()
         self.tell(said, "warning")
-        self._idle.start(max(0, quiet_ms))
+        self.idle.start(max(0, quiet_ms))
 
     def _sign_in_again(self) -> None:
         """Go on with the examination once its person has entered the PIN."""
