@@ -146,7 +146,9 @@ class Ledger:
             case "table_opened":
                 self.house_net, self._carry = 0, {}
             case "checkpoint":
-                assert body["state"].get("house_net", 0) == self.house_net, "the table says that it has won something else"
+                assert body["state"].get("house_net", 0) == self.house_net, (
+                    "the table says that it has won something else"
+                )
                 assert body["state"].get("slips", 0) == self.slips
             case _:
                 self._take_payout(line, hand)

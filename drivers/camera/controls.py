@@ -101,7 +101,7 @@ class _Controls:
             unit = EXPOSURE_UNIT_US if control == EXPOSURE else 1
             raise DeviceError(
                 "camera_control",
-                "The camera takes a {key} from {least} to {most}: set one of these.",
+                "Set {key} from {least} to {most}: the camera takes nothing else.",
                 key=key,
                 least=least * unit,
                 most=most * unit,

@@ -72,7 +72,7 @@ from kiosk.procedure import (
 )
 from kiosk.table import opened_words, opening_of, reopen, ruled_words
 
-_ONLY_RECORDS: Final = text("this game has only hand records")
+_ONLY_RECORDS: Final = text("this game exports hand records only")
 _NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards that were never turned over
 
 

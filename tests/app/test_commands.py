@@ -229,7 +229,7 @@ def test_hands_of_the_poker_room_are_read_from_a_phh_file(kiosk: Kiosk, data: Pa
     assert (refused.status, refused.out) == (2, "")
     assert refused.err == "Hand 1 of this PHH file cannot be read: correct it.\n"
     other = kiosk("journal", "export", "--form", "phh", *at(data))
-    assert (other.out, other.err) == ("", "Hand 1 is left out: this game has only hand records.\n")
+    assert (other.out, other.err) == ("", "Hand 1 is left out: this game exports hand records only.\n")
 
 
 def test_a_wrong_deck_count_is_exported_with_the_hand_that_it_doubts(kiosk: Kiosk, tmp_path: Path) -> None:

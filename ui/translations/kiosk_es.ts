@@ -2023,11 +2023,6 @@
       <translation>Igualar y al menos otro tanto como la última apuesta o subida, dentro de los límites, en fichas enteras; solo un all-in puede ser menos. Quien anuncia una subida queda obligado. Nadie sube donde nadie tiene más que para igualar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>A call, unless it makes a raise or one was announced.</source>
-      <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>Se quema una carta antes del flop, del turn y del river. Queda boca abajo.</translation>
@@ -2792,11 +2787,6 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All have peeked</source>
       <translation>Todos miraron</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>All have signed. Make it void.</source>
-      <translation>Todos firmaron. Anúlelo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5676,6 +5666,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone has signed. Void it now.</source>
+      <translation>Todos firmaron. Anúlelo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
       <translation>Todos firman por las fichas contadas. Solo entonces cambian de manos.</translation>
     </message>
@@ -6974,6 +6969,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is a call, unless it is enough for a raise or the player announced one.</source>
+      <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>Es igualar.</translation>
     </message>
@@ -7574,11 +7574,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Make every dealer move; each is shown first</source>
       <translation>Haga cada paso del crupier; cada uno se muestra antes</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Make it void</source>
-      <translation>Anular</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -11620,6 +11615,11 @@
       <translation>Preparar el juego</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>Set {key} from {least} to {most}: the camera takes nothing else.</source>
+      <translation>La cámara admite {key} de {least} a {most}: ajuste uno de estos valores.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Settle a full table</source>
       <translation>Liquidar una mesa llena</translation>
@@ -11912,14 +11912,14 @@
       <translation>Firmar los cambios</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again to continue the examination.</source>
+      <translation>Identifíquese de nuevo: después continúa el examen.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Sign in again to go on with your examination</source>
       <translation>Identifíquese de nuevo para continuar el examen</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>Sign in again: then the examination goes on.</source>
-      <translation>Identifíquese de nuevo: después continúa el examen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -12541,7 +12541,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Table {table}: changes of the deck {n}, in the register {known}.</source>
+      <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>Mesa {table}: cambios de baraja {n}, en el registro {known}.</translation>
     </message>
     <message>
@@ -13264,11 +13264,6 @@
       <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/controls.py" />
-      <source>The camera takes a {key} from {least} to {most}: set one of these.</source>
-      <translation>La cámara admite {key} de {least} a {most}: ajuste uno de estos valores.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -14122,7 +14117,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>The floor signed for a payout of seat {seat}: it signs for this change, too.</source>
+      <source>The floor signed for a payout of seat {seat}, so it must sign for this change, too.</source>
       <translation>El supervisor firmó un pago del asiento {seat}: firma también este cambio.</translation>
     </message>
     <message>
@@ -16758,6 +16753,11 @@
       <translation>Manos anuladas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Void it</source>
+      <translation>Anular</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void reason</source>
       <translation>Motivo</translation>
@@ -19180,7 +19180,7 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
-      <source>this game has only hand records</source>
+      <source>this game exports hand records only</source>
       <translation>este juego solo tiene registros de manos</translation>
     </message>
     <message>
@@ -21129,6 +21129,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: a card is face up that must be face down. Call the floor.</source>
+      <translation>{zone}: carta expuesta, debía ir boca abajo: llame al piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: camera and dealt cards disagree: check, then enter what is due.</source>
       <translation>{zone}: la cámara no coincide con lo repartido: revise y registre lo que toca.</translation>
     </message>
@@ -21136,11 +21141,6 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: camera and seat reader disagree: check the cards and enter them.</source>
       <translation>{zone}: la cámara y el lector del asiento no coinciden: revise las cartas y regístrelas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: exposed card, due face down: call the floor.</source>
-      <translation>{zone}: carta expuesta, debía ir boca abajo: llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />

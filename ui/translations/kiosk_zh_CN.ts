@@ -1986,11 +1986,6 @@
       <translation>跟注之上至少再加上一次下注或加注的金额，在桌限之内，以整枚筹码计；只有全下可以更少。口头宣布加注者须照办。若无人筹码多于跟注额，则无人可加注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>A call, unless it makes a raise or one was announced.</source>
-      <translation>跟注，除非构成加注或已宣布加注。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>翻牌、转牌、河牌之前各烧一张牌，保持牌面朝下。</translation>
@@ -2753,11 +2748,6 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>All have peeked</source>
       <translation>全部看过</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>All have signed. Make it void.</source>
-      <translation>全部已签名。作废。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5627,6 +5617,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Everyone has signed. Void it now.</source>
+      <translation>全部已签名。作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Everyone signs for the chips as counted. Only then do they change hands.</source>
       <translation>每人为清点的筹码签名。之后筹码才转手。</translation>
     </message>
@@ -6919,6 +6914,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is a call, unless it is enough for a raise or the player announced one.</source>
+      <translation>跟注，除非构成加注或已宣布加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>算跟注。</translation>
     </message>
@@ -7517,11 +7517,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Make every dealer move; each is shown first</source>
       <translation>完成荷官的每个动作；每个事先有提示</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Make it void</source>
-      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -11553,6 +11548,11 @@
       <translation>布置游戏</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/controls.py" />
+      <source>Set {key} from {least} to {most}: the camera takes nothing else.</source>
+      <translation>摄像头的 {key} 范围为 {least} 到 {most}：请设为其中的值。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Settle a full table</source>
       <translation>结算满桌</translation>
@@ -11844,14 +11844,14 @@
       <translation>为变更签名</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>Sign in again to continue the examination.</source>
+      <translation>请重新登录，然后考试继续。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Sign in again to go on with your examination</source>
       <translation>请重新登录以继续考试</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>Sign in again: then the examination goes on.</source>
-      <translation>请重新登录，然后考试继续。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -12472,7 +12472,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>Table {table}: changes of the deck {n}, in the register {known}.</source>
+      <source>Table {table}: deck changes in the journal: {n}; in the register: {known}.</source>
       <translation>牌桌 {table}：换牌 {n} 次，登记册中 {known} 次。</translation>
     </message>
     <message>
@@ -13193,11 +13193,6 @@
       <location filename="../../drivers/camera/source.py" />
       <source>The camera sends {size}: set width and height to a size it supports.</source>
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/controls.py" />
-      <source>The camera takes a {key} from {least} to {most}: set one of these.</source>
-      <translation>摄像头的 {key} 范围为 {least} 到 {most}：请设为其中的值。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -14051,7 +14046,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>The floor signed for a payout of seat {seat}: it signs for this change, too.</source>
+      <source>The floor signed for a payout of seat {seat}, so it must sign for this change, too.</source>
       <translation>主管曾为 {seat} 号位的赔付签名：此更改也须签名。</translation>
     </message>
     <message>
@@ -16682,6 +16677,11 @@
       <translation>作废牌局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Void it</source>
+      <translation>作废</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void reason</source>
       <translation>作废原因</translation>
@@ -19096,7 +19096,7 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
-      <source>this game has only hand records</source>
+      <source>this game exports hand records only</source>
       <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
@@ -21036,6 +21036,11 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: a card is face up that must be face down. Call the floor.</source>
+      <translation>{zone}：牌露出，本应牌面朝下：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: camera and dealt cards disagree: check, then enter what is due.</source>
       <translation>{zone}：摄像头看到的牌与所发不同：请核对，并录入应有的牌。</translation>
     </message>
@@ -21043,11 +21048,6 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: camera and seat reader disagree: check the cards and enter them.</source>
       <translation>{zone}：摄像头与座位读取器看到的牌不同：请核对并录入。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: exposed card, due face down: call the floor.</source>
-      <translation>{zone}：牌露出，本应牌面朝下：请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />

@@ -238,7 +238,7 @@ def _of_table(table: str, journal: JournalReader, begin_ms: int, end_ms: int, da
     changed = sum(1 for since, _, _ in in_play if begin_ms <= since < end_ms)
     if changes > changed:
         yield text(
-            "Table {table}: changes of the deck {n}, in the register {known}.", table=table, n=changes,
+            "Table {table}: deck changes in the journal: {n}; in the register: {known}.", table=table, n=changes,
             known=changed,
         )  # fmt: skip
     bags = {hand for _, _, hand in in_play}

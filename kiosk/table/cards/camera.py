@@ -49,7 +49,7 @@ _TOO_MANY = counted(
     "{zone}: %n seen, {due} due: check and call the floor.",
     "{zone}: %n seen, only {due} due: check and call the floor.",
 )
-_FACE_UP = text("{zone}: exposed card, due face down: call the floor.")
+_FACE_UP = text("{zone}: a card is face up that must be face down. Call the floor.")
 _NOT_CLEARED = text("{zone}: not cleared before this hand: clear it, or enter by hand.")
 _OTHER = text("{zone}: camera and dealt cards disagree: check, then enter what is due.")
 _NOT_READ = text("{zone}: {read} of {due} read: turn the others over, or enter them.")

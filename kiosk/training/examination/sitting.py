@@ -339,7 +339,7 @@ class Examination:
     def refuse_unsigned(self) -> None:
         """Raise Refused while the person has to sign in again."""
         if self.needs_sign_in:
-            raise Refused("sign_in", "Sign in again: then the examination goes on.")
+            raise Refused("sign_in", "Sign in again to continue the examination.")
 
     def stop(self) -> None:
         """End it before everything is answered: it is failed."""

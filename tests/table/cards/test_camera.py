@@ -113,7 +113,7 @@ def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
 def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: House) -> None:
     wager(house)
     lie(house, "seat 1", "As", down=1)
-    assert house.table.notice == "Seat 1: exposed card, due face down: call the floor."
+    assert house.table.notice == "Seat 1: a card is face up that must be face down. Call the floor."
     assert row(house, Felt.HOLE, 1) == []
 
 

@@ -96,7 +96,7 @@ def test_the_floor_signs_for_another_amount_of_what_it_had_signed_for(screen: Sc
             screen.tap("primary")
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.row.5", "amount.1", "amount.0", "amount.0", "desk.enter"))
-    assert "The floor signed for a payout of seat 5: it signs for this change, too." in texts(screen)
+    assert "The floor signed for a payout of seat 5, so it must sign for this change, too." in texts(screen)
     assert "actually paid $100 · pay $20 more" in texts(screen)
     assert not list(table.journal.events(1, PayoutStated))
     sign(screen)

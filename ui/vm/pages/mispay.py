@@ -52,7 +52,7 @@ CANCEL: Final = text("Cancel")
 REOPEN: Final = text("Reopen hand {hand}")
 WHY: Final = text("Why reopen hand {hand}?")
 SIGN: Final = text("Reopen")
-SIGNED_BEFORE: Final = text("The floor signed for a payout of seat {seat}: it signs for this change, too.")
+SIGNED_BEFORE: Final = text("The floor signed for a payout of seat {seat}, so it must sign for this change, too.")
 SECOND: Final = text("A second supervisor must sign.")
 
 

@@ -55,7 +55,7 @@ SIGNED_DO: Final = {
     Flow.CREDIT: text("All have signed. Request the credit."),
     Flow.SEND: text("All have signed. Send the chips."),
     Flow.RECEIVE: text("All have signed. The chips have arrived."),
-    Flow.VOID: text("All have signed. Make it void."),
+    Flow.VOID: text("Everyone has signed. Void it now."),
     Flow.COUNT: text("Both have signed. Save this count."),
 }
 RULE: Final = {
@@ -159,7 +159,7 @@ SEND_ALL_BACK: Final = text("Send all of it back")
 SLIP_VOID: Final = text("Slip {slip} void")
 VOID_WHY: Final = text("Reason")
 COUNT_AGAIN: Final = text("Count again")
-MAKE_VOID: Final = text("Make it void")
+MAKE_VOID: Final = text("Void it")
 
 SIGNATURE: Final = {
     Duty.FLOOR: text("Floor"),
@@ -214,7 +214,7 @@ FINISH: Final = {
     Flow.CREDIT: text("Request the credit"),
     Flow.SEND: text("Chips sent"),
     Flow.RECEIVE: text("Chips received"),
-    Flow.VOID: text("Make it void"),
+    Flow.VOID: text("Void it"),
     Flow.COUNT: text("The rack is counted"),
     Flow.LIMITS: text("Change the limits"),
 }
