@@ -1,6 +1,6 @@
-"""Every error says whose it is, and in one sentence what to do about it.
+"""Errors for people: the class tells who can act on it, and the message says in one sentence what to do.
 
-A refused input changes nothing. Our own bugs are assertions and are never caught as one of these.
+A refused input changes nothing. A bug of this program is an AssertionError and is never caught as one of these.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class DeviceError(KioskError):
 
 
 class ConfigProblem(str):
-    """A line that says what is wrong with a configuration, and still knows in which `file`, and at which `key` of it.
+    """A line that says what is wrong with a configuration, with the `file` and the `key` that it is about.
 
     `place` is where in the file, "line 7". What cannot be printed is spelled out.
     """

@@ -1,7 +1,7 @@
-"""Move several files as one plan, which is continued or taken back wherever it was cut.
+"""Move several files by one plan that can be continued or undone after a power cut.
 
-The plan is on the disk before the first file moves, and goes after the last one has. Each move is one rename, and the
-folders are synced after it. So after a power cut each file is in one of its two places, and the plan names both.
+The plan is on the disk before the first file moves, and is removed after the last one. Each move is one rename, and the
+folders are synced after it. After a power cut, each file is in one of the two places that the plan names.
 """
 
 from __future__ import annotations

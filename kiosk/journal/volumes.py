@@ -1,12 +1,11 @@
-"""Volumes: whole days that were moved out of a journal's file, each run of days of one month in a file of its own.
+"""Find and open the volumes of a journal: whole days, by month, that were moved out of the journal's file.
 
-They lie in the folder `archive` beside the journal, which may as well be a link to another disk. A volume is a file
-of the journal that nobody writes any more: the first event, which says whose it is; the checkpoint at which the volume
-before it ended; and every event from there to the checkpoint at which it ends itself. The live file goes on from that
-same checkpoint, so each file begins with the device's signature over all that came before it, and the chain goes
-through all of them as it went through the one.
+Volumes are in the folder `archive` beside the journal, which may be a link to another disk. A volume is a read-only
+journal file. It has the first event, which names the table; the checkpoint at which the previous volume ends; and every
+event from there to its own last checkpoint. The live file continues from that checkpoint, so each file begins with the
+device's signature over all earlier events, and one chain runs through all files.
 
-Its name says its days and its events: `2026-10-01_2026-10-31_2-123456.db`.
+A file name has the days and the events of its volume: `2026-10-01_2026-10-31_2-123456.db`.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""The journal: what happened at this table, in the order in which it happened, and nothing that nobody wrote.
+"""Write the journal of a table: its events in their order, committed one by one or in groups.
 
-One file, one connection, one thread: the core has a single thread, and the journal asserts that it is that one. An
-event is committed, and is on the disk, when `append` returns it, or when `together` ends, within which it was appended
-with others; nothing may be shown, paid or sent before. If either raises, none of its events is in the journal, and the
-caller's state is what it was.
+A journal has one file, one connection, and one thread, and asserts that its caller is in that thread. An event is
+committed and on the disk when `append` returns. Events that are appended within `together` are committed when it ends.
+Nothing may be shown, paid, or sent before. If either raises, none of its events is in the journal, and the caller's
+state has not changed.
 
-After any error in a commit nobody knows whether its events were written: a failed flush was seen to leave them in the
-file. So the connection is closed and opened anew, and the tail is read. If they are there, they are brought into the
-main file and count; if they are not, the error is raised. If not even that can be found out, they stay in doubt: the
-next `append` finds out first, and a retry of a single event returns it instead of writing it twice.
+After an error in a commit, the events may or may not be in the file: a failed flush can leave them there. The journal
+then opens the connection again and reads the tail. Events that it finds are moved into the main file and count;
+otherwise the error is raised. If the file cannot be read either, the events stay in doubt: the next `append` looks
+first, and a retry of a single event returns it instead of writing it twice.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ _Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, text, hand, actor
 
 @dataclass(slots=True)
 class _EventGroup:
-    """Events that are committed together: what the newest was before them, and why they cannot be, once that is so."""
+    """Events to commit together: the newest event before them, and the error once they cannot be committed."""
 
     before: tuple[int, bytes, int]
     rows: list[tuple[_Asked, Row]] = field(default_factory=list)

@@ -1,9 +1,9 @@
-"""The parts that decide at a table, and whether a manager has signed for them as they are.
+"""Compare the parts that decide at a table with those that a manager has signed for.
 
-Digests of the program, the house's files, the staff, the networks and the decks stand in the journal from the first
-start on. They are looked at again every 24 hours and whenever somebody asks. What is not as a manager has signed for it
-is named, old and new, and no hand begins and no table opens before one has. What the staff register has become by a
-command that a manager signed is signed for already. A hand that has begun goes on: what it depends on was frozen.
+The journal keeps digests of the program, the house's files, the staff register, the networks, and the decks from the
+first start. They are compared again every 24 hours and on request. A part that differs from its signed digest is shown
+with both digests; until a manager signs, no hand begins and no table opens. A change of the staff register by a signed
+command needs no second signature. A hand that has begun continues, because its rules were frozen at its opening.
 """
 
 from __future__ import annotations

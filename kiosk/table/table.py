@@ -1,8 +1,8 @@
-"""A table: its kernel and its parts, each of which has the kernel, and the parts that it needs.
+"""Compose a table of its kernel and its parts. Each part has the kernel and the other parts that it needs.
 
-What it is can be read of the table itself; what is done is done by the part whose business it is, as in
-`table.play.choose(…)`. Each verb checks, commits to the journal, and only then changes what listeners see; where it
-raises, nothing has changed. A table runs on one thread.
+Read the state from the table itself; call a part to act, as in `table.play.choose(…)`. Each method of a part checks,
+commits to the journal, and then changes the state that listeners see. If it raises, nothing has changed. A table runs
+on one thread.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rest time: for a moment after a screen asks something else, no touch answers it."""
+"""Ignore touches for a moment after the screen asks a new question."""
 
 from __future__ import annotations
 

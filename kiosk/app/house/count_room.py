@@ -1,6 +1,6 @@
-"""The count room: two people count a drop box by themselves, and what both have found is posted.
+"""Count drop boxes in the count room: two people count a box independently, and equal counts are posted.
 
-Each count is an event in the journal of the house. Neither person sees the other one's count before both are there.
+Each count is an event in the journal of the house. Neither person sees the other count before both are entered.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Iterator[None]:
-    """Join a table to each device that its configuration names; let them go at the end. The screen's loop must run."""
+    """Connect a table to each device in its configuration until the end. The screen's loop must run."""
     from drivers.kinds import open_device
     from kiosk.settings import camera_folders
     from kiosk.table import Board, EvidenceFolder
@@ -62,7 +62,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
 
 @contextmanager
 def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[Any], None]) -> Iterator[None]:
-    """Have a console hear its badge reader, "" for none. The screen’s loop must run. Raise KioskError for no such."""
+    """Connect a console to its badge reader, "" for none. The screen’s loop must run. Raise KioskError if unknown."""
     from drivers.kinds import open_device
     from ui.window.bridge import Bridge
 

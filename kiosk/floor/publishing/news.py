@@ -1,9 +1,9 @@
 """Apply the floor's news: published people and settings, locks, and who is signed in elsewhere.
 
-A version that is not good is refused and said, and the last good one goes on. People count at once, and nobody's hand
-is broken: a dealer who has left, or has signed in at another table, deals the hand to its end and is signed out then.
-The rules and settings of a table count from its next start, as a hand's are frozen anyway. A console goes by the same
-people and locks as the tables.
+A version with an error is refused with a notice, and the last good version stays in effect. Changes of people take
+effect at once, but never during a hand: a dealer who has left, or has signed in at another table, finishes the hand and
+is then signed out. Rules and settings take effect at the next start of the table. Consoles use the same people and
+locks as the tables.
 """
 
 from __future__ import annotations

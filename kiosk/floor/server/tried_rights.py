@@ -1,7 +1,7 @@
 """Test each right in the floor database by signing in as each role.
 
-Nothing is taken on trust from the files of the schema: every relation and function that is found in
-the database is tried, also one that somebody has added. A try is undone. Only what is named in `MAY` may succeed.
+The test does not trust the files of the schema: it tries every relation and function that the database has, also one
+that somebody has added, and undoes each try. Only what `MAY` names may succeed.
 """
 
 from __future__ import annotations
@@ -90,14 +90,14 @@ _FATAL: Final = ("fatal", "panic")
 
 @frozen
 class Right:
-    """One thing that was looked at: `holds` where it is as it must be, and `what` it is, in one sentence."""
+    """The result of one test: `what` was tested, in one sentence, and whether it `holds`."""
 
     holds: bool
     what: Sentence
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield each right of the floor's database, as it was found. The connection must be a superuser's."""
+    """Yield the result for each right in the floor's database. The connection must be a superuser's."""
     relations = _pairs(
         db,
         """SELECT c.relname, (SELECT a.attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0
@@ -150,14 +150,14 @@ def _of_role(
 
 
 def _may(db: psycopg.Connection[Any], role: str, verb: str, name: str, column: str) -> bool:
-    """Say whether a role may do this, or has only been granted it: row security and triggers may refuse it still."""
+    """Return whether a role succeeds. A grant is not enough: row security and triggers may still refuse."""
     places = [sql.Identifier("floor", name)] + ([sql.Identifier(column)] if verb == "UPDATE" else [])
     granted = db.execute("SELECT has_table_privilege(%s, %s, %s)", (role, f"floor.{name}", verb)).fetchone()
     return granted == (True,) or _does(db, role, sql.SQL(_TRIES[verb]).format(*places))
 
 
 def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sql.Composed) -> bool:
-    """Say whether a role, which signs in, can do this; without one, whether who is connected can."""
+    """Return whether a role can do this after it signs in; without a role, whether the connected user can."""
     try:
         with db.transaction(force_rollback=True):
             if role is not None:
@@ -173,7 +173,7 @@ def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sq
 
 
 def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Nobody signs in as the owner or as a group, and nothing of the schema is everybody's."""
+    """Check that the owner and the groups cannot sign in, and that PUBLIC has no rights in the schema."""
     query: LiteralString = "SELECT rolname, rolcanlogin OR rolsuper FROM pg_roles WHERE rolname = ANY(%s) ORDER BY 1"
     for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE, PUBLISHER]):
         yield Right(not signs_in, sentence("nobody signs in as {role}", role=role))
@@ -195,7 +195,7 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Check that append-only tables take no change from any role, not even about who is connected now."""
+    """Check that no role can change a row of an append-only table, not even its own."""
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
         columns = {"event": "journal", "taken": "answer", "noted": "alert"}
@@ -215,7 +215,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Row security holds even for the owner, as whom the functions run: who is no table and no console sees nothing."""
+    """Check row security for the owner, whose rights the functions have: only a table or a console sees rows."""
     for name in _OWN_ROWS:
         with db.transaction(force_rollback=True):
             db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))

@@ -1,9 +1,9 @@
 """The pages over the table that the menu opens, such as the history and the rules.
 
-`PAGES` names each of them once: its line in the menu, its QML file, and what makes its view-model. A page is made, and
-its module imported, when it is opened, and is gone when it is left: a table that is dealt at holds no other screen in
-memory. To add a page, write a view-model that is a `Page`, a QML file that requires `theme` and `screen`, and a line
-in `PAGES`. The page about the screen itself knows more than the table, so `Pages` adds it.
+`PAGES` lists each page with its line in the menu, its QML file, and the function that makes its view-model. Opening a
+page imports its module and makes it; leaving frees it, so that a table in play holds no other screen in memory. To add
+a page, write a view-model that is a `Page`, a QML file that requires `theme` and `screen`, and a line in `PAGES`. The
+page about the screen itself knows more than the table, so `Pages` adds it.
 """
 
 from __future__ import annotations
