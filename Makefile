@@ -8,8 +8,8 @@
 # make bare-unit  docs/installing.md typed on a bare Debian with systemd, until a hand is dealt [ARGS=trixie]; root
 # make pictures   the pictures of the README, from the demo
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
-# make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
-# make approve   the approved words and pictures of every state anew
+# make camera-model   the camera's networks again, from seeds and drawn cards; hours of one core, npm and apt
+# make approve   the approved words and pictures of every state again
 # make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 # make typefaces   the Chinese letters again, from Debian's fonts-noto-cjk
@@ -55,6 +55,7 @@ types:
 style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell -D - -D tools/words.txt README.md CHANGELOG.md docs kiosk drivers ui tools benchmarks
 
 imports:
 	$(BIN)/lint-imports --no-cache --no-logo

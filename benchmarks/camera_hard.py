@@ -6,7 +6,7 @@ or wrong, and of what is no card, anything that is read is wrong. `CAMERA_SITUAT
 
 One situation of each kind comes after the other, and `out/camera-hard.jsonl` keeps what each came to, a line each, and
 by which commit: a run that was stopped goes on where it was, and after S seconds none is begun. The last lines are the
-sums of all that was watched. Delete the file to begin anew.
+sums of all that was watched. Delete the file to begin again.
 """
 
 from __future__ import annotations

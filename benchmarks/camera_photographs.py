@@ -144,9 +144,9 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
     strange: list[_Photograph] = []
     for path, record in labels.items():
         frame = np.asarray(cv2.imread(str(folder / path)), np.uint8)
-        there = [labelled for labelled in record["cards"] if isinstance(labelled, dict) and labelled.get("quad")]
-        quads = [upright(np.array(labelled["quad"], np.float32)) for labelled in there]
-        names = [labelled["card"] for labelled in there]
+        there = [labeled for labeled in record["cards"] if isinstance(labeled, dict) and labeled.get("quad")]
+        quads = [upright(np.array(labeled["quad"], np.float32)) for labeled in there]
+        names = [labeled["card"] for labeled in there]
         if SHOWN in record["source"] and "Training" in record["source_path"]:
             for name, quad in zip(names, quads, strict=True):
                 seen[card(name)].append(flatten(frame, quad))

@@ -158,18 +158,18 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
         endless = any(run.command.startswith(endless) for endless in ENDLESS)
         until = time.monotonic() + (ENDLESS_S if endless else MOST_S)
         ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # first so that it ends what it has started
-        signalled = None
+        signaled = None
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:
-                signalled, until = next(ended_by), time.monotonic() + MOST_S
-                os.kill(child, signalled)
+                signaled, until = next(ended_by), time.monotonic() + MOST_S
+                os.kill(child, signaled)
             time.sleep(0.01)
         said = (Path(name) / "said").read_text(errors="replace")
         status = os.waitstatus_to_exitcode(ended[1])
-        goes_on = signalled is signal.SIGTERM and endless
+        goes_on = signaled is signal.SIGTERM and endless
         if "Traceback" in said:
             return "traceback", said
-        if (signalled or status not in (0, 1, 2)) and not goes_on:
+        if (signaled or status not in (0, 1, 2)) and not goes_on:
             return f"status {status}", said
         if status and not goes_on and state(folder) != before:
             return "changed", said

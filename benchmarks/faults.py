@@ -6,7 +6,7 @@ A NAME may have `*` in it, and those that are named first begin first. What has 
 one JSON object when it ends, and `out/faults.json` keeps what it has come to, how long it took and of which commit it
 was. So a run that was stopped goes on where it was; after S seconds none is begun, and what still runs is ended and
 does not count. The last lines are the sums of those of a kind. `make faults` runs all of them, `make test` a short
-slice of each. Delete the file to begin anew.
+slice of each. Delete the file to begin again.
 """
 
 from __future__ import annotations

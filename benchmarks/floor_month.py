@@ -4,7 +4,7 @@
 
 The events are true ones. A table opens, deals hands of chance with every wager noted and answered, closes, and pushes
 its journal as a table does; the server's own triggers work out its figures and its hands. Then the server writes that
-night over and over for each other table, one after the other in time, by the names of other dealers, and chained anew
+night over and over for each other table, one after the other in time, by the names of other dealers, and chained again
 by its own rule: the nightly verifier finds such a journal whole. What a device signs is left out, since only a device
 can sign; figures and hands are separated by four games, where the events are of one; and one hand in 5,000 paid much.
 """

@@ -128,7 +128,7 @@ def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     return replace(laid, picture=(255 * (1 - ink) + color * ink).astype(np.uint8))
 
 
-def _greyish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
+def _grayish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     lift = rng.uniform(60, 140)
     return replace(laid, picture=(lift + laid.picture * ((255 - lift) / 255)).astype(np.uint8))
 
@@ -282,7 +282,7 @@ KINDS: Final[Mapping[str, Hardship]] = {
     "plain": Hardship(),
     "ornate": Hardship(_ornate),
     "inks": Hardship(_other_inks),
-    "greyish": Hardship(_greyish),
+    "grayish": Hardship(_grayish),
     "changed_over": Hardship(_changed_over),
     "gray": Hardship(seen=_grey, lit=True),
     "glare": Hardship(_glare_on_index),

@@ -1,7 +1,7 @@
 """The pages around the hands, for `benchmarks.pages`: a table is closed with a count, opened again, and relieved.
 
 Every step of them by touch, with the digits, the PINs and the signatures on the way. A day passes between two shifts,
-so that the jackpots may be posted anew.
+so that the jackpots may be posted again.
 """
 
 from __future__ import annotations

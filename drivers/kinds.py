@@ -53,7 +53,7 @@ def open_device(
     pause: Pause = wait,
     opener: OpenSpeakingPort = open_port,
 ) -> Any:
-    """Return the device that an entry describes, not yet started; it fulfils its family's Protocol.
+    """Return the device that an entry describes, not yet started; it fulfills its family's Protocol.
 
     `folder` holds what has been set up for a camera's table; only a camera asks for it. Raise ConfigError as
     `check_device` does.

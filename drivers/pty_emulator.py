@@ -185,7 +185,7 @@ class SimDevice:
             self.plug.unplug()
 
     def replug(self) -> None:
-        """Put the cable back in, under the same path. The device starts anew."""
+        """Put the cable back in, under the same path. The device starts again."""
         with self._lock:
             if not self.plug.plugged_in:
                 self.plug.plug_in()

@@ -272,7 +272,7 @@ class LiveDealer:
         self.table.rulings.rule("early_card", remedy, Details(), ("haddad", PIN))
 
     def restart(self) -> None:
-        """Build the table anew from its journal: it must show what it showed."""
+        """Build the table again from its journal: it must show what it showed."""
         lay, in_doubt = dict(self.table.round.lying), self.table.journal.in_doubt
         before = picture(self.table)
         self.house.restart()

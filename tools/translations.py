@@ -142,7 +142,7 @@ def _qml(root: Path) -> Iterator[Message]:
 
 
 def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Message]) -> int:
-    """Write the file of a language anew, with every sentence. Return how many are not translated yet.
+    """Write the file of a language again, with every sentence. Return how many are not translated yet.
 
     One that counts is translated once every form of it is.
     """

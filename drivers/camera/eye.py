@@ -182,7 +182,7 @@ class Eye:
             case "zones":
                 self._draw(str(command.get("zones")), keep=bool(command.get("keep", True)))
             case "enroll":
-                self._enroll(str(command.get("deck")), anew=bool(command.get("anew")))
+                self._enroll(str(command.get("deck")), from_start=bool(command.get("from_start")))
             case "confirm" | "another" | "back":
                 if self._enrollment is None:
                     raise DeviceError("camera_deck", "Start showing the deck first.")
@@ -269,13 +269,13 @@ class Eye:
         self._decks.forget(name)
         self._load()
 
-    def _enroll(self, name: str, *, anew: bool) -> None:
+    def _enroll(self, name: str, *, from_start: bool) -> None:
         if self._networks is None:
             raise DeviceError("camera_networks", NO_NETWORKS)
         if self._learning is not None:
             raise DeviceError("camera_deck", LEARNING)
         folder = self._decks.shown(self._decks.known_name(name))
-        if anew:
+        if from_start:
             enrollment.forget(folder)
         self._calibrator, self._shows = None, name
         self._enrollment = Enrollment(self._networks.generic(), self._calibration, folder)

@@ -198,7 +198,7 @@ class Watcher:
         def plane(corners: Points) -> Points:
             return self._calibration.to_mm(corners + shift)
 
-        if watched.found:  # nothing has moved since: only their sides are measured anew
+        if watched.found:  # nothing has moved since: only their sides are measured again
             outlines = sharpen(crop, watched.found, searches=SEARCHES_AGAIN, plane=plane)
         else:
             outlines = find(crop, plane, most_scale=self._scale(watched))

@@ -94,7 +94,7 @@ class SimShoe:
         return self._drawn
 
     def shuffle(self, seed: int | None = None, *, order: Sequence[Card] | None = None) -> None:
-        """Put all cards back: in `order`, or shuffled with `seed`, or shuffled anew.
+        """Put all cards back: in `order`, or shuffled with `seed`, or shuffled again.
 
         A shuffle takes a dealer minutes and this no time at all, and the same card twice at once is a repeat to a
         driver. So the card that was drawn last is not shuffled to the front: it changes places with the last one.
@@ -177,7 +177,7 @@ class SimShoe:
         return drawn
 
     def replug(self) -> None:
-        """Put the cable back in, under the same path. The shoe starts anew; its deck is as it was."""
+        """Put the cable back in, under the same path. The shoe starts again; its deck is as it was."""
         if not self._plug.plugged_in:
             self._plug.plug_in()
             self._plug.write(self._voice.start())

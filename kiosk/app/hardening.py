@@ -70,7 +70,7 @@ def _is_of_this_machine(name: str, value: str) -> bool:
 
 
 def clean_start(words: list[str]) -> None:
-    """Take out of the environment what steers the program from outside, and start anew where that came too late."""
+    """Take out of the environment what steers the program from outside, and start again where that came too late."""
     kept = cleaned(os.environ)
     removed = set(os.environ) - set(kept)
     if any(name.startswith(_BEFORE_US) for name in removed):

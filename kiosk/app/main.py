@@ -395,7 +395,7 @@ def _show_training(
     from contextlib import ExitStack
 
     from kiosk.app.house.carried import carrying
-    from kiosk.app.house.devices import practising, reading_badges
+    from kiosk.app.house.devices import practicing, reading_badges
     from ui.app import make_app
     from ui.training import TrainingWindow
 
@@ -417,7 +417,7 @@ def _show_training(
             )
         )
         if with_shoe:
-            stack.enter_context(practising(school, window.model.shoe_event))
+            stack.enter_context(practicing(school, window.model.shoe_event))
         stack.enter_context(
             reading_badges(school.settings, school.badge_reader, school.clock, window.model.badge_event)
         )

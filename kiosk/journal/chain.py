@@ -1,7 +1,7 @@
 """The chain: what an event looks like in the journal, how each is bound to all before it, and how that is signed.
 
 Every event carries the SHA-256 of the hash before it and of its own fields, so that nobody can change, take out or
-put in an event without making every later hash anew. The checkpoints detect that: signatures with the device's key
+put in an event without making every later hash again. The checkpoints detect that: signatures with the device's key
 over the newest hash. A tail that was cut off with its signatures is detected by the floor's copy of the
 checkpoints, which is a file of its own.
 

@@ -34,7 +34,7 @@ _SENTENCES = {
     sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
 }
 
-_NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of the log, which is made anew
+_NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of the log, which is made again
 
 
 FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)

@@ -98,7 +98,7 @@ def _signed(journal: JournalReader, row: Row) -> Checkpoint:
 def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *, accept: bool) -> None:
     """Raise JournalError unless the journal reaches as far as the floor's copy.
 
-    With `accept` the copy begins anew where it does not. A copy of another journal is refused in any case.
+    With `accept` the copy begins again where it does not. A copy of another journal is refused in any case.
     """
     last = copy.last
     if last is None:

@@ -138,7 +138,7 @@ class Journal(JournalReader):
 
         What is there is checked before anything is written: format, table and key, and every hash from the last
         signed checkpoint to the tail, which must reach as far as the floor's copy and the witness say. With `accept`
-        it may end where it does, and they begin there anew with the first event that is appended, or with
+        it may end where it does, and they begin there again with the first event that is appended, or with
         `accept_end`: until then what was lost is found again. What was lost stays lost. Raise JournalError: `locked`,
         `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
         `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`, `witness`.
@@ -247,7 +247,7 @@ class Journal(JournalReader):
         return self._append(what, hand=hand, actor=actor, face_up=face_up)
 
     def accept_end(self) -> None:
-        """Have witnesses and copy begin anew where a journal ends that was opened with `accept` and says so already."""
+        """Begin witnesses and copy again at the end of a journal that was opened with `accept` and says so already."""
         if self._is_accepting:
             self._bear_witness()  # in both of its places: one has a later event
             self._bear_witness()
@@ -464,7 +464,7 @@ class Journal(JournalReader):
             tail = self._newest()
             if tail == last or is_log_shared:
                 # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
-                # main file writes and flushes it anew. And a log that others hold open keeps what was taken back.
+                # main file writes and flushes it again. And a log that others hold open keeps what was taken back.
                 self._empty_log()
         except (sqlite3.Error, OSError) as failure:
             raise JournalError(
@@ -492,7 +492,7 @@ class Journal(JournalReader):
             return None
 
     def _reopen(self) -> bool:
-        """Open the file anew. Return whether others have its log open. Raise sqlite3.Error or OSError.
+        """Open the file again. Return whether others have its log open. Raise sqlite3.Error or OSError.
 
         SQLite takes the log away when the last one closes it, but for the disk it stays until the folder is synced, and
         with it what a failed commit had written there: a power cut would bring back what has been refused.

@@ -1,6 +1,6 @@
 """The new form of an earlier answer of a hand that is corrected: {seq of the answer: its new form}.
 
-Pure functions over the answers that hold. `Round.amend` folds the hand anew with what they return, so that whatever no
+Pure functions over the answers that hold. `Round.amend` folds the hand again with what they return, so that whatever no
 longer fits is asked again, and refuses what cannot be. A face-down card is moved like any other, unseen.
 """
 

@@ -2,7 +2,7 @@
 
 A digest is SHA-256 over the names and contents of the files of a part, so that one changed bit, one file more or one
 less is another digest. Byte code is part of the program where others than this user have installed it; in a folder that
-this user may write, Python makes it anew from the sources, which are looked at.
+this user may write, Python makes it again from the sources, which are looked at.
 """
 
 from __future__ import annotations

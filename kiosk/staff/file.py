@@ -85,7 +85,7 @@ class DayOfGuesses(BaseModel):
     """The wrong PINs of one person within 24 hours, from when on. No right PIN makes them fewer.
 
     `passed_ms` is for how long the machine had run since then when the person entered a PIN last: so much of the day
-    has passed where it is started anew, whatever its wall clock says.
+    has passed where it is started again, whatever its wall clock says.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)

@@ -1,6 +1,6 @@
 """Locks after wrong PINs: of a person, or of the pad at which they were entered.
 
-The length of a lock is measured with the clock that never goes back. A machine that was started anew has no such clock
+The length of a lock is measured with the clock that never goes back. A machine that was started again has no such clock
 of the time before, and its wall clock may have been set: there the lock begins again at its full length. So a restart
 and a clock that is set ahead, together, end no lock. The first lock of a row is as long as the house has it, each
 further one twice as long; after a lock there is one more try.

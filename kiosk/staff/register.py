@@ -147,7 +147,7 @@ class Staff:
             except OSError as error:
                 raise broken(path, f"cannot be made ({error.strerror}): check its folder") from error
         staff.people()
-        # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
+        # A lock from before the machine was started again goes on by this boot's clock, before somebody can set it.
         with staff._changing() as contents:
             contents.people.update({key: staff._locks.carried(person) for key, person in contents.people.items()})
             contents.pads.update({key: staff._locks.carried(pad) for key, pad in contents.pads.items()})
@@ -185,7 +185,7 @@ class Staff:
                 now = contents.people.get(person_id)
                 if now is None or not now.active or now.pin != answer.pin:
                     raise NotProven("wrong_pin", "The PIN was just changed: enter the new one.")
-                # Not hashed anew by a stronger hasher: the hash is laid down, and nobody has signed that it changes.
+                # Not hashed again by a stronger hasher: the hash is laid down, and nobody has signed that it changes.
                 contents.people[person_id] = self._locks.proven(now).model_copy(update={"digits": len(pin)})
                 if pad in contents.pads:
                     contents.pads[pad] = _given_back(contents.pads[pad], now)

@@ -54,7 +54,7 @@ class HouseSigns:
 
 
 class LiveKernel:
-    """The kernel that writes. It fulfils `Kernel`, and goes on where the journal is."""
+    """The kernel that writes. It fulfills `Kernel`, and goes on where the journal is."""
 
     def __init__(
         self,
@@ -419,7 +419,7 @@ class LiveKernel:
         return True
 
     def _find_out(self) -> bool:
-        """Read the table anew where an answer that was in doubt is written after all. Return whether it was."""
+        """Read the table again where an answer that was in doubt is written after all. Return whether it was."""
         if not self.journal.find_out():
             return False
         self.log.read()

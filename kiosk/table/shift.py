@@ -440,7 +440,7 @@ class Shift:
         """Post what the floor has posted for a game; return False in a hand, which goes on with what it began with.
 
         What is for a game that this table does not deal is nothing here, and what was taken before is nothing again:
-        the 24 hours would begin anew, and what was won since would be forgotten. Raise Refused for other jackpots than
+        the 24 hours would begin again, and what was won since would be forgotten. Raise Refused for other jackpots than
         its own.
         """
         kernel = self._kernel

@@ -1,6 +1,6 @@
 """A read-only view of a table, for its screen, its sign, a recall, or a drill. Nothing can be done through it.
 
-A live table fulfils `TableView`, and so does one that is recalled, one for training, and one that is veiled.
+A live table fulfills `TableView`, and so does one that is recalled, one for training, and one that is veiled.
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ class School:
         return next((reader for reader in named if reader), "")
 
     def need_shoe(self) -> None:
-        """Raise Refused where there is no shoe to practise with."""
+        """Raise Refused where there is no shoe to practice with."""
         if not self.shoe:
             raise Refused("shoe", "This table has no shoe in its configuration: train without --shoe.")
 

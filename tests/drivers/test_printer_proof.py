@@ -140,7 +140,7 @@ def test_answer_that_comes_while_a_round_goes_on_waits_for_a_round_that_was_aske
     answers.ask()
     first, *rest = answers.feed(b"\x12\x00\x12\x12")
     assert Next(b"\x10\x04\x02") == first
-    assert Next(b"\x10\x04\x01") == rest[-1], "the round is asked anew"
+    assert Next(b"\x10\x04\x01") == rest[-1], "the round is asked again"
     assert Next(b"\x1dr\x01") == list(answers.feed(b"\x12\x12\x12"))[-1]
 
 

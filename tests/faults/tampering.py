@@ -95,7 +95,7 @@ class HouseOfFiles(LiveHouse):
     """A house with its folders as they are shipped: the configuration beside the data."""
 
     def open(self) -> Table:
-        """Open the table as `kiosk run` does, with a configuration that is read anew."""
+        """Open the table as `kiosk run` does, with a configuration that is read again."""
         data, config = self.folder, self.folder.parent / CONFIG
         settings = load(config, GAMES)
         staff = load_staff(settings, data, self.clock)

@@ -148,12 +148,12 @@ def test_a_change_in_the_tail_with_all_hashes_made_anew(dealt: Path, tmp_path: P
         rows = all_rows(db)
         at = len(rows) - back
         db.execute("DELETE FROM event WHERE seq > ?", (at,))
-        previous, anew = rows[at - 1][10], []
+        previous, rechained = rows[at - 1][10], []
         for row in rows[at:]:
             changed = (*row[:8], "somebody", *row[9:10]) if row is rows[at] else row[:10]
             previous = chain(previous, changed)
-            anew.append((*changed, previous))
-        append(db, anew)
+            rechained.append((*changed, previous))
+        append(db, rechained)
     assert refused(folder) == "changed"
 
 

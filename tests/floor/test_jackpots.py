@@ -183,7 +183,7 @@ def test_what_the_floor_has_posted_is_taken_once(tmp_path: Path) -> None:
         take(house, first, forgetful=True)
         house.restart()
     assert ["jackpots:nh 1"] == laid(house)[1:]
-    assert house.table.shift.posting_opens_ms == opens_ms  # the 24 hours have not begun anew
+    assert house.table.shift.posting_opens_ms == opens_ms  # the 24 hours have not begun again
     take(house, second)
     take(house, second, forgetful=True)
     assert ["jackpots:nh 1", "jackpots:nh 2"] == laid(house)[1:]

@@ -44,7 +44,7 @@ def verify(server: OwnServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
             "checkpoint 9: bad signature; checkpoint 17: bad signature; checkpoint 25: bad signature",
         ),
     ],
-    ids=["intact", "changed", "taken out", "chained anew"],
+    ids=["intact", "changed", "taken out", "chained again"],
 )
 def test_what_was_changed_is_found(
     floor: psycopg.Connection[Any],

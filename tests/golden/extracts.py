@@ -2,7 +2,7 @@
 
 Facts are what the rules and the journal make of a hand: what is asked, which cards lie where, what every wager came to.
 They hold no word that a dealer reads, so that they are the same forever. Words are what a recall says; they may be put
-better, and are then approved anew.
+better, and are then approved again.
 """
 
 from __future__ import annotations

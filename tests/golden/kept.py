@@ -1,4 +1,4 @@
-"""The golden journals, laid out as a house keeps its records; run as a module, it approves their words anew."""
+"""The golden journals, laid out as a house keeps its records; run as a module, it approves their words again."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A night at a table from one seed: clock, disk, power, shoe, camera, badges, printer, people and a thief, with faults.
 
 After each step every cent is where it belongs (`tests.ledger`), the events have no gap, each slip is on paper at most
-once and signed for, and the table is what its journal says, folded anew. A violation names the seed, the step, and what
-was done last before it: the same seed with so many steps is the shortest prefix that fails.
+once and signed for, and the table is what its journal says, folded again. A violation names the seed, the step, and the
+last act before it: the same seed with so many steps is the shortest prefix that fails.
 
     python -m tests.simulation.night [--first] [NIGHTS [FIRST_SEED [GAME …]]]
 """
@@ -56,7 +56,7 @@ class NightViolation(AssertionError):
 
 
 class Folded(NamedTuple):
-    """A record of what the journal says up to its `head`, folded anew: the table, and the hand that is open."""
+    """A record of what the journal says up to its `head`, folded again: the table, and the hand that is open."""
 
     head: tuple[int, bytes]
     state: TableState
@@ -454,7 +454,7 @@ class Night:
             self.storage.watched = was
 
     def _fold(self) -> Folded:
-        """Read on in the journal, and fold all of it anew where there is more than when it was folded last."""
+        """Read on in the journal, and fold all of it again where there is more than when it was folded last."""
         head = self.table.journal.head
         if self.folded is None or self.folded.head != head:
             more = list(self.house.reader.events(len(self.events) + 1))
@@ -477,7 +477,7 @@ class Night:
         return self.folded
 
     def _look_at_replay(self, folded: Folded) -> None:
-        """Test that what the journal says, folded anew, is what the table shows."""
+        """Test that what the journal says, folded again, is what the table shows."""
         live, hand, shown = self.table.kernel.state, folded.hand, self.table.round
         for name in (
             "house_net",

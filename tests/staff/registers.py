@@ -42,7 +42,7 @@ class RegisterHouse:
         self.staff = self.load()
 
     def reboot(self, *, wall_ms: int) -> None:
-        """Start the machine anew: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
+        """Start the machine again: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
         self.clock = StillClock(self.clock.at_ms + wall_ms, 1_000_000)
         self.staff = self.load(boot=NEXT_BOOT)
 

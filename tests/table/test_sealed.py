@@ -235,7 +235,7 @@ def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
 
 
 def test_nobody_makes_themselves_the_first_manager_of_a_house_that_had_one(house: SealedHouse) -> None:
-    """The register was taken away, and begun anew: what its new manager changes is signed for by nobody."""
+    """The register was taken away, and begun again: what its new manager changes is signed for by nobody."""
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
     house.restart().close()
     (house.data / "staff.json").unlink()

@@ -55,7 +55,7 @@ SMALL = {"inches": 10.1}
 SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 
 
-# One after the other differs in little: what a window is made anew for, its size and its language, seldom changes.
+# One after the other differs in little: what a window is made again for, its size and its language, seldom changes.
 KIOSKS: Final = (
     Kiosk(1920, 1080),
     Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),

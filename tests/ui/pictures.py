@@ -2,7 +2,7 @@
 changed.
 
 The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some sixty
-states, one of each kind, there is a picture, too. `make approve` makes all of it anew; `test_pictures.py` holds all of
+states, one of each kind, there is a picture, too. `make approve` makes all of it again; `test_pictures.py` holds all of
 it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
 
 Pictures are taken at 1280 × 800 and kept at half that size in 16-bit color. Software rendering draws the same pixels

@@ -1,4 +1,4 @@
-"""A dealer by touch who does the same at the same place of a hand, whatever was before: killed, or begun anew."""
+"""A dealer by touch who does the same at the same place of a hand, whatever was before: killed, or begun again."""
 
 from __future__ import annotations
 

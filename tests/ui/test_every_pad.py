@@ -34,7 +34,7 @@ ASKED, OTHER, UNKNOWN = "11", "12", "9999"  # badges: of who signs, of somebody 
 
 
 class OpenPad(NamedTuple):
-    """A pad on which somebody has typed four digits, who that is, and what a badge reader is told."""
+    """A pad on which somebody has typed four digits, the person, and the reader of badges."""
 
     pad: SigningPad
     signer: str

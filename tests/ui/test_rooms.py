@@ -228,6 +228,6 @@ def test_a_circle_is_caught() -> None:
 
 
 def test_nothing_on_a_felt_is_a_layer() -> None:
-    """Drawn by software, a layer is laid down anew in each frame, with everything below it."""
+    """Drawn by software, a layer is laid down again in each frame, with everything below it."""
     layers = {path.relative_to(QML).parts[0] for path in drawings().values() if "layer." in path.read_text("utf-8")}
     assert {"floor"} == layers, "where a list cuts shapes off"

@@ -69,7 +69,7 @@ def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, s
         assert 0 <= at.left() and at.right() <= size[0] and 0 <= at.top() and at.bottom() <= size[1]
         behind = "#ffc45c" if shown.objectName().startswith("pending.") else "#0b0d0a"
         assert contrast(cast(Any, shown.property("color")), cast(Any, type(shown.property("color"))(behind))) >= 7
-        # 25 mm at five metres, on a display that is 300 mm high, is a twelfth of it; a name may be half of that.
+        # 25 mm at five meters, on a display that is 300 mm high, is a twelfth of it; a name may be half of that.
         least = 12 if shown.objectName().startswith("amount.") else 24
         assert shown.height() >= min(size) / least
     for nth, shown in enumerate(texts):

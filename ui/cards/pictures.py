@@ -1,6 +1,6 @@
 """Pictures of cards for QML, `image://cards/…`: each is drawn once in a size and in colors, and then only laid down.
 
-Drawn by software, a shape is drawn anew whenever anything near it changes, and a layer in every frame, with all that
+Drawn by software, a shape is drawn again whenever anything near it changes, and a layer in every frame, with all that
 is below it. A picture is not.
 """
 

@@ -35,7 +35,7 @@ from ui.window.touch_guard import Target, TouchGuard
 
 BOARD = (1920, 1080)
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)
-FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
+FRAME_MS = 1000  # a window that nobody draws, such as a minimized one, has no next frame
 
 # Asked of QML in one call: PySide takes four times as long to go through the items of a window one by one.
 _FIND = """

@@ -48,7 +48,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent.parent / "model"
-AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
+AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory again for other numbers
 
 LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
 NO_CARD: Final = len(DECK)  # the place of none, behind the cards
@@ -333,9 +333,9 @@ class Reader:
         return bears_out
 
     def _has_shape(self, card: Card, white: Image) -> bool:
-        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
+        """Return whether the suit of a red card is known by its shape alone: spades that are printed red are none.
 
-        Of a large index the color may be seen where the shape is not: then it must be told further down.
+        Of a large index the color may be seen where the shape is not: then a later step must find the shape.
         """
         if card.text[1] in BLACK:
             return True
@@ -436,7 +436,7 @@ def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
 def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
     """Return whether what lies between the indices may be the card's: its pips, its ace, or no other suit's figure.
 
-    Figures differ by deck, so of a court card only its suit is told, where it is seen at all.
+    Figures differ by deck, so of a court card only its suit is known, where it is seen at all.
     """
     if not _is_court(card.index):
         least = 1.0 if card.index // NO_SUIT < NUMBERS else ACE_ODDS

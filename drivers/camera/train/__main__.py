@@ -1,4 +1,4 @@
-"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds.
+"""`python -m drivers.camera.train`: make the camera's networks again, from seeds.
 
 A graphics card is used if there is one: with 16 cores that draw, it takes five minutes; on two cores alone, hours.
 

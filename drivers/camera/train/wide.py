@@ -150,7 +150,7 @@ def _any_inks(rng: np.random.Generator) -> dict[str, Color]:
             inks = (
                 [red, black, black, red] if rng.random() < 0.5 else [(black, red)[int(rng.integers(2))] for _ in SUITS]
             )
-        case 2:  # greyish, as of cards that have been used for long
+        case 2:  # grayish, as of cards that have been used for long
             black, red = _grey(rng, 60, 150), (rng.uniform(70, 130), rng.uniform(60, 120), rng.uniform(150, 220))
             inks = [black, red, red, black]
         case _:

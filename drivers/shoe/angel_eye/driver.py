@@ -1,8 +1,8 @@
 """The Angel Eye II-EX as a source of cards. It is a baccarat shoe; its own game, places and results are ignored.
 
 - A message may arrive up to three times. The same whole frame within `repeat_window_s` of its last copy is that message
-  again, unless the shoe said start (`S`) since: then it counts anew. The number in the frame alone decides nothing, for
-  it begins again when the shoe does.
+  again, unless the shoe said start (`S`) since: then it is a new message. The number in the frame alone decides
+  nothing, for it begins again when the shoe does.
 - A card drawn outside a game (`d`) is not dealt unseen: by default the dealer is asked. `outside_game = "deal"` counts
   it, for a table that never starts a game on the shoe.
 - *Open:* `R` is a message sent again or a card dealt again, and "burn count" may be a number and not a card. Neither is

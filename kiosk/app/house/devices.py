@@ -90,7 +90,7 @@ def badge_reader(settings: Settings, name: str) -> DeviceSettings:
 
 
 @contextmanager
-def practising(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
+def practicing(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
     """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
     from drivers.kinds import open_device
     from ui.window.bridge import Bridge

@@ -102,7 +102,7 @@ class CameraSetup:
 class CameraZone:
     """A zone: the place that it covers, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
-    Millimetres on the table: tag 0 is the origin, and tag 1 is on the x axis. `label` is what people call the place.
+    Millimeters on the table: tag 0 is the origin, and tag 1 is on the x axis. `label` is what people call the place.
     """
 
     place: str
@@ -204,7 +204,7 @@ class Camera(Protocol):
         | "board" | `folder` | write the board and the tags there, to be printed |
         | "calibrate", then "lay" | | measure the camera and the table |
         | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
-        | "enroll" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
+        | "enroll" | `deck`, `from_start` | take the cards of a deck, from where it was left or from the beginning |
         | "confirm", "another" | | the card there is the one that is asked for; ask for another that is left |
         | "back" | | ask for the last card again |
         | "use_deck" | `deck` | this deck is at the table from now on |

@@ -419,7 +419,7 @@ class ConsoleLink:
     # ------------------------------------------------------------------------------------------------- what is new
 
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
-        """Ask what is laid down anew, where that is due; it is reported, and asked again when that was done."""
+        """Ask what is laid down again, where that is due; it is reported, and asked again when that was done."""
         since = self._since
         if since is not None and time.monotonic() >= self._next_news_s:
             self._next_news_s = time.monotonic() + EVERY_S

@@ -20,7 +20,7 @@ MOST_OFF_MS: Final = 2_000  # by which the clocks of a house may differ
 _OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
     "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
 )
-# Each table that something is said of: whether it has told nothing yet, since when it is silent, how many events it
+# Each table that something is said of: whether it has reported nothing yet, since when it is silent, how many events it
 # lacks and since when, and by how much its clock is off. In one look, since it reads every table.
 _TABLES: Final = f"""SELECT j.table_id, j.journal, j.key, h.standing IS NULL,
     CASE WHEN h.at < w.long_ago THEN (extract(epoch FROM h.at) * 1000)::bigint END,

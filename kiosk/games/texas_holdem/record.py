@@ -258,7 +258,7 @@ class _HoldemScript(RecordedHand):
         refuse_twice(self.board, *self.holes.values())
         self.done = 0
         self.dealt = 0
-        self.anew: int | None = None
+        self.asked_again: int | None = None
 
     def say(self, prompt: Prompt) -> Answer:
         kind = type(prompt)
@@ -274,9 +274,9 @@ class _HoldemScript(RecordedHand):
             assert isinstance(prompt, Winners)
             return self._name(prompt)
         if kind is Settle:
-            if self.anew is not None and self.anew == self.forfeits_left:
+            if self.asked_again is not None and self.asked_again == self.forfeits_left:
                 raise _unnamed()
-            self.anew = None
+            self.asked_again = None
         return _DONE
 
     def _deal(self, prompt: Cards) -> Dealt:
@@ -349,7 +349,7 @@ class _HoldemScript(RecordedHand):
         named = self.hand.winners.get(prompt.pot)
         if named and not prompt.may_win.issuperset(named):
             if self.forfeits_left:  # a hand is given up later, and the pots are laid out and asked again
-                self.anew = self.forfeits_left
+                self.asked_again = self.forfeits_left
                 gives_up = next((seat for seat in self.forfeiting if seat in prompt.may_win), min(prompt.may_win))
                 return Chosen({gives_up: Choice(WINS)})
             raise Refused(
@@ -361,7 +361,9 @@ class _HoldemScript(RecordedHand):
         if not named:
             if not self.forfeits_left:
                 raise _unnamed()
-            self.anew = self.forfeits_left  # one of them gives up now, and who wins is asked anew, or is known then
+            self.asked_again = (
+                self.forfeits_left
+            )  # one of them gives up now, and who wins is asked again, or is known then
             named = list(prompt.seats[:1])
         return Chosen({seat: Choice(WINS) for seat in named})
 

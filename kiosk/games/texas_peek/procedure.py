@@ -5,7 +5,7 @@ its first value is the default. Players are dealt to left to right; wagers are s
 time. The board is dealt out in every hand, because the document names no exception and the Blind needs the dealer's
 second card.
 
-As printed, Peek, Raise and I'm In favour a player who plays them well: he sees one of the dealer's cards before the
+As printed, Peek, Raise and I'm In favor a player who plays them well: he sees one of the dealer's cards before the
 Peek wager, may fold for nothing until then, and buys half of his Raise back after the flop. Only the Blind keeps an
 edge for the house (50 in 1,326). The kiosk deals what is printed and changes no odds.
 """

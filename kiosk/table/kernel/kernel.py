@@ -188,7 +188,7 @@ class Kernel(Protocol):
         """Go on with the settled hand that has been opened again."""
 
     def refresh(self) -> None:
-        """Lay out the hand that has not begun anew: what it opens with has changed. And tell."""
+        """Lay out the hand that has not begun again: what it opens with has changed. And tell."""
 
     def close(self) -> None:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""

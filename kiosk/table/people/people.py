@@ -385,7 +385,7 @@ class People:
         return (self._kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
 
     def _count_from_now(self) -> None:
-        """Begin the quiet minutes anew: somebody has proven that they are there."""
+        """Begin the quiet minutes again: somebody has proven that they are there."""
         self._touched_ns = self._kernel.clock.mono_ns()
         self._forget_nobody()
 

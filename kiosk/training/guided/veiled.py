@@ -29,7 +29,7 @@ from kiosk.training.guided.guided import GuidedHand
 
 
 class VeiledRound:
-    """A hand whose prompt is hidden, as long as it is veiled. It fulfils `HandView`."""
+    """A hand whose prompt is hidden, as long as it is veiled. It fulfills `HandView`."""
 
     def __init__(self, hand: GuidedHand) -> None:
         self._hand = hand
@@ -82,7 +82,7 @@ class VeiledRound:
 
 
 class VeiledTable:
-    """The table of a guided hand, for a screen that draws it. It fulfils `TableView`: all but the prompt is shown."""
+    """The table of a guided hand, for a screen that draws it. It fulfills `TableView`: all but the prompt is shown."""
 
     def __init__(self, hand: GuidedHand) -> None:
         table = hand.table

@@ -86,7 +86,7 @@ class StudyRoom:
     def begin(self, person_id: str, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
         """Go on with the exercise that somebody has left, or begin one.
 
-        What is done against the clock is begun anew: who comes back to a hand that is shown for a second has seen it.
+        What is done against the clock is begun again: who comes back to a hand that is shown for a second has seen it.
         """
         left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
         seed = self._store.fresh_seed(person_id, game, kind, seed) if kind in _TIMED else seed

@@ -34,11 +34,11 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
         yield from _compare_names(found, record["cards"])
         return
     known: set[int] = set()
-    unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
-    for labelled in record["cards"]:
-        if not labelled.get("quad"):
+    unplaced = {labeled["card"] for labeled in record["cards"] if not labeled.get("quad")}
+    for labeled in record["cards"]:
+        if not labeled.get("quad"):
             continue
-        quad = np.array(labelled["quad"], np.float32)
+        quad = np.array(labeled["quad"], np.float32)
         place, shared = max(
             ((place, common(quad, corners)) for place, (corners, _, _) in enumerate(found)),
             key=lambda pair: pair[1],
@@ -47,9 +47,9 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
         seen, why = found[place][1:] if shared > SAME else (None, "no_outline")
         if shared > SAME:
             known.add(place)
-        if seen is not None and seen != labelled["card"]:
+        if seen is not None and seen != labeled["card"]:
             yield "wrong"
-        elif labelled["isolated"]:
+        elif labeled["isolated"]:
             yield "read" if seen is not None else why
     if record["complete"]:
         yield from (

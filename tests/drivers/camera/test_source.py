@@ -92,10 +92,10 @@ def camera_of(stream: str, form: Form, *, set_controls: Callable[[str], None] = 
 
 
 def test_recorded_stream_goes_through_the_camera_until_it_is_unplugged(tmp_path: Path) -> None:
-    told: list[str] = []
+    controlled: list[str] = []
     stream = recorded(tmp_path / "hand.avi", frames=10)
-    camera = camera_of(stream, Form(SIZE, 10), set_controls=told.append)
-    assert told == [stream]
+    camera = camera_of(stream, Form(SIZE, 10), set_controls=controlled.append)
+    assert controlled == [stream]
     levels: list[float] = []
 
     def take() -> None:
@@ -115,7 +115,7 @@ def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process opens the same path again; what the camera is asked for is asked for again."""
-    stream, told = recorded(tmp_path / "hand.avi", frames=6), list[str]()
+    stream, controlled = recorded(tmp_path / "hand.avi", frames=6), list[str]()
     waits: list[float] = []
     commands: queue.SimpleQueue[Mapping[str, Any] | None] = queue.SimpleQueue()
 
@@ -125,7 +125,7 @@ def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
             commands.put(None)
 
     def opened(_settings: Mapping[str, object]) -> Source:
-        return camera_of(stream, Form(SIZE, 10), set_controls=told.append)
+        return camera_of(stream, Form(SIZE, 10), set_controls=controlled.append)
 
     monkeypatch.setattr(process, "open_source", opened)
     said: list[CameraEvent] = []
@@ -135,7 +135,7 @@ def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
         process.run({"source": "v4l2"}, eye, frames, commands, lambda: None, mono_s=lambda: 0.0, wait=wait)
     finally:
         frames.close()
-    assert told == [stream] * 3
+    assert controlled == [stream] * 3
     lost = [event for event in said if isinstance(event, StateChanged) and event.state is DeviceState.BACKING_OFF]
     assert [event.why for event in lost] == ["The camera sends no more pictures: check its cable."]
 

@@ -72,7 +72,7 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
 def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
-    """As where somebody who has the server writes its row anew, and signs it with a key of their own."""
+    """As where somebody who has the server writes its row again, and signs it with a key of their own."""
     console = open_console()
     sign_in(qtbot, console)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well

@@ -255,7 +255,7 @@ def test_bets_to_repeat_are_those_of_the_last_version(house: House) -> None:
 def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     table = house.table
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
-    assert table.shift.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post anew"
+    assert table.shift.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post again"
     (slip,) = table.slips.newest(9)
     assert not slip.voided
     reopen(table)

@@ -47,7 +47,7 @@ def test_a_thousand_items_ask_every_line_of_every_pay_table(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_amount_is_what_the_live_code_settles(key: str) -> None:
-    """The record of a question, settled anew as `kiosk settle` does, pays what the question says."""
+    """The record of a question, settled again as `kiosk settle` does, pays what the question says."""
     drill = drills()[key]
     settler = Settler(GAMES, {key: drill.setting.rules})
     for line in drill.lines:

@@ -388,11 +388,11 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     screen.tap("camera.do.enroll")
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")
-    screen.tap("camera.do.anew")
+    screen.tap("camera.do.from_start")
     assert camera.asked == [
         ("enroll", {"deck": "red"}),
         ("leave", {}),
-        ("enroll", {"deck": "red", "anew": True}),
+        ("enroll", {"deck": "red", "from_start": True}),
     ]
 
 

@@ -205,7 +205,7 @@ def test_a_slip_is_one_page_of_paper_and_made_once(tmp_path: Path, reported: lis
     assert made.startswith(b"%PDF-") and made.count(b"/Type /Page\n") == 1
     assert b"Inter" in made
     printer.print(replace(PAGE, mark="REPRINT 1"), "NH-07-000012")
-    assert path.read_bytes() == made, "the same key makes nothing anew"
+    assert path.read_bytes() == made, "the same key makes nothing again"
     assert reported == 2 * [SlipPrinted("NH-07-000012", "NH-07-000012.pdf")]
     assert [candidate.name for candidate in path.parent.iterdir()] == [path.name]
 

@@ -590,7 +590,7 @@ def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Tabl
 def test_what_the_cards_come_from_is_on_the_header(
     open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], sources_shown: set[str]
 ) -> None:
-    """And another device only where something is amiss."""
+    """And another device only where something is wrong."""
     table = make_table(tmp_path, **sources)
     screen = open_screen(table)
     for family in ("camera", "shoe"):

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from drivers.sign.alpha.sim import SimSign
 from drivers.sims.printer import SimPrinter
 from drivers.sims.shoe import SimShoe
-from kiosk.app.house.devices import practising
+from kiosk.app.house.devices import practicing
 from kiosk.core.cards import DECK, card
 from kiosk.events import Corrected
 from kiosk.games import GAMES
@@ -73,7 +73,7 @@ class Practice:
                 double_tap_s=0,
             )
         )
-        stack.enter_context(practising(self.school, self.window.model.shoe_event))
+        stack.enter_context(practicing(self.school, self.window.model.shoe_event))
         until(lambda: self.shoe.opened)
         sign_in(self.window, TRAINEE)
         self.window.tap(f"level.{level}")

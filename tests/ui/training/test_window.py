@@ -255,7 +255,7 @@ def test_a_trainer_closes_training_and_nobody_else(tmp_path: Path) -> None:
 
 
 def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> None:
-    """The timer begins anew with each touch; when it ends, the drill is kept, and training says why it closes."""
+    """The timer begins again with each touch; when it ends, the drill is kept, and training says why it closes."""
     school, ended = house(tmp_path), []
     with opened(school) as window:
         window.model.ended.connect(lambda: ended.append(True))

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What one player may decide, a key each; what was decided is gold. Keys stay for the next decision: to make them anew
+// What one player may decide, a key each; what was decided is gold. Keys stay for the next decision: to make them again
 // for six seats would be felt at each.
 Grid {
     id: root

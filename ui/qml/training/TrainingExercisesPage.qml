@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// What can be practised besides hands.
+// What can be practiced besides hands.
 Item {
     id: root
 

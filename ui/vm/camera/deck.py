@@ -64,7 +64,7 @@ SHOW_AGAIN: Final = text("Show it again")
 SHOW_THESE: Final = text("Show these again")
 USE: Final = text("In play")
 GO_ON: Final = text("Resume")
-ANEW: Final = text("Start over")
+START_OVER: Final = text("Start over")
 FORGET: Final = text("Forget the deck")
 STOP: Final = text("Stop for now")
 BACK: Final = text("Previous card")
@@ -182,13 +182,13 @@ class DeckScreen(CameraScreen[DeckLook]):
         if self._learns or not kept.can_read:
             return []
         if not deck.learned_ms:
-            anew = [verb("anew", ANEW)] if deck.shown else []
+            from_start = [verb("from_start", START_OVER)] if deck.shown else []
             use = [verb("use", USE)] if deck.name != kept.deck else []
-            return [*anew, *use, verb("enroll", GO_ON if deck.shown else SHOW, "primary")]
+            return [*from_start, *use, verb("enroll", GO_ON if deck.shown else SHOW, "primary")]
         again = verb("enroll", SHOW_THESE if deck.refused else GO_ON if deck.shown else SHOW_AGAIN)
         if deck.name != kept.deck:
             return [verb("forget", FORGET), again, verb("use", USE, "primary")]
-        return [verb("forget", FORGET), *([verb("anew", ANEW)] if deck.shown else []), again]
+        return [verb("forget", FORGET), *([verb("from_start", START_OVER)] if deck.shown else []), again]
 
     def _press(self, key: str) -> None:
         sure, self._is_sure = self._is_sure and key == "forget", False
@@ -198,8 +198,8 @@ class DeckScreen(CameraScreen[DeckLook]):
                 self._setup = None
             case "enroll":
                 self._do("enroll", deck=self._deck.name)
-            case "anew":
-                self._do("enroll", deck=self._deck.name, anew=True)
+            case "from_start":
+                self._do("enroll", deck=self._deck.name, from_start=True)
             case "use":
                 self._do("use_deck", deck=self._deck.name)
             case "forget" if sure:

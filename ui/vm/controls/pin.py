@@ -66,7 +66,7 @@ class PinEntry:
         return len(self.pin) >= LEAST_DIGITS
 
     def choose(self, person_id: str) -> None:
-        """Begin anew, for this person; "" for nobody yet."""
+        """Begin again, for this person; "" for nobody yet."""
         self.signer, self.by_badge, self.pin, self.found = person_id, False, "", ()
 
     def take_badge(self, person_id: str) -> None:
@@ -212,7 +212,7 @@ class SigningPad(View[PadLook]):
     def other_badge(self, person_id: str = "") -> bool:
         """Drop the digits of another person than the one whose badge is at the reader, "" for nobody's badge.
 
-        Return whether there were any. It is also asked for a badge that may not sign here: whoever holds it is not the
+        Return whether there were any. It is also asked for a badge that may not sign here: its holder is not the
         one who has begun a PIN.
         """
         if not self.entry.pin or person_id == self.entry.signer:

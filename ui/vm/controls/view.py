@@ -1,6 +1,6 @@
 """One way to a screen: what it shows is a frozen look, and what a touch does is a method.
 
-A view works its look out anew after each change: a frozen dataclass, all of whose fields have a default. Each field is
+A view works its look out again after each change: a frozen dataclass, all of whose fields have a default. Each field is
 a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and receives
 the rows that differ; everything else is a value, and QML is notified when it differs. A dataclass is one value:
 related values are signaled together. Nobody writes a property out by hand.
@@ -103,7 +103,7 @@ class View(QObject, Generic[L]):
         self._is_open = False
 
     def hold(self, part: View[Any]) -> None:
-        """Hold a view that is a part of this one: it is shown anew whenever this one is."""
+        """Hold a view that is a part of this one: it is shown again whenever this one is."""
         self._held.append(part)
 
     # ------------------------------------------------------------------------------------------------ what it shows

@@ -256,7 +256,7 @@ class FloorScreen(View[FloorLook]):
         return FloorLook(**shown, **self._panel(alerts))
 
     def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
-        """Return a table's tile: worked out anew only where something of it may differ."""
+        """Return a table's tile: worked out again only where something of it may differ."""
         silent_ms = self.house.silent.get(seen.table)
         is_chosen = seen.table == self._table
         seconds = now_ms // 1000 if seen.status.calls else 0
@@ -518,7 +518,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _post_for_house(self, seen: TableSeen) -> None:
-        """Post what the floor has posted anew, signed for here: at every table that it is for."""
+        """Post what the floor has posted again, signed for here: at every table that it is for."""
         ordering, person = self._ordering, self._prove(ORDER_RIGHTS[Order.POST])
         self.sent[(seen.table, ORDER)] = Order.POST
         self._line.post(seen.table, ordering.kind, ordering.amounts, by=person.id, why=ordering.what)

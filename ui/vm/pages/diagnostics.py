@@ -153,7 +153,7 @@ class DiagnosticsLook:
 
 @in_qml
 class DiagnosticsScreen(Page[DiagnosticsLook]):
-    """The diagnostics of one table. While it is open, what it shows is read anew each second."""
+    """The diagnostics of one table. While it is open, what it shows is read again each second."""
 
     def __init__(self, table: Table, diagnostics: Diagnostics, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -296,7 +296,7 @@ class ShiftScreen(View[ShiftLook]):
 
     @touch(int)
     def chooseRow(self, nth: int) -> None:
-        """Choose the chip, or the jackpot, that the keys are for; the next digit begins its number anew."""
+        """Choose the chip, or the jackpot, that the keys are for; the next digit begins its number again."""
         if self._state.page is ShiftStep.RACK:
             self._state.chip = nth
         else:

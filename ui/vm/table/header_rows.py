@@ -44,13 +44,13 @@ def _dealer(table: TableView) -> str:
 
 
 def _devices(table: TableView) -> tuple[DeviceDot, ...]:
-    """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
+    """Return what the cards come from, and the other devices that need attention: each by name, or how many."""
     source = table.config.shoe or table.config.camera
     cards = [device for name, device in table.devices.by_name.items() if name == source]
-    amiss = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
-    dots = [_dot(device) for device in (cards + amiss if len(amiss) <= _MOST_NAMED else cards)]
-    if len(amiss) > _MOST_NAMED:
-        dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(amiss))), False))
+    needing = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
+    dots = [_dot(device) for device in (cards + needing if len(needing) <= _MOST_NAMED else cards)]
+    if len(needing) > _MOST_NAMED:
+        dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(needing))), False))
     return tuple(dots)
 
 

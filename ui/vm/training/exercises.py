@@ -25,7 +25,7 @@ _MOST_MISTAKES: Final = 6
 
 
 def exercise_keys() -> tuple[ChoiceKey, ...]:
-    """Return what can be practised besides hands."""
+    """Return what can be practiced besides hands."""
     return tuple(ChoiceKey(task.value, say(words.NEXT[task]), say(words.NEXT_WHY[task])) for task in _OFFERED)
 
 

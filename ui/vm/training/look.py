@@ -129,7 +129,7 @@ class TrainingView(View[TrainingLook]):
         self.refresh()
 
     def _look_at_the_way(self) -> None:
-        """Work out anew where somebody is, and what comes next."""
+        """Work out again where somebody is, and what comes next."""
         assert self._who is not None
         way, home = self.school.home(self._who.person.id, self._game)
         name, reminders = self._who.person.name, self.school.reminders(self._who.person.id)

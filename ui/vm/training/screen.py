@@ -168,7 +168,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def openExercises(self) -> None:
-        """Show what can be practised besides hands."""
+        """Show what can be practiced besides hands."""
         self._show("exercises")
 
     @touch()
@@ -278,7 +278,7 @@ class TrainingScreen(TrainingDesk):
         self._show("drill")
 
     def _look_at_myself(self) -> None:
-        """Work the figures beside the drill out anew."""
+        """Work the figures beside the drill out again."""
         assert self._who is not None
         self._report_on(self._who.person.id)
         self.refresh()
