@@ -361,9 +361,7 @@ class _HoldemScript(RecordedHand):
         if not named:
             if not self.forfeits_left:
                 raise _unnamed()
-            self.asked_again = (
-                self.forfeits_left
-            )  # one of them gives up now, and who wins is asked again, or is known then
+            self.asked_again = self.forfeits_left  # one gives up now: who wins is asked again, or is known then
             named = list(prompt.seats[:1])
         return Chosen({seat: Choice(WINS) for seat in named})
 
