@@ -26,7 +26,7 @@ class CheckpointCopy:
 
     def __init__(self, path: Path, fd: int) -> None:
         self.path = path
-        self._fd = fd
+        self.fd = fd
         self.last, self._whole_bytes = self._read_end()
 
     @classmethod
@@ -53,8 +53,8 @@ class CheckpointCopy:
 
         What follows it is what a power cut has left of a line: some of its sectors, or others in their place.
         """
-        size = os.fstat(self._fd).st_size
-        end = os.pread(self._fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
+        size = os.fstat(self.fd).st_size
+        end = os.pread(self.fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
         upto = len(end)
         while (upto := end.rfind(b"\n", 0, upto)) >= 0 and len(end) - upto - 1 <= _MOST_LINE_BYTES:
             with contextlib.suppress(ValueError):
@@ -68,20 +68,20 @@ class CheckpointCopy:
         """Add lines and wait until the disk has them."""
         line = "".join(f"{checkpoint.line()}\n" for checkpoint in checkpoints).encode()
         try:
-            os.ftruncate(self._fd, self._whole_bytes)  # half a line of an earlier failure or power cut
-            written = os.pwrite(self._fd, line, self._whole_bytes)
+            os.ftruncate(self.fd, self._whole_bytes)  # half a line of an earlier failure or power cut
+            written = os.pwrite(self.fd, line, self._whole_bytes)
             if written < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            os.fsync(self._fd)
+            os.fsync(self.fd)
         except OSError as error:
             with contextlib.suppress(OSError):
-                os.ftruncate(self._fd, self._whole_bytes)
+                os.ftruncate(self.fd, self._whole_bytes)
             raise _failed(self.path, error) from error
         self._whole_bytes += len(line)
         self.last = checkpoints[-1]
 
     def close(self) -> None:
-        os.close(self._fd)
+        os.close(self.fd)
 
 
 def read_copy(path: Path) -> Iterator[Checkpoint | None]:

@@ -37,13 +37,13 @@ _SHORT_BYTES = 512
 _DICTIONARY: Final = Path(__file__).with_name("dictionary_1.txt").read_bytes()
 
 
-def _deflating(window_bits: int, memory: int) -> Any:
+def deflating(window_bits: int, memory: int) -> Any:
     """Return a compressor to copy: taking in the dictionary costs more than deflating a short text."""
     known = _DICTIONARY[262 - (1 << window_bits) :]  # beyond this, deflate cannot reach
     return zlib.compressobj(9, zlib.DEFLATED, -window_bits, memory, zlib.Z_DEFAULT_STRATEGY, known)
 
 
-_SHORT, _LONG = _deflating(12, 5), _deflating(15, 8)
+_SHORT, _LONG = deflating(12, 5), deflating(15, 8)
 
 
 def packed(text: str) -> bytes:

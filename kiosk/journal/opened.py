@@ -96,7 +96,7 @@ class JournalFile:
     """A file of a journal. The caller owns the connection."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
-        self._db = db
+        self.db = db
         self._format = format_of(db)
         self.path = path
         first = next(_unpacked(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
@@ -109,7 +109,7 @@ class JournalFile:
 
     def close(self) -> None:
         """Close it. What was read stays valid."""
-        self._db.close()
+        self.db.close()
 
     def __enter__(self) -> Self:
         return self
@@ -165,7 +165,7 @@ class JournalFile:
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
-        return _cells(self._db, sql, *values)
+        return _cells(self.db, sql, *values)
 
 
 def _roll_back(path: Path) -> None:

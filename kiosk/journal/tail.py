@@ -27,7 +27,7 @@ class JournalTail:
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._since = self._next = journal.head
+        self.since = self._next = journal.head
 
     def look(self) -> tuple[str, ...]:
         """Return what is wrong with them on the disk: nothing also where it cannot be read now."""
@@ -36,13 +36,13 @@ class JournalTail:
             return ()
         try:
             with closing(read_only(self._journal.path)) as db:
-                rows = list(JournalFile(db, self._journal.path).rows(_NEWEST, self._since[0]))
+                rows = list(JournalFile(db, self._journal.path).rows(_NEWEST, self.since[0]))
         except (JournalError, *FILE_ERRORS) as error:
             said = error if isinstance(error, JournalError) else explain(error)
             return (str(said),) if said.code in _FOUND else ()
-        found = tuple(dict.fromkeys(_wrong(rows, self._since, head)))
+        found = tuple(dict.fromkeys(_wrong(rows, self.since, head)))
         if head[0] - self._next[0] >= LEAST_EVENTS:
-            self._since, self._next = self._next, head
+            self.since, self._next = self._next, head
         return found
 
 

@@ -55,7 +55,7 @@ class Witness:
 
     def __init__(self, path: Path, fd: int, key: bytes, genesis: bytes) -> None:
         self._path = path
-        self._fd = fd
+        self.fd = fd
         self._key = key
         self._genesis = genesis
         self._place = 0
@@ -81,7 +81,7 @@ class Witness:
     def read(self) -> Witnessed | None:
         """Return the newest that it says, None if neither place can be read."""
         try:
-            blocks = [os.pread(self._fd, _LENGTH, place * _BLOCK) for place in (0, 1)]
+            blocks = [os.pread(self.fd, _LENGTH, place * _BLOCK) for place in (0, 1)]
         except OSError as error:
             raise witness_failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
@@ -96,15 +96,15 @@ class Witness:
         """Keep it, and wait until the disk has it."""
         try:
             block = seen.sealed(self._key, self._genesis)
-            if os.pwrite(self._fd, block, self._place * _BLOCK) != len(block):
+            if os.pwrite(self.fd, block, self._place * _BLOCK) != len(block):
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
-            os.fdatasync(self._fd)
+            os.fdatasync(self.fd)
         except OSError as error:
             raise witness_failed(self._path, error) from error
         self._place = 1 - self._place
 
     def close(self) -> None:
-        os.close(self._fd)
+        os.close(self.fd)
 
 
 def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:

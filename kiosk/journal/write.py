@@ -104,9 +104,9 @@ class Journal(JournalReader):
         self._seal = seal_key(key)
         self._cards = CardCipher(key, self.genesis)
         self._unseal = self._cards.opened
-        self._copy = copy
+        self.copy = copy
         self.copy_lags = ""
-        self._witness: Witness | None = None
+        self.witness: Witness | None = None
         self._floor: FloorWitness | None = None
         self._is_accepting = False  # until an event says that it was accepted
         self._accepted: Checkpoint | None = None  # and what the copy is then given
@@ -178,8 +178,8 @@ class Journal(JournalReader):
                 check_floor_witness(journal, floor_witness, read_witness(floor_witness, seal, begins), end)
             journal._seq, journal._hash, journal._hand = end.seq, end.head, JournalReader.last_hand(journal)
             if witness is not None:
-                journal._witness = Witness.open(witness, seal, begins)
-                undo.callback(journal._witness.close)
+                journal.witness = Witness.open(witness, seal, begins)
+                undo.callback(journal.witness.close)
             journal._accepted = end.signed if accept else None
             journal._is_accepting = accept
             if not accept:
@@ -196,7 +196,7 @@ class Journal(JournalReader):
     @property
     def checkpoints(self) -> Path | None:
         """Return where the floor's copy of the signed checkpoints is."""
-        return None if self._copy is None else self._copy.path
+        return None if self.copy is None else self.copy.path
 
     @property
     def floor_reached(self) -> int | None:
@@ -217,12 +217,12 @@ class Journal(JournalReader):
         super().close()
         if self._floor is not None:
             self._floor.close()
-        elif self._copy is not None:
-            self._copy.close()
-        self._floor = self._copy = None
-        if self._witness is not None:
-            self._witness.close()
-            self._witness = None
+        elif self.copy is not None:
+            self.copy.close()
+        self._floor = self.copy = None
+        if self.witness is not None:
+            self.witness.close()
+            self.witness = None
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -297,7 +297,7 @@ class Journal(JournalReader):
         event = self._append(what, hand=None, actor="journal")
         # Nobody waits now. If it fails, everything is still in the log, and the next commit says what is wrong.
         with contextlib.suppress(sqlite3.Error):
-            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            self.db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self._complete_copy(Checkpoint.of(self.table, event))
         self._bear_witness()  # that the copy has it, too: its last line is not taken out unseen before the next commit
         return event
@@ -308,16 +308,16 @@ class Journal(JournalReader):
 
     def _complete_copy(self, newest: Checkpoint) -> None:
         """Give the floor's copy all that it lacks. A copy that is new begins with the oldest of the journal's file."""
-        if self._copy is None:
+        if self.copy is None:
             return
-        last = self._copy.last
+        last = self.copy.last
         if last is None or last.seq < newest.seq:
             events = self.events(1 if last is None else max(last.seq, self.first_seq()) + 1, Signed)
             lacking = [Checkpoint.of(self.table, event) for event in events]
             if self._floor is not None:
                 self._floor.copy(lacking)
             else:
-                self._copy.append(*lacking)
+                self.copy.append(*lacking)
 
     def replace(self, write: Callable[[Path], object]) -> None:
         """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
@@ -332,10 +332,10 @@ class Journal(JournalReader):
             connect(
                 draft
             ).close()  # in its final mode before it has the name: a cut then leaves no half-done change of mode
-            (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            (busy, _, _) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if busy:
                 raise sqlite3.OperationalError("a reader holds the log")
-            self._db.close()
+            self.db.close()
             # SQLite would play a log that it found beside the new file into it. This one is empty.
             for end in ("-wal", "-shm"):
                 self.path.with_name(self.path.name + end).unlink(missing_ok=True)
@@ -344,7 +344,7 @@ class Journal(JournalReader):
         finally:
             remove(draft)
             self._reopen()  # after which the new name lasts
-            self._format = format_of(self._db)
+            self._format = format_of(self.db)
             self._shelf.close()  # what was open of the volumes before these
             self._shelf = Shelf(self.path)
 
@@ -381,12 +381,12 @@ class Journal(JournalReader):
         group.rows.append((asked, row))
         try:
             if len(group.rows) == 1:
-                self._db.execute("BEGIN IMMEDIATE")
-            self._db.execute(INSERT, self._format.kept(row))
+                self.db.execute("BEGIN IMMEDIATE")
+            self.db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
             group.error = error
             is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-            if is_busy and not self._db.in_transaction:  # it was not begun: none of it can be in the file
+            if is_busy and not self.db.in_transaction:  # it was not begun: none of it can be in the file
                 group.rows.clear()
                 raise explain(error) from error
             self._failed(group, error)
@@ -401,7 +401,7 @@ class Journal(JournalReader):
             raise explain(group.error) from group.error
         if group.rows:
             try:
-                self._db.execute("COMMIT")
+                self.db.execute("COMMIT")
             except sqlite3.Error as error:
                 if not self._failed(group, error):
                     raise explain(error) from error
@@ -425,7 +425,7 @@ class Journal(JournalReader):
         self._seq, self._hash, self._hand = group.before
         if group.rows:
             try:
-                self._db.execute("ROLLBACK")
+                self.db.execute("ROLLBACK")
             except sqlite3.Error:
                 self._doubt = group.rows
 
@@ -438,8 +438,8 @@ class Journal(JournalReader):
 
     def _moved_to(self, rows: list[Row]) -> None:
         """Go on from events that are committed. Raise JournalError `witness`, and do not, if nobody witnesses them."""
-        if self._witness is not None:
-            self._witness.write(Witnessed(rows[-1][0], self._copied, rows[-1][10]))
+        if self.witness is not None:
+            self.witness.write(Witnessed(rows[-1][0], self.copied, rows[-1][10]))
         if self._floor is not None:
             self._floor.saw(Witnessed(rows[-1][0], 0, rows[-1][10]))
         for row in rows:
@@ -485,7 +485,7 @@ class Journal(JournalReader):
 
     def _newest(self) -> Row | None:
         """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
-        row = self._db.execute(_NEWEST).fetchone()
+        row = self.db.execute(_NEWEST).fetchone()
         try:
             return None if row is None else self._format.unpacked_row(row)
         except ValueError:
@@ -499,16 +499,16 @@ class Journal(JournalReader):
         """
         self._place.check(self.path)
         with contextlib.suppress(sqlite3.Error):
-            self._db.close()
+            self.db.close()
         self._place.log = None  # which SQLite has taken in, and away
         is_log_shared = not is_alone(self.path)
         sync_folder(self.path.parent)
-        self._db = self._connect(self.path)
+        self.db = self._connect(self.path)
         return is_log_shared
 
     def _empty_log(self) -> None:
         """Take what counts in the log into the main file, and leave the disk a log without a byte. Raise as above."""
-        (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        (busy, _, _) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
             raise sqlite3.OperationalError("a reader holds the log")
         self._place.log = None
@@ -525,13 +525,13 @@ class Journal(JournalReader):
             self._floor.saw(Witnessed(self._seq, 0, self._hash))
 
     @property
-    def _copied(self) -> int:
+    def copied(self) -> int:
         """Return the newest checkpoint that the floor's copy has, 0 where there is none."""
-        return self._copy.last.seq if self._copy is not None and self._copy.last is not None else 0
+        return self.copy.last.seq if self.copy is not None and self.copy.last is not None else 0
 
     def _bear_witness(self) -> None:
-        if self._witness is not None:
-            self._witness.write(Witnessed(self._seq, self._copied, self._hash))
+        if self.witness is not None:
+            self.witness.write(Witnessed(self._seq, self.copied, self._hash))
 
     # ---------------------------------------------------------------------------------------------------- reading
 

@@ -176,9 +176,9 @@ class Staff:
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if isinstance(answer, NotProven):
-            self._is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
+            self.is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
             raise answer
-        if not self._is_right(answer.pin, pin):
+        if not self.is_right(answer.pin, pin):
             raise self._wrong(answer, pad)
         try:
             with self._changing() as contents:
@@ -259,7 +259,7 @@ class Staff:
         ordered = self.person(record.lock.by) if record.lock is not None else None
         return self._locks.sentence(record, tuple(others), ordered.name if ordered is not None else "")
 
-    def _is_right(self, hashed: str, pin: str) -> bool:
+    def is_right(self, hashed: str, pin: str) -> bool:
         try:
             return self._hasher.verify(hashed, pin if pin.isascii() else "")
         except (VerificationError, InvalidHashError):

@@ -225,7 +225,7 @@ def _people(path: Path) -> list[object]:
     return [
         (
             record["id"], record["name"], record["roles"], record.get("badge"), record.get("license"), record["active"],
-            [pin for pin in PINS if staff._is_right(record["pin"], pin)], bool(record.get("lock")),
+            [pin for pin in PINS if staff.is_right(record["pin"], pin)], bool(record.get("lock")),
         )
         for record in kept["people"]
     ]  # fmt: skip

@@ -372,16 +372,16 @@ def test_a_disk_that_no_longer_takes_the_witness_stops_the_table(tmp_path: Path)
     """Test that what nobody witnesses is not acknowledged: it is in doubt, and counts once somebody does."""
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, answers=1)
-        witness, head = journal._witness, journal.head
+        witness, head = journal.witness, journal.head
         assert witness is not None
-        writable, witness._fd = witness._fd, os.open(tmp_path / "witness" / "heads", os.O_RDONLY)
+        writable, witness.fd = witness.fd, os.open(tmp_path / "witness" / "heads", os.O_RDONLY)
         with pytest.raises(JournalError, match="witness"):
             answer(journal, step="a")
         assert (head, True) == (journal.head, journal.in_doubt)
-        os.close(witness._fd)
-        witness._fd = writable
+        os.close(witness.fd)
+        witness.fd = writable
         assert journal.find_out()
         assert journal.last_seq() == head[0] + 1
         assert read_witness(tmp_path / "witness" / "heads", SEAL, GENESIS) == Witnessed(
-            journal.last_seq(), journal._copied, journal.head[1]
+            journal.last_seq(), journal.copied, journal.head[1]
         )

@@ -153,8 +153,8 @@ def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
 def test_a_full_disk(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
-        (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
-        journal._db.execute(f"PRAGMA max_page_count={pages}")
+        (pages,) = journal.db.execute("PRAGMA page_count").fetchone()
+        journal.db.execute(f"PRAGMA max_page_count={pages}")
         wanted = [f"more {nth}" for nth in range(200)]
         written, codes = fill(journal, wanted)
         assert codes == ["disk_full"]
@@ -166,7 +166,7 @@ def test_a_disk_that_has_become_read_only(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
         head = journal.head
-        journal._db.execute("PRAGMA query_only=ON")
+        journal.db.execute("PRAGMA query_only=ON")
         with pytest.raises(JournalError, match="make its disk writable") as caught:
             answer(journal)
         assert caught.value.code == "read_only"
@@ -179,14 +179,14 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
     """The hand is committed; the copy is completed by the next checkpoint."""
     with open_journal(tmp_path) as journal:
         play(journal)
-        copy = journal._copy
+        copy = journal.copy
         assert copy is not None
-        whole_fd, copy._fd = copy._fd, os.open(tmp_path / "checkpoints", os.O_RDONLY)
+        whole_fd, copy.fd = copy.fd, os.open(tmp_path / "checkpoints", os.O_RDONLY)
         with pytest.raises(JournalError, match="check its disk") as caught:
             play(journal)
         assert caught.value.code == "checkpoints"
-        os.close(copy._fd)
-        copy._fd = whole_fd
+        os.close(copy.fd)
+        copy.fd = whole_fd
         assert journal.since_checkpoint() == ({"hands": 2}, [])
         play(journal)
     assert (tmp_path / "checkpoints").read_text().count("\n") == 3

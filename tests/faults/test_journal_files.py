@@ -79,7 +79,7 @@ def test_another_program_holds_the_file(folder: Path) -> None:
         open_journal(folder) as journal,
         contextlib.closing(sqlite3.connect(folder / "table.journal", isolation_level=None)) as other,
     ):
-        journal._db.execute("PRAGMA busy_timeout=0")
+        journal.db.execute("PRAGMA busy_timeout=0")
         other.execute("BEGIN IMMEDIATE")
         head = journal.head
         with pytest.raises(JournalError, match="close that program") as caught:

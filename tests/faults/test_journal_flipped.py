@@ -27,7 +27,7 @@ def flip(path: Path, what: bytes, at: int = 0) -> None:
 
 
 def newest(journal: Journal) -> bytes:
-    hash_: bytes = all_rows(journal._db)[-1][10]
+    hash_: bytes = all_rows(journal.db)[-1][10]
     return hash_
 
 
@@ -43,7 +43,7 @@ def test_what_is_as_it_was_written_is_whole_however_long_it_grows(tmp_path: Path
             play(journal)
             assert tail.look() == ()
         assert journal.last_seq() > 3 * LEAST_EVENTS
-        assert LEAST_EVENTS <= journal.last_seq() - tail._since[0] <= 3 * LEAST_EVENTS
+        assert LEAST_EVENTS <= journal.last_seq() - tail.since[0] <= 3 * LEAST_EVENTS
 
 
 @pytest.mark.parametrize("at", [0, -20], ids=["hash", "text"])
@@ -63,7 +63,7 @@ def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(tmp_path: Pat
         tail = JournalTail(journal)
         event = answer(journal)
         flip(log_of(journal), newest(journal))
-        journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        journal.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         assert log_of(journal).stat().st_size == 0
         assert [found.partition(" was")[0] for found in tail.look()] == [f"Event {event.seq}"]
 

@@ -106,5 +106,5 @@ def test_what_the_kiosk_itself_does_with_its_files_is_no_fault(tmp_path: Path) -
     with open_journal(tmp_path) as journal:
         for _ in range(8):
             play(journal, hands=3)
-            journal._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            journal.db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole

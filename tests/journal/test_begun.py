@@ -68,7 +68,7 @@ def test_a_journal_has_what_its_texts_are_packed_with(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("window_bits", "memory", "text"), [(12, 5, "x" * 9), (15, 8, "xyz" * 999)])
 def test_a_text_is_packed_with_as_much_of_the_words_as_can_be_reached(window_bits: int, memory: int, text: str) -> None:
-    deflate = formats._deflating(window_bits, memory)
+    deflate = formats.deflating(window_bits, memory)
     assert packed(text) == b"\1" + deflate.compress(text.encode()) + deflate.flush()
     with pytest.raises(ValueError, match="while decompressing"):
         unpacked(b"\1" + b"\xff" * 9)

@@ -40,7 +40,7 @@ class FullTableDay(Day):
 
     def size_bytes(self) -> int:
         """Return what the journal's file has when its log is taken in."""
-        db = self.table.journal._db
+        db = self.table.journal.db
         ((pages,), (size,)) = (db.execute(f"PRAGMA page_{what}").fetchone() for what in ("count", "size"))
         return int(pages) * int(size)
 

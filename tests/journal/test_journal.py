@@ -55,7 +55,7 @@ def test_every_hash_follows_from_the_one_before(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=2)
         previous = genesis(TABLE, public_bytes(KEY))
-        for row in all_rows(journal._db):
+        for row in all_rows(journal.db):
             assert row[10] == chain(previous, row)
             previous = row[10]
         assert journal.head == (row[0], previous)
@@ -151,7 +151,7 @@ def test_a_bug_in_the_caller_writes_nothing(tmp_path: Path) -> None:
 def test_an_event_never_changes_or_goes(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
-        rows = all_rows(journal._db)
+        rows = all_rows(journal.db)
         rest = "event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash FROM event WHERE seq = 3"
         for attempt in (
             "UPDATE event SET actor = 'nobody'",
@@ -160,8 +160,8 @@ def test_an_event_never_changes_or_goes(tmp_path: Path) -> None:
             f"INSERT INTO event SELECT 99, {rest}",
         ):
             with pytest.raises(sqlite3.IntegrityError):
-                journal._db.execute(attempt)
-        assert all_rows(journal._db) == rows
+                journal.db.execute(attempt)
+        assert all_rows(journal.db) == rows
 
 
 def test_one_thread(tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_another_process_reads_while_the_kiosk_writes(tmp_path: Path) -> None:
 def test_a_reader_cannot_write(tmp_path: Path) -> None:
     open_journal(tmp_path).close()
     with read_journal(tmp_path / "table.journal") as reader, pytest.raises(sqlite3.OperationalError, match="readonly"):
-        reader._db.execute("PRAGMA user_version=2")
+        reader.db.execute("PRAGMA user_version=2")
 
 
 def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> None:
@@ -252,9 +252,9 @@ def steps(reader: JournalReader, call: Callable[[], object]) -> int:
         count += 1
         return 0
 
-    reader._db.set_progress_handler(step, 100)
+    reader.db.set_progress_handler(step, 100)
     call()
-    reader._db.set_progress_handler(None, 0)
+    reader.db.set_progress_handler(None, 0)
     return count
 
 

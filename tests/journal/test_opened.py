@@ -62,7 +62,7 @@ def test_a_reading_that_is_given_up_holds_nothing(path: Path, tmp_path_factory: 
     with open_journal(tmp_path_factory.mktemp("log")) as journal:
         play(journal)
         assert journal.row("SELECT {} FROM event ORDER BY seq") is not None
-        (busy, _, _) = journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        (busy, _, _) = journal.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         assert not busy, "an open reading keeps the log from being emptied"
 
 

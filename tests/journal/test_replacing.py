@@ -23,7 +23,7 @@ def copied(journal: Journal) -> Callable[[Path], object]:
 
     def write(draft: Path) -> None:
         with closing(sqlite3.connect(draft)) as new:
-            journal._db.backup(new)
+            journal.db.backup(new)
             new.execute("PRAGMA journal_mode=DELETE").fetchall()
 
     return write
@@ -77,7 +77,7 @@ def test_nothing_is_replaced_while_somebody_reads_what_the_log_had_before(tmp_pa
     """Test that what is in the log only would be neither in the new file nor in the old one."""
     with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
         play(journal)
-        journal._db.execute("PRAGMA busy_timeout=0")
+        journal.db.execute("PRAGMA busy_timeout=0")
         reader.execute("BEGIN")
         reader.execute("SELECT max(seq) FROM event").fetchone()
         events = answer(journal).seq

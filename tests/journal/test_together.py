@@ -24,7 +24,7 @@ from tests.faults.journals import ANSWER, KEY, TABLE, StillClock, answer, open_j
 def journal(tmp_path: Path) -> Iterator[Journal]:
     with open_journal(tmp_path, witness=True) as journal:
         play(journal)
-        journal._db.execute("PRAGMA busy_timeout=0")
+        journal.db.execute("PRAGMA busy_timeout=0")
         yield journal
 
 
@@ -38,7 +38,7 @@ def goes_on(journal: Journal, seq: int) -> None:
 
 def full(journal: Journal) -> None:
     """Let the file grow no more, from here on."""
-    journal._db.execute("PRAGMA max_page_count=1")
+    journal.db.execute("PRAGMA max_page_count=1")
 
 
 LONG = Random(1).randbytes(100_000).hex()
@@ -56,7 +56,7 @@ def test_what_somebody_has_stopped_in_the_middle_is_not_there(journal: Journal) 
     with pytest.raises(KeyError):
         stopped()
     assert journal.head == before
-    assert not journal._db.in_transaction
+    assert not journal.db.in_transaction
     goes_on(journal, before[0] + 1)
 
 

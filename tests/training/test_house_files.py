@@ -62,8 +62,8 @@ def test_a_table_that_was_never_opened_is_locked_too(tmp_path: Path) -> None:
 def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
-        (pages,) = store._db.execute("PRAGMA page_count").fetchone()
-        store._db.execute(f"PRAGMA max_page_count={pages}")
+        (pages,) = store.db.execute("PRAGMA page_count").fetchone()
+        store.db.execute(f"PRAGMA max_page_count={pages}")
         with pytest.raises(JournalError, match=r"^Disk full: this answer was not saved") as full:
             store.answer(session, Given(0, "main.flush", 1, 2, True, "", {"said": "x" * 100_000}))
         assert full.value.code == "disk_full"

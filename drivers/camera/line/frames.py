@@ -46,41 +46,41 @@ class SharedFrames:
             fd = os.memfd_create("camera-frames")
             os.ftruncate(fd, whole)
         self.fd = fd
-        self._memory = mmap.mmap(fd, whole)
+        self.memory = mmap.mmap(fd, whole)
         self.most_bytes = most_bytes
 
     def write(self, seq: int, frame: Image, view: Viewpoint = WHOLE) -> None:
         """Write a frame as number `seq`, which grows from 1."""
         height, width = frame.shape[:2]
         assert frame.nbytes <= self.most_bytes, "the frame is larger than was agreed"
-        start = self._start(seq)
-        _HEAD.pack_into(self._memory, start, 2 * seq - 1, width, height, *view)
+        start = self.start(seq)
+        _HEAD.pack_into(self.memory, start, 2 * seq - 1, width, height, *view)
         body = start + _HEAD.size
-        self._memory[body : body + frame.nbytes] = frame.tobytes()
-        _HEAD.pack_into(self._memory, start, 2 * seq, width, height, *view)
-        _NEWEST.pack_into(self._memory, 0, seq)
+        self.memory[body : body + frame.nbytes] = frame.tobytes()
+        _HEAD.pack_into(self.memory, start, 2 * seq, width, height, *view)
+        _NEWEST.pack_into(self.memory, 0, seq)
 
     def newest(self) -> Picture | None:
         """Return the newest frame, or None if there is none yet."""
         for _ in range(_TRIES):
-            (seq,) = _NEWEST.unpack_from(self._memory, 0)
+            (seq,) = _NEWEST.unpack_from(self.memory, 0)
             if seq == 0:
                 return None
-            start = self._start(seq)
-            number, width, height, *view = _HEAD.unpack_from(self._memory, start)
+            start = self.start(seq)
+            number, width, height, *view = _HEAD.unpack_from(self.memory, start)
             count = width * height * 3
             if number != 2 * seq or count > self.most_bytes:
                 continue
             body = start + _HEAD.size
-            pixels = self._memory[body : body + count]
-            if _HEAD.unpack_from(self._memory, start)[0] == number:
+            pixels = self.memory[body : body + count]
+            if _HEAD.unpack_from(self.memory, start)[0] == number:
                 return Picture(seq, width, height, pixels, *view)
         return None
 
     def close(self) -> None:
         """Let go of the memory."""
-        self._memory.close()
+        self.memory.close()
         os.close(self.fd)
 
-    def _start(self, seq: int) -> int:
+    def start(self, seq: int) -> int:
         return _NEWEST.size + seq % PLACES * self._place_bytes

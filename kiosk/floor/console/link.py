@@ -117,13 +117,13 @@ class ConsoleLink:
         self._schema: int | None = None
         self._db: psycopg.Connection[Any] | None = None
         self._is_there, self._said, self._tries = False, "", 0
-        self._heard_ns = 0
+        self.heard_ns = 0
         self._lock = threading.Lock()  # over the connection, and whether the server is there
         runs = (self._work, self._watch, *([self._compare] if self._known.has_others else []))
         self._threads = [threading.Thread(target=run, name=f"console-{run.__name__}", daemon=True) for run in runs]
 
     def start(self, on_news: Callable[[ConsoleNews], None]) -> None:
-        self._tell, self._heard_ns = on_news, self._clock.mono_ns()
+        self._tell, self.heard_ns = on_news, self._clock.mono_ns()
         for thread in self._threads:
             thread.start()
 
@@ -368,12 +368,12 @@ class ConsoleLink:
     def _heard_something(self) -> None:
         """Note that the server has answered: on a slow line, all that is asked may take more than ten seconds."""
         with self._lock:
-            self._heard_ns = self._clock.mono_ns()
+            self.heard_ns = self._clock.mono_ns()
 
     def _heard(self) -> None:
         """Note that the server has answered all that was asked."""
         with self._lock:
-            self._heard_ns = self._clock.mono_ns()
+            self.heard_ns = self._clock.mono_ns()
             is_new, self._is_there, self._said, self._tries = not self._is_there, True, "", 0
         if is_new:
             self._post(ConsoleNews(is_there=True))
@@ -382,14 +382,14 @@ class ConsoleLink:
         """Say why the server is not there, once for each reason."""
         with self._lock:
             is_new = self._is_there or why != self._said
-            self._is_there, self._said, self._heard_ns = False, why, self._clock.mono_ns()
+            self._is_there, self._said, self.heard_ns = False, why, self._clock.mono_ns()
         if is_new:
             program_log.warning("the console: %s", error or why, exc_info=isinstance(error, NOT_UNDERSTOOD))
             self._post(ConsoleNews(is_there=False, why=why))
 
     def _watch(self) -> None:
         while not self._ended.wait(WATCH_S):
-            if self._clock.mono_ns() - self._heard_ns >= SILENT_NS:
+            if self._clock.mono_ns() - self.heard_ns >= SILENT_NS:
                 self._lost(_UNANSWERED)
                 with self._lock:
                     if self._db is not None:

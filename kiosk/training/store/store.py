@@ -65,24 +65,24 @@ class Store:
         with _explained():
             make_folder(path.parent)
             path.touch(mode=0o600)
-            self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+            self.db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
             try:
                 if most_steps is not None:
                     left = iter(range(most_steps // _STEPS))
-                    self._db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
-                    self._db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
-                self._db.execute("PRAGMA journal_mode=WAL")
-                self._db.execute("PRAGMA synchronous=FULL")
-                self._db.execute("PRAGMA trusted_schema=OFF")
-                self._db.execute("PRAGMA secure_delete=ON")  # what is deleted is not left in free pages
-                make_tables(self._db)
-                (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
+                    self.db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
+                    self.db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_TEXT)
+                self.db.execute("PRAGMA journal_mode=WAL")
+                self.db.execute("PRAGMA synchronous=FULL")
+                self.db.execute("PRAGMA trusted_schema=OFF")
+                self.db.execute("PRAGMA secure_delete=ON")  # what is deleted is not left in free pages
+                make_tables(self.db)
+                (self.name,) = self.db.execute("SELECT name FROM store").fetchone()
             except BaseException:
-                self._db.close()
+                self.db.close()
                 raise
 
     def close(self) -> None:
-        self._db.close()
+        self.db.close()
 
     def __enter__(self) -> Self:
         return self
@@ -97,18 +97,18 @@ class Store:
         scenario: str = "",
     ) -> Session:  # fmt: skip
         """Begin a session. One that was left open is over."""
-        with _explained(), self._db:
-            self._db.execute("BEGIN IMMEDIATE")
+        with _explained(), self.db:
+            self.db.execute("BEGIN IMMEDIATE")
             self._end_open(trainee, game, kind, at_ms)
             row = (trainee, game, kind.value, level.value, scenario, seed, length, at_ms)
-            cursor = self._db.execute(
+            cursor = self.db.execute(
                 f"INSERT INTO session({_SESSION}, uid, store) VALUES(?,?,?,?,?,?,?,?,?,?)",
                 (*row, _new_uid(), self.name),
             )
             return self._session((cursor.lastrowid, *row))
 
     def _end_open(self, trainee: str, game: str, kind: SessionKind, at_ms: int) -> None:
-        self._db.execute(
+        self.db.execute(
             "INSERT INTO ended SELECT id, ? FROM session LEFT JOIN ended ON ended.session = session.id "
             "WHERE trainee = ? AND game = ? AND kind = ? AND ended.session IS NULL",
             (at_ms, trainee, game, kind.value),
@@ -117,12 +117,12 @@ class Store:
     def end(self, session: Session, at_ms: int) -> None:
         """End a session. Ending one twice changes nothing."""
         with _explained():
-            self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (session.id, at_ms))
+            self.db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (session.id, at_ms))
 
     def resumable(self, trainee: str, game: str, kind: SessionKind) -> Session | None:
         """Return the session that somebody has walked away from, None where there is none."""
         with _explained():
-            row = self._db.execute(
+            row = self.db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, session.at_ms FROM session "
                 "LEFT JOIN ended ON ended.session = session.id "
                 "WHERE trainee = ? AND game = ? AND kind = ? AND store = ? AND ended.session IS NULL "
@@ -135,7 +135,7 @@ class Store:
         """Return a seed for something against the clock: another one each time, also where the `seed` is the same, so
         that nobody looks twice at what is shown for a second."""
         with _explained():
-            (begun,) = self._db.execute(
+            (begun,) = self.db.execute(
                 "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = ?", (trainee, game, kind.value)
             ).fetchone()
         return random.Random(f"{seed}/{begun}").randrange(1 << 30)  # noqa: S311, to be repeatable
@@ -159,7 +159,7 @@ class Store:
         )  # fmt: skip
         with _explained():
             try:
-                self._db.execute(
+                self.db.execute(
                     "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, "
                     "pace_ms, of, uid, store, kept) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
                     "(SELECT coalesce(max(kept), 0) + 1 FROM answer WHERE store = ?))",
@@ -173,7 +173,7 @@ class Store:
     def answers(self, session: Session) -> list[Given]:
         """Return what was answered in a session, in order."""
         with _explained():
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT nth, line, at_ms, took_ms, right, wrong, given, pace_ms FROM answer WHERE session = ? "
                 "ORDER BY nth",
                 (session.id,),
@@ -184,7 +184,7 @@ class Store:
     def answered(self, trainee: str, game: str, now_ms: int, *, newest: int = NEWEST) -> list[LineAnswer]:
         """Return the newest answers of each line of somebody in a game, oldest first, whatever else was done."""
         with _explained():
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
                 "(SELECT *, row_number() OVER (PARTITION BY store, line ORDER BY kept DESC) AS nth_last FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?) "
@@ -196,7 +196,7 @@ class Store:
     def missed(self, trainee: str, game: str, line: str) -> Missed | None:
         """Return the wrong answer that somebody gave last on a line, in a drill or to a card."""
         with _explained():
-            row = self._db.execute(
+            row = self.db.execute(
                 "SELECT kind, seed, nth, given, wrong FROM answer JOIN session ON session.id = answer.session "
                 "WHERE answer.trainee IN (SELECT value FROM json_each(?)) AND answer.game = ? AND line = ? "
                 "AND NOT right "
@@ -209,12 +209,12 @@ class Store:
     def everybody(self, game: str, now_ms: int, *, since_ms: int) -> list[tuple[str, LineAnswer]]:
         """Return (person, answer) of a game since a moment, oldest first."""
         with _explained():
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
                 "WHERE game = ? AND at_ms >= ?",
                 (game, since_ms),
             ).fetchall()
-            owners = owners_of(self._db)
+            owners = owners_of(self.db)
         dated = in_order(map(_kept, rows), now_ms)
         return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
@@ -227,7 +227,7 @@ class Store:
         long as the monotonic clock measured.
         """
         with _explained():
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
@@ -248,7 +248,7 @@ class Store:
         """Return how many different hands of a level somebody has dealt to a settlement, with this share of right
         moves."""
         with _explained():
-            (found,) = self._db.execute(
+            (found,) = self.db.execute(
                 "SELECT count(DISTINCT scenario) FROM session "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND kind = 'hand' AND level = ? "
@@ -262,7 +262,7 @@ class Store:
     def dealt(self, trainee: str, game: str) -> frozenset[str]:
         """Return the scenarios that somebody has dealt to their end."""
         with _explained():
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT DISTINCT line FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line LIKE 'scenario.%'",
@@ -273,7 +273,7 @@ class Store:
     def hands_an_hour(self, trainee: str, game: str) -> int:
         """Return how many full tables an hour somebody has settled at best, everything rightly; 0 for none."""
         with _explained():
-            (fastest,) = self._db.execute(
+            (fastest,) = self.db.execute(
                 "SELECT min(took_ms) FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line = ? AND right AND took_ms >= ?",
@@ -325,7 +325,7 @@ class Store:
         """
         with _explained(), ScratchFolder("training") as folder:
             made = folder / "export.db"
-            self._db.execute("VACUUM INTO ?", (str(made),))
+            self.db.execute("VACUUM INTO ?", (str(made),))
             if person is not None and not keep_only(made, person):
                 raise Refused("nobody", "There are no answers of {id} here: check the ID.", id=person)
             try:
@@ -346,14 +346,14 @@ class Store:
         Where the same question of the same session was answered in both, as after a copy, the answer of the other
         store is kept in a session of its own. What somebody has answered who was forgotten here stays away.
         """
-        with _explained(), self._db:
-            self._db.execute("BEGIN IMMEDIATE")
+        with _explained(), self.db:
+            self.db.execute("BEGIN IMMEDIATE")
             try:
-                forgotten = {person for (person,) in self._db.execute("SELECT person FROM forgotten")}
+                forgotten = {person for (person,) in self.db.execute("SELECT person FROM forgotten")}
                 here = self._kept_here([answer[11] for _, _, answers in other.sessions for answer in answers])
                 taken = [self._take(*session, here) for session in other.sessions if session[0][0] not in forgotten]
                 for row in other.reassigned:
-                    self._db.execute("INSERT OR IGNORE INTO reassigned VALUES(?,?,?,?,?)", row)
+                    self.db.execute("INSERT OR IGNORE INTO reassigned VALUES(?,?,?,?,?)", row)
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
                 raise no_store(other.path) from error
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
@@ -361,29 +361,29 @@ class Store:
     def names_of(self, person: str) -> list[str]:
         """Return the ids under which somebody has trained: their own, and those that were given to them."""
         with _explained():
-            return names_of(self._db, person)
+            return names_of(self.db, person)
 
     def _names(self, person: str) -> str:
         """Return the ids under which somebody has trained, as a list in JSON."""
-        return json.dumps(names_of(self._db, person))
+        return json.dumps(names_of(self.db, person))
 
     def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
         """Return each session, or those of some `trainees`, as (its row with its uid, when it ended, the rows of its
         answers with theirs)."""
         with _explained():
-            ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
+            ended = dict(self.db.execute("SELECT session, at_ms FROM ended"))
             if trainees is None:
-                trainees = [trainee for (trainee,) in self._db.execute("SELECT DISTINCT trainee FROM session")]
+                trainees = [trainee for (trainee,) in self.db.execute("SELECT DISTINCT trainee FROM session")]
             of_these = (json.dumps(trainees),)
             answers: dict[int, list[tuple[Any, ...]]] = {}
-            for number, *answer in self._db.execute(
+            for number, *answer in self.db.execute(
                 "SELECT session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, "
                 "store, kept FROM answer WHERE session IN "
                 "(SELECT id FROM session WHERE trainee IN (SELECT value FROM json_each(?))) ORDER BY session, nth",
                 of_these,
             ):
                 answers.setdefault(number, []).append(tuple(answer))
-            rows = self._db.execute(
+            rows = self.db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid, store FROM session "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) ORDER BY id",
                 of_these,
@@ -393,14 +393,14 @@ class Store:
     def reassigned(self) -> list[tuple[Any, ...]]:
         """Return what was given to another person: (uid, person, into whom, by whom, when)."""
         with _explained():
-            return self._db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
+            return self.db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
     def _kept_here(self, uids: Sequence[str]) -> set[str]:
         """Return those of some answers that are here already."""
         found: set[str] = set()
         for first in range(0, len(uids), _AT_A_TIME):
             some = json.dumps(uids[first : first + _AT_A_TIME])
-            rows = self._db.execute("SELECT uid FROM answer WHERE uid IN (SELECT value FROM json_each(?))", (some,))
+            rows = self.db.execute("SELECT uid FROM answer WHERE uid IN (SELECT value FROM json_each(?))", (some,))
             found.update(uid for (uid,) in rows)
         return found
 
@@ -413,7 +413,7 @@ class Store:
         new = [answer for answer in answers if answer[11] not in here]
         if not new:
             return Merged(0, 0)
-        there = {nth for (nth,) in self._db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
+        there = {nth for (nth,) in self.db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
         twice = 0
         for answer in new:
             nth, at_ms, took_ms, uid = answer[0], answer[4], answer[5], answer[11]
@@ -422,19 +422,19 @@ class Store:
                 into = self._named((*row[:8], f"{uid}-twice", row[9]), at_ms)
                 twice += 1
             kept = (into, *answer[:5], max(0, min(took_ms, DAY_MS)), *answer[6:])
-            self._db.execute(f"INSERT INTO answer(session, {_ANSWER}) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", kept)
+            self.db.execute(f"INSERT INTO answer(session, {_ANSWER}) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", kept)
         return Merged(len(new), twice)
 
     def _named(self, row: tuple[Any, ...], ended_ms: int | None) -> int:
         """Return the number of the session with this row, which is made where it is not here, and ended where it is
         over."""
-        found = self._db.execute("SELECT id FROM session WHERE uid = ?", (row[8],)).fetchone()
+        found = self.db.execute("SELECT id FROM session WHERE uid = ?", (row[8],)).fetchone()
         if found is None:
-            cursor = self._db.execute(f"INSERT INTO session({_SESSION}, uid, store) VALUES(?,?,?,?,?,?,?,?,?,?)", row)
+            cursor = self.db.execute(f"INSERT INTO session({_SESSION}, uid, store) VALUES(?,?,?,?,?,?,?,?,?,?)", row)
             assert cursor.lastrowid is not None
             found = (cursor.lastrowid,)
         if ended_ms is not None:
-            self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (found[0], ended_ms))
+            self.db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (found[0], ended_ms))
         return int(found[0])
 
     # -------------------------------------------------------------------------------------------------------- people
@@ -442,8 +442,8 @@ class Store:
     def reassign(self, person: str, into: str, *, by: str, at_ms: int) -> None:
         """Give all that was trained under one id to another person, here and wherever this is merged."""
         row = (_new_uid(), person, into, by, at_ms)
-        with _explained(), self._db:
-            self._db.execute("INSERT INTO reassigned VALUES(?,?,?,?,?)", row)
+        with _explained(), self.db:
+            self.db.execute("INSERT INTO reassigned VALUES(?,?,?,?,?)", row)
 
     def forget(self, person: str, *, by: str, at_ms: int) -> int:
         """Delete every answer of somebody who has left, for good: no merge brings one back. Return how many.
@@ -451,20 +451,20 @@ class Store:
         Answers under an id that was given to that person are deleted, too.
         Examinations and certificates, which a regulator may ask for, are in a journal of their own, and stay.
         """
-        with _explained(), self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            unlock(self._db)
+        with _explained(), self.db:
+            self.db.execute("BEGIN IMMEDIATE")
+            unlock(self.db)
             gone = 0
-            for name in names_of(self._db, person):
-                self._db.execute(
+            for name in names_of(self.db, person):
+                self.db.execute(
                     "DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee = ?)", (name,)
                 )
-                gone += self._db.execute("DELETE FROM answer WHERE trainee = ?", (name,)).rowcount
-                self._db.execute("DELETE FROM session WHERE trainee = ?", (name,))
-                self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (name, by, at_ms))
-            lock(self._db)
+                gone += self.db.execute("DELETE FROM answer WHERE trainee = ?", (name,)).rowcount
+                self.db.execute("DELETE FROM session WHERE trainee = ?", (name,))
+                self.db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (name, by, at_ms))
+            lock(self.db)
         with _explained():
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return gone
 
 

@@ -115,7 +115,7 @@ def test_a_slow_line_is_no_silent_one(
 
         def _answered(self) -> None:
             clock.advance(ms=3_000)
-            silences.append(clock.mono_ns() - line._heard_ns)
+            silences.append(clock.mono_ns() - line.heard_ns)
 
     @contextmanager
     def slowly(*words: Any, **more: Any) -> Iterator[Slow]:

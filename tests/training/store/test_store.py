@@ -141,7 +141,7 @@ def test_a_card_is_not_forgotten_over_moves_of_whole_hands(tmp_path: Path) -> No
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.HAND, Level.PROMPTED, seed=1, length=1, at_ms=NOW)
         store.answer(session, given(0, "card.pays.main.flush"))
-        with store._db:
+        with store.db:
             for nth in range(1, 4_500):
                 store.answer(session, given(nth, "procedure.say", at_ms=NOW + nth))
         assert "card.pays.main.flush" in {answer.line for answer in store.answered("tran", "nh", NOW + DAY_MS)}

@@ -93,7 +93,7 @@ def settle(window: TrainingWindow, view: Any) -> None:
     sheet, points = view.hand.sheet, view.hand.table.round.felt.layout.points
     for spot, due in sheet.due:
         rows = [row.spot for row in sheet.rows]
-        while view._entered.page != rows.index(spot) // 6:
+        while view.entered.page != rows.index(spot) // 6:
             window.tap("moreRows")
         window.tap(f"row.{rows.index(spot) % 6}")
         window.tap(f"does.{due.verb.value}")

@@ -87,7 +87,7 @@ def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
     with opened(school, double_tap_s=60) as window:
         sign_in(window)
         window.tap("scenario.everyone-folds")
-        hand, rest = shown(window).hand, shown(window)._rest
+        hand, rest = shown(window).hand, shown(window).rest
 
         def rested() -> None:
             window.double_tap_s = 0

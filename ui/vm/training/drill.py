@@ -125,7 +125,7 @@ class TrainingDrill(View[DrillLook]):
         super().__init__(parent)
         self.session = session
         self._done, self._said, self._went_on, self._tell = done, said, went_on, tell
-        self._rest = rest
+        self.rest = rest
         rest.begin()
         self._touched = _Touched()
         self._rule_shown = False
@@ -288,7 +288,7 @@ class TrainingDrill(View[DrillLook]):
     @touch(int)
     def chooseName(self, nth: int) -> None:
         """Choose a name: it is said at once."""
-        if self.session.stage == "name" and not self._rest.lasts:
+        if self.session.stage == "name" and not self.rest.lasts:
             self._touched.name = nth
             self.session.name(self.session.question.asked.names[nth])
             self._after()
@@ -333,12 +333,12 @@ class TrainingDrill(View[DrillLook]):
     def proceed(self) -> None:
         """Say what was touched, or go on to the next question."""
         session, touched = self.session, self._touched
-        if self._rest.lasts:
+        if self.rest.lasts:
             return
         if session.is_answered:
             self.next()
         elif isinstance(session, CardSession) and session.stage == READS:
-            self._rest.begin()
+            self.rest.begin()
             session.hide()
         elif self._is_whole():
             match session.stage:
@@ -355,7 +355,7 @@ class TrainingDrill(View[DrillLook]):
     @touch()
     def giveUp(self) -> None:
         """Say that the answer is not known."""
-        if not (self.session.is_answered or self._rest.lasts):
+        if not (self.session.is_answered or self.rest.lasts):
             self.session.dont_know()
             self._after()
 
@@ -365,7 +365,7 @@ class TrainingDrill(View[DrillLook]):
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
-        self._rest.begin()
+        self.rest.begin()
         if self.session.is_over:
             self._done()
             return
@@ -384,7 +384,7 @@ class TrainingDrill(View[DrillLook]):
         self._tell(error.message, REFUSED)
 
     def _after(self) -> None:
-        self._rest.begin()
+        self.rest.begin()
         if self.session.question is not self._seen:
             self._seen = self.session.question
             self._touched = _Touched()

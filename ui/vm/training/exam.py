@@ -128,12 +128,12 @@ class TrainingExam(View[ExamHandLook]):
     ) -> None:
         super().__init__(parent)
         self.hand = hand
-        self._went_on, self._tell, self._rest = went_on, tell, rest
+        self._went_on, self._tell, self.rest = went_on, tell, rest
         rest.begin()
         self._table = ExamFelt(hand, decided=self._decide, parent=self)
         self._table.changed.connect(self.refresh)
         self._offered: tuple[Move, ...] = ()
-        self._entered = _Entered()
+        self.entered = _Entered()
         self._decision: Chosen | None = None
         self._sheet: SettleSheet | None = None
         self.refresh()
@@ -217,7 +217,7 @@ class TrainingExam(View[ExamHandLook]):
         self.refresh()
 
     def _settling(self, sheet: SettleSheet) -> ExamHandLook:
-        entered = self._entered
+        entered = self.entered
         spots = [row.spot for row in sheet.rows]
         pages = -(-len(spots) // ROWS_A_PAGE)
         shown = sheet.rows[entered.page * ROWS_A_PAGE :][:ROWS_A_PAGE]
@@ -257,7 +257,7 @@ class TrainingExam(View[ExamHandLook]):
         )
 
     def _answer_words(self, spot: SettledSpot) -> str:
-        answer = self._entered.given.get(spot)
+        answer = self.entered.given.get(spot)
         if answer is None:
             return say(words.NOTHING)
         does = words.DOES[answer.verb.value]
@@ -282,14 +282,14 @@ class TrainingExam(View[ExamHandLook]):
     @touch(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
-        if nth < len(self._offered) and not self._rest.lasts:
+        if nth < len(self._offered) and not self.rest.lasts:
             self.hand.make(self._offered[nth])
             self._next()
 
     @touch()
     def handIn(self) -> None:
         """Hand in what was entered or settled."""
-        if self._rest.lasts:
+        if self.rest.lasts:
             return
         if self.hand.enters:
             draft = self._draft()
@@ -297,12 +297,12 @@ class TrainingExam(View[ExamHandLook]):
                 self.hand.enter(draft)
                 self._next()
         elif self.hand.settles:
-            self.hand.settle(dict(self._entered.given))
+            self.hand.settle(dict(self.entered.given))
             self._next()
 
     def _next(self) -> None:
-        self._rest.begin()
-        self._entered = _Entered()
+        self.rest.begin()
+        self.entered = _Entered()
         self._decision = None
         self._tell("", "warning")
         self._went_on()
@@ -311,11 +311,11 @@ class TrainingExam(View[ExamHandLook]):
     def chooseRow(self, nth: int) -> None:
         """Open a row, with what was answered there."""
         if self._sheet is not None:
-            self._open(self._sheet.rows[self._entered.page * ROWS_A_PAGE + nth].spot)
+            self._open(self._sheet.rows[self.entered.page * ROWS_A_PAGE + nth].spot)
 
     def _open(self, spot: SettledSpot | None) -> None:
         """Open a row with what was answered there, or none."""
-        entered = self._entered
+        entered = self.entered
         answer = None if spot is None else entered.given.get(spot)
         entered.at = spot
         entered.verb = answer.verb if answer else None
@@ -333,39 +333,39 @@ class TrainingExam(View[ExamHandLook]):
         """Show the next rows; after the last, the first."""
         if self._sheet is not None:
             pages = -(-len(self._sheet.rows) // ROWS_A_PAGE)
-            self._entered.page = (self._entered.page + 1) % pages
+            self.entered.page = (self.entered.page + 1) % pages
 
     @touch(str)
     def does(self, verb: str) -> None:
         """Say take, push or pay."""
         self._need_row()
-        self._entered.verb = Verb(verb)
+        self.entered.verb = Verb(verb)
 
     @touch()
     def call(self) -> None:
         """Call the floor first; a second touch takes it back."""
         self._need_row()
-        self._entered.called = not self._entered.called
+        self.entered.called = not self.entered.called
 
     @touch(str)
     def key(self, key: str) -> None:
         self._need_row()
-        self._entered.amount = amount_keys.pressed(self._entered.amount, key, self.shown.corner)
+        self.entered.amount = amount_keys.pressed(self.entered.amount, key, self.shown.corner)
 
     @touch(int)
     def addChip(self, nth: int) -> None:
         self._need_row()
         chip = sorted(self.hand.rack, reverse=True)[nth]
-        self._entered.cut[chip] = min(_MOST_OF_A_CHIP, self._entered.cut.get(chip, 0) + 1)
+        self.entered.cut[chip] = min(_MOST_OF_A_CHIP, self.entered.cut.get(chip, 0) + 1)
 
     @touch()
     def clearChips(self) -> None:
-        self._entered.cut.clear()
+        self.entered.cut.clear()
 
     @touch()
     def answerRow(self) -> None:
         """Answer the open row, and close it. Which one is next is the dealer's to know."""
-        entered, sheet = self._entered, self._sheet
+        entered, sheet = self.entered, self._sheet
         if sheet is None:
             return
         self._need_row()
@@ -386,15 +386,15 @@ class TrainingExam(View[ExamHandLook]):
 
     def _need_row(self) -> None:
         """Raise Refused while no row is open."""
-        if self._entered.at is None:
+        if self.entered.at is None:
             raise Refused("row", "Touch the seat first.")
 
     @touch()
     def takeBack(self) -> None:
         """Take the answer of the open row back."""
-        if self._entered.at is not None:
-            self._entered.given.pop(self._entered.at, None)
-            self._open(self._entered.at)
+        if self.entered.at is not None:
+            self.entered.given.pop(self.entered.at, None)
+            self._open(self.entered.at)
 
     def refused(self, error: KioskError) -> None:
         self._tell(error.message, "refused")

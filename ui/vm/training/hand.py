@@ -93,7 +93,7 @@ class TrainingHand(View[HandLook]):
     ) -> None:
         super().__init__(parent)
         self.hand = hand
-        self._rest = rest
+        self.rest = rest
         rest.begin()
         self._tell = tell
         self._table = HandFelt(hand, touched=self._look_at_card, parent=self)
@@ -182,17 +182,17 @@ class TrainingHand(View[HandLook]):
     @touch(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
-        if nth < len(self._offered) and not self._rest.lasts:
+        if nth < len(self._offered) and not self.rest.lasts:
             self._rule_shown = False
-            self._rest.begin()
+            self.rest.begin()
             self.hand.make(self._offered[nth])
             self._tell("", "warning")
 
     @touch()
     def watchOn(self) -> None:
         """Have the kiosk make the move that is shown."""
-        if isinstance(self.hand, WatchedHand) and not self._rest.lasts:
-            self._rest.begin()
+        if isinstance(self.hand, WatchedHand) and not self.rest.lasts:
+            self.rest.begin()
             self.hand.go_on()
 
     @touch()

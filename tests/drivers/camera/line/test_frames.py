@@ -46,8 +46,8 @@ def test_frame_that_a_crash_left_half_written_is_not_given() -> None:
     """The writer died after it had begun a place: the number there is odd, and the one before is still the newest."""
     frames = SharedFrames(1000)
     frames.write(1, frame(1))
-    start = frames._start(2)
-    frames._memory[start : start + 8] = (3).to_bytes(8, "little")
+    start = frames.start(2)
+    frames.memory[start : start + 8] = (3).to_bytes(8, "little")
     picture = frames.newest()
     assert picture is not None
     assert picture.seq == 1
