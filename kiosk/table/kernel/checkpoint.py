@@ -16,7 +16,7 @@ from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
 from kiosk.table.kernel.transfer import TransferBook, kept_transfers
 
 
-class Form(NamedTuple):
+class KeptForm(NamedTuple):
     """How a field is kept as plain JSON, and how it is read back. A field that is None is kept as null."""
 
     keep: Callable[[Any], object]
@@ -48,21 +48,21 @@ def _tuples(rows: Iterable[Iterable[Any]]) -> tuple[tuple[Any, ...], ...]:
     return tuple(map(tuple, rows))
 
 
-_PLAIN: Final = Form(lambda value: value, lambda kept: kept)
-_NAMED: Final = Form(dict, dict)
-_NUMBERED: Final = Form(_rows, dict)
-_LISTED: Final = Form(list, tuple)
+_PLAIN: Final = KeptForm(lambda value: value, lambda kept: kept)
+_NAMED: Final = KeptForm(dict, dict)
+_NUMBERED: Final = KeptForm(_rows, dict)
+_LISTED: Final = KeptForm(list, tuple)
 
-FORMS: Final[Mapping[str, Form]] = {
+FORMS: Final[Mapping[str, KeptForm]] = {
     "is_open": _PLAIN,
     "game": _PLAIN,
     "rack": _NUMBERED,
     "rack_cents": _PLAIN,
     "rack_now": _NUMBERED,
     "fills": _PLAIN,
-    "bank": Form(BankLedger.kept, kept_ledger),
-    "transfers": Form(TransferBook.kept, kept_transfers),
-    "cash": Form(CashBook.kept, kept_cash),
+    "bank": KeptForm(BankLedger.kept, kept_ledger),
+    "transfers": KeptForm(TransferBook.kept, kept_transfers),
+    "cash": KeptForm(CashBook.kept, kept_cash),
     "house_net": _PLAIN,
     "closed_rack": _NUMBERED,
     "last_hand": _PLAIN,
@@ -71,30 +71,30 @@ FORMS: Final[Mapping[str, Form]] = {
     "posted_by": _PLAIN,
     "posted_laid": _PLAIN,
     "posted_ago_ns": _PLAIN,
-    "latest": Form(lambda latest: [latest.boot, latest.mono_ns, latest.at_ms], lambda kept: Moment(*kept)),
+    "latest": KeptForm(lambda latest: [latest.boot, latest.mono_ns, latest.at_ms], lambda kept: Moment(*kept)),
     "known_ms": _PLAIN,
     "jackpot_paid": _PLAIN,
     "is_posting_undealt": _PLAIN,
     "dealer": _PLAIN,
     "supervisor": _PLAIN,
-    "bets": Form(
+    "bets": KeptForm(
         lambda bets: {str(seat): dict(wagers) for seat, wagers in bets.items()},
         lambda kept: {int(seat): dict(wagers) for seat, wagers in kept.items()},
     ),
     "carry": _NAMED,
-    "floor_call": Form(lambda call: {**asdict(call), "why": to_journal(call.why)}, _call),
-    "before": Form(_kept_before, _before),
+    "floor_call": KeptForm(lambda call: {**asdict(call), "why": to_journal(call.why)}, _call),
+    "before": KeptForm(_kept_before, _before),
     "slips": _PLAIN,
     "slip_seq": _PLAIN,
-    "open_slips": Form(
+    "open_slips": KeptForm(
         lambda slips: [[number, list(waits)] for number, waits in slips.items()],
         lambda kept: {number: tuple(waits) for number, waits in kept},
     ),
     "disputes": _NUMBERED,
     "counted_at": _PLAIN,
-    "wrong_counts": Form(lambda counts: list(map(list, counts)), _tuples),
+    "wrong_counts": KeptForm(lambda counts: list(map(list, counts)), _tuples),
     "deck": _PLAIN,
-    "giving_back": Form(
+    "giving_back": KeptForm(
         lambda back: [[seat, to_journal(name), cents] for seat, name, cents in back],
         lambda kept: tuple((seat, from_journal(name), cents) for seat, name, cents in kept),
     ),
@@ -108,8 +108,8 @@ FORMS: Final[Mapping[str, Form]] = {
     "doubted": _LISTED,
     "accepted": _LISTED,
     "started": _LISTED,
-    "orders": Form(asdict, lambda kept: FloorOrders(**kept)),
-    "limits": Form(asdict, _limits),
+    "orders": KeptForm(asdict, lambda kept: FloorOrders(**kept)),
+    "limits": KeptForm(asdict, _limits),
 }
 """Each field of the state that a checkpoint keeps. The others are empty between hands, or read from an event again."""
 
