@@ -10,25 +10,24 @@ the device is listened to again when it has been quiet for a while.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Generic, Protocol, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Final, Generic, Protocol, TypeVar
 
 from drivers.frames import PART
 from drivers.link import Receiver, SpeakingLine
-from drivers.lookalikes import Strange
+from drivers.linked import LinkedDevice
 from kiosk.core.devices import (
     BadgeRead,
     CardRead,
     CardUnread,
     DeviceState,
-    Frame,
     SeatCards,
     ShoeAlarm,
     StateChanged,
     masked,
 )
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Sentence, Text, counted, sentence
+from kiosk.core.text import Sentence, counted, sentence
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -132,42 +131,17 @@ class Allowance:
         return self._beyond <= self._most
 
 
-class ListeningDevice:
+class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
     """A device that is listened to. Its `name` begins the sentences about its state."""
 
     def __init__(self, link: Receiver | SpeakingLine, ears: Decoder, *, name: str) -> None:
-        self._link = link
+        super().__init__(link)
         self._ears = ears
         self._name = name
-        self._tell: Callable[[Any], None] = _tell_nobody
-        self._state = DeviceState.ABSENT
         self._states = Allowance(*STATES)
         self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
-        self._strange = Strange()
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
         self._unheard = 0  # how many bytes since then
-
-    @property
-    def state(self) -> DeviceState:
-        # A link whose thread has ended is absent, whatever it said last.
-        return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
-
-    def start(self, on_event: Callable[[Any], None]) -> None:
-        self._tell = on_event
-        self._link.start(self)
-
-    def stop(self) -> None:
-        self._link.stop()
-
-    def last_frames(self) -> tuple[Frame, ...]:
-        """Return what came over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
-        return self._link.frames.last()
-
-    def opened_as(self) -> str:
-        return self._link.opened_as
-
-    def looks_like(self) -> Text:
-        return self._strange.looks_like() if self._state is DeviceState.DEGRADED else EMPTY
 
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
@@ -248,10 +222,6 @@ class ListeningDevice:
     def _say(self, change: StateChanged) -> None:
         self._state = change.state
         self._tell(change)
-
-
-def _tell_nobody(event: object) -> None:
-    raise AssertionError(f"a link reports only after it was started: {event}")
 
 
 def describe(event: object) -> str:

@@ -8,15 +8,13 @@ device behind it, so nothing can be paid, printed or written from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from kiosk.archive.recalled_hand import Recall
 from kiosk.core.clock import Clock, CorrectedClock, Moment
 from kiosk.core.errors import Refused
-from kiosk.events import Happening
-from kiosk.journal import Journal
 from kiosk.settings import TableSettings
-from kiosk.staff import Act, Authority, Person, Role
+from kiosk.staff import Authority, Person, Role
 from kiosk.table import Table, TableGame, suspension_words
 
 
@@ -117,72 +115,19 @@ class RecalledKernel:
     def need_time(self) -> None:
         """A hand of then has its time."""
 
-    @property
-    def carried_by_void(self) -> Mapping[str, Any]:
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
         refuse()
 
-    @property
-    def journal(self) -> Journal:
-        refuse()
-
-    def require_running(self) -> NoReturn:
-        refuse()
-
-    def require_open(self) -> NoReturn:
-        refuse()
-
-    def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> NoReturn:
-        refuse()
-
-    def by_dealer(self) -> NoReturn:
-        refuse()
-
-    def by_device(self, source: str) -> NoReturn:
-        refuse()
-
-    def prove(
-        self,
-        person_id: str,
-        pin: str,
-        what: Act | Role | frozenset[Role],
-        *,
-        but_not: frozenset[str] = frozenset(),
-        console: str = "",
-    ) -> NoReturn:
-        refuse()
-
-    def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> NoReturn:
-        refuse()
-
-    def together(self) -> NoReturn:
-        refuse()
-
-    def afterwards(self, effect: Callable[[], None]) -> NoReturn:
-        refuse()
+    carried_by_void = property(_refuse)
+    journal = property(_refuse)
+    require_running = require_open = begin = by_dealer = by_device = prove = _refuse
+    commit = together = afterwards = go_on = next_hand = reopened = refresh = close = changed = _refuse
 
     def hear(self, take: Callable[[], object]) -> None:
-        """Nothing is said to a picture."""
+        """Nothing is reported to a picture."""
 
     def catch_up(self) -> bool:
         return False
-
-    def go_on(self) -> NoReturn:
-        refuse()
-
-    def next_hand(self, notice: str) -> NoReturn:
-        refuse()
-
-    def reopened(self) -> NoReturn:
-        refuse()
-
-    def refresh(self) -> NoReturn:
-        refuse()
-
-    def close(self) -> NoReturn:
-        refuse()
-
-    def changed(self, *, keep_notice: bool = False) -> NoReturn:
-        refuse()
 
     def say(self, notice: str) -> None:
         """A picture notifies nobody."""

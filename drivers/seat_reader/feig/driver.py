@@ -9,19 +9,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from drivers.frames import PART
 from drivers.link import SpeakingLine
-from drivers.lookalikes import Strange
+from drivers.linked import LinkedDevice
 from drivers.port import Parity
 from drivers.seat_reader.deck import DeckFile, TagsAtSeats
 from drivers.seat_reader.feig.wire import Failed, FeigInvalid, FeigParser, Tags, question
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
-from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged
-from kiosk.core.text import EMPTY, Text, sentence
+from kiosk.core.devices import DeviceState, SeatReader, StateChanged
+from kiosk.core.text import sentence
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -42,19 +42,17 @@ class Addresses:
         return tuple(given)
 
 
-class FeigSeats:
+class FeigSeats(LinkedDevice[SpeakingLine]):
     """A `kiosk.core.devices.SeatReader`."""
 
     def __init__(
         self, link: SpeakingLine, deck: Mapping[str, Card], addresses: tuple[int, ...], *, pause_ns: int
     ) -> None:
-        self._link = link
+        super().__init__(link)
         self._seats = TagsAtSeats(deck)
         self._addresses = addresses
         self._pause_ns = pause_ns
         self._parser = FeigParser()
-        self._on_event: Callable[[SeatEvent], None] | None = None
-        self._state = DeviceState.ABSENT
         self._begin()
 
     def _begin(self) -> None:
@@ -66,28 +64,7 @@ class FeigSeats:
         self._next_ns = 0
         self._misses = [0] * len(self._addresses)
         self._broken: dict[int, str] = {}
-        self._strange = Strange()
-
-    @property
-    def state(self) -> DeviceState:
-        return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
-
-    def start(self, on_event: Callable[[SeatEvent], None]) -> None:
-        self._on_event = on_event
-        self._link.start(self)
-
-    def stop(self) -> None:
-        self._link.stop()
-
-    def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
-        return self._link.frames.last()
-
-    def opened_as(self) -> str:
-        return self._link.opened_as
-
-    def looks_like(self) -> Text:
-        return self._strange.looks_like() if self._state is DeviceState.DEGRADED else EMPTY
+        self._strange.clear()
 
     # ------------------------------------------------------------------------------------------------- what it hears
 
@@ -180,10 +157,6 @@ class FeigSeats:
         elif is_degraded and not self._broken:
             self._state = DeviceState.READY
             self._tell(StateChanged(self._state, "All seats can be read."))
-
-    def _tell(self, event: SeatEvent) -> None:
-        assert self._on_event is not None, "a link reports only after it was started"
-        self._on_event(event)
 
 
 def _open(link: SpeakingLine, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> SeatReader:

@@ -7,51 +7,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from drivers.link import SpeakingLine
+from drivers.linked import LinkedDevice
 from drivers.port import Parity
 from drivers.sign.alpha.wire import MODES, text_file
 from drivers.spec import DriverSpec, Number, Seconds, WordKey, as_ns
-from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.devices import JackpotSign, SignRow, StateChanged
 
 
-class AlphaSign:
+class AlphaSign(LinkedDevice[SpeakingLine]):
     """A `kiosk.core.devices.JackpotSign`."""
 
     def __init__(self, link: SpeakingLine, *, address: int, mode: str, refresh_ns: int) -> None:
-        self._link = link
+        super().__init__(link)
         link.ends_with(text_file((), address=address, mode=mode))
         self._address = address
         self._mode = mode
         self._refresh_ns = refresh_ns
-        self._on_event: Callable[[StateChanged], None] | None = None
         self._rows: tuple[SignRow, ...] | None = None
         self._sent: tuple[SignRow, ...] | None = None
         self._sent_ns = 0
-
-    @property
-    def state(self) -> DeviceState:
-        return self._link.state
-
-    def start(self, on_event: Callable[[StateChanged], None]) -> None:
-        self._on_event = on_event
-        self._link.start(self)
-
-    def stop(self) -> None:
-        self._link.stop()
-
-    def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
-        return self._link.frames.last()
-
-    def opened_as(self) -> str:
-        return self._link.opened_as
-
-    def looks_like(self) -> Text:
-        return EMPTY  # it has nothing to say
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
         # One reference, taken by the link's thread at its next silence: the last one shown wins.
@@ -59,8 +36,8 @@ class AlphaSign:
 
     def link_changed(self, change: StateChanged) -> None:
         self._sent = None
-        assert self._on_event is not None, "a link reports only after it was started"
-        self._on_event(change)
+        self._state = change.state
+        self._tell(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
         self.link_quiet(mono_ns)  # whatever it is, a sign has nothing to say
