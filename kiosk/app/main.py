@@ -351,7 +351,7 @@ def train(
     from kiosk.app.commands.training import at_home, exchange
     from kiosk.app.commands.training import forget as forget_person
     from kiosk.app.house.certified import CertifiedElsewhere
-    from kiosk.app.house.house import keep_guess, load_staff
+    from kiosk.app.house.house import keep_guess, load_staff, register_trust
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
     from kiosk.training import School
@@ -374,6 +374,7 @@ def train(
             settings, at, folder, clock, staff, on_guess=on_guess, config=effective_folder(config, data),
             elsewhere=CertifiedElsewhere(folder),
         )  # fmt: skip
+        school.exams.require_signed = lambda trainer: register_trust(settings, folder).require(staff, trainer.id)
         try:
             for problem in school.scenarios.problems:
                 tell_error(f"{problem}")

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 from pydantic_core import PydanticSerializationError, to_json
 
+from kiosk.app.command_line.terminal import printable_json
 from kiosk.core.errors import KioskError
 from kiosk.procedure import HandHistories, Settler
 
@@ -150,6 +151,6 @@ def _settle(settler: Settler, lines: Iterable[str]) -> SettledLines:
 def as_json(result: object) -> bytes:
     """Return a result as JSON. What a record calls itself may be half a character, which only ASCII can say."""
     try:
-        return to_json(result)
+        return printable_json(to_json(result).decode()).encode()
     except PydanticSerializationError:
         return json.dumps(result, allow_nan=False).encode()

@@ -42,7 +42,11 @@ class FilePlan:
             plan = cls(path, moves, tuple(map(str, kept["words"])), bool(kept["has_moved"]))
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise KioskError(
-                "plan", "{path} is damaged: move the files by hand as it says, then delete it.", path=path
+                "plan",
+                "{path} is damaged: move the files of the newest folder in {folder}/aside back to {folder}, then "
+                "delete {path}.",
+                path=path,
+                folder=path.parent,
             ) from error
         if any(".." in file.parts or within.isdisjoint(file.parents) for move in moves for file in move):
             raise plan.foreign()

@@ -43,6 +43,7 @@ SEALED: Final = {
     "rules": text("Rules digest"),
     "configuration": text("Configuration digest"),
     "staff": text("Staff register digest"),
+    "house": text("Key of the house journal"),
     "decks": text("Deck digest"),
     "publisher": text("Key of the publisher"),
 }

@@ -12,8 +12,10 @@ from kiosk.journal.file import lock_journal as lock_journal
 from kiosk.journal.growth import Growth as Growth
 from kiosk.journal.growth import bytes_words as bytes_words
 from kiosk.journal.opening import is_witnessed as is_witnessed
+from kiosk.journal.opening import sealed_end as sealed_end
 from kiosk.journal.read import JournalReader as JournalReader
 from kiosk.journal.read import read_journal as read_journal
+from kiosk.journal.read import unfinished as unfinished
 from kiosk.journal.tail import JournalTail as JournalTail
 from kiosk.journal.verification import Finding as Finding
 from kiosk.journal.verification import Report as Report

@@ -5,8 +5,10 @@ docs/decisions/001-journal-opening.md says why the end, and not the whole.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -76,6 +78,27 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
         end.seq, end.head = row[0], row[10]
     journal.known(rows)  # a newer kind of event is refused before anything is written
     return end
+
+
+def sealed_end(
+    journal: JournalReader, key: Ed25519PrivateKey
+) -> tuple[Mapping[str, Any] | None, Sequence[Event]] | None:
+    """Return the state of the newest checkpoint and the events after it, as `since_checkpoint` does.
+
+    Where the end is not as written, it is the state of the newest checkpoint that this key has signed. None where the
+    key has signed nothing, or the journal is of another one.
+    """
+    if public_bytes(key) != journal.public_key:
+        return None
+    try:
+        check_end(journal, seal_key(key))
+        return journal.since_checkpoint()
+    except JournalError:
+        last = journal.last_seq()
+        for event in journal.before(last + 1, Signed, most=last + 1):
+            if Checkpoint.of(journal.table, event).is_signed_by(journal.public_key):
+                return event.of(Signed).state, ()
+    return None
 
 
 def _signed(journal: JournalReader, row: Row) -> Checkpoint:

@@ -17,6 +17,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.errors import JournalError
+from kiosk.core.file_plan import PLAN_FILE
 from kiosk.events import (
     CATALOGUE,
     HandOpened,
@@ -40,8 +41,11 @@ def read_journal(path: Path, key: Path | None = None) -> JournalReader:
     """Open a journal to read it, also while a kiosk writes it.
 
     With the file of the device's `key`, where that is there, also the cards that lay face down can be read. Raise
-    JournalError as `JournalFile.to_read` and `load_or_create_key` do.
+    JournalError as `JournalFile.to_read` and `load_or_create_key` do, and `unfinished` while its records are being
+    moved: to read it then would leave a log in its old place.
     """
+    if (path.parent / PLAN_FILE).exists():
+        raise unfinished(path.parent)
     reader = JournalReader.to_read(path)
     try:
         if key is not None and key.exists():
@@ -50,6 +54,16 @@ def read_journal(path: Path, key: Path | None = None) -> JournalReader:
         reader.close()
         raise
     return reader
+
+
+def unfinished(folder: Path) -> JournalError:
+    """Return the error for records of which a command was cut that moves them."""
+    return JournalError(
+        "unfinished",
+        "Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds "
+        "--reverse.",
+        folder=folder,
+    )
 
 
 class JournalReader(JournalFile):

@@ -24,6 +24,7 @@ _UNSEEN: Final = frozenset(  # letters and marks without ink
 _VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # after a Chinese character, which form of it is meant
 _SIGNS: Final = frozenset(".,-'’‘·&()/ ")
 _KINDS: Final = ("L", "M", "Nd")
+_STOPS: Final = ".,'’-"
 
 _CHEROKEE: Final = "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎥᎩᏂ"
 _CHEROKEE_AS: Final = "abcdeghjklmprstvwziyh"
@@ -93,7 +94,10 @@ def cleaned(name: str) -> str:
             )
     if not any(unicodedata.category(sign).startswith("L") for sign in name):
         raise Refused("name", "A name needs a letter: enter it again.")
-    if (mixed := next(filter(_mixes_alphabets, name.split(" ")), None)) is not None:
+    words = name.split(" ")
+    has_initial = any(letters(word.strip(_STOPS)) == 1 for word in words)
+    mixed = next((word for word in words if _mixes_alphabets(word)), name if has_initial else "")
+    if mixed and _mixes_alphabets(mixed):
         raise Refused("name", "“{word}” has letters of two alphabets: enter the name again.", word=mixed)
     if letters(name) > MOST_LETTERS or len(name) > MOST_SIGNS:
         raise Refused("name", "This name has {letters} letters, and {most} is the most: shorten it.",

@@ -99,7 +99,7 @@ class Staff:
         self._locks = Locks(clock, least_ms=lock_ms, boot=boot, zone=zone)
         self._mutex = threading.Lock()
         self._keeps = threading.local()
-        self._seen: tuple[int, int, int] | None = None
+        self._seen: tuple[int, ...] | None = None
         self._people: tuple[Person, ...] = ()
         self._digits: dict[str, int] = {}
         self._recovered: dict[str, int] = {}
@@ -272,12 +272,8 @@ class Staff:
 
         Where the file has become unreadable it is everybody as before: the hand goes on, and no PIN proves anybody.
         """
-        try:
-            stat = self._path.stat()
-            seen = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
-        except OSError:
-            seen = None
-        if seen is None or seen != self._seen:
+        seen = self.stamp()
+        if not seen or seen != self._seen:
             try:
                 records = read(self._path).people
             except ConfigError:
@@ -316,6 +312,14 @@ class Staff:
         """Return which managers got a PIN by the recovery code after a moment: the ID, and when (ms since 1970)."""
         self.people()
         return tuple((person_id, at_ms) for person_id, at_ms in self._recovered.items() if at_ms > since_ms)
+
+    def stamp(self) -> tuple[int, ...]:
+        """Return what changes with each change of the register's file, () where it is not there."""
+        try:
+            stat = self._path.stat()
+        except OSError:
+            return ()
+        return stat.st_ino, stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size
 
     def digest(self) -> str:
         """Return the digest of who is on the staff, with which roles and PINs.

@@ -71,6 +71,7 @@ from kiosk.table.rulings.reopening import REASONS as REASONS
 from kiosk.table.rulings.reopening import Difference as Difference
 from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.sealed import LookAgain as LookAgain
+from kiosk.table.sealed import RegisterFound as RegisterFound
 from kiosk.table.sealed import SignedElsewhere as SignedElsewhere
 from kiosk.table.table import Table as Table
 from kiosk.table.table import open_table as open_table

@@ -16,7 +16,7 @@ from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import FloorCalled, Happening, LimitsChanged, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
 from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
-from kiosk.settings import HouseSettings, changes, in_force
+from kiosk.settings import NO_REGISTER, HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.cards.order import HANDS_BEFORE, unshuffled
 from kiosk.table.kernel.damage import damaged_words
@@ -97,7 +97,9 @@ class LiveKernel:
         self._shuffle_checked = 0
         log.dealt = lambda: getattr(self, "round", None)
         log.limits = lambda: in_force(house.payouts, self.now_ms)
-        vouchers = None if digests is None else staff.vouchers(self.authority.roles(Act.SIGN_CHANGES))
+        self.require_signed: Callable[[Person], None] = lambda _: None
+        is_signed = digests is not None and digests.get("staff") != NO_REGISTER
+        vouchers = staff.vouchers(self.authority.roles(Act.SIGN_CHANGES)) if is_signed else None
         self.commit(Started(version=__version__, digests=digests, vouchers=vouchers), actor="kiosk")
         if log.state.doubted:
             self.stopped = damaged_words(log.state.doubted[0])
@@ -231,10 +233,12 @@ class LiveKernel:
         roles = what if isinstance(what, frozenset) else self.authority.roles(what)
         but_not = own_work(self, what) | but_not
         try:
-            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, console=console)
+            person = self.signing.prove(person_id, pin, roles=roles, but_not=but_not, console=console)
         except NotProven as refusal:
             self._keep(refusal, console)
             raise
+        self.require_signed(person)
+        return person
 
     def _keep(self, refusal: NotProven, console: str) -> None:
         """Write a wrong PIN down, and call the floor where it has locked somebody out here, or the table."""

@@ -19,8 +19,8 @@ from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
-from kiosk.settings import PUBLISHER
-from kiosk.staff import Act
+from kiosk.settings import HOUSE_KEY, PUBLISHER, changes
+from kiosk.staff import Act, Person
 from kiosk.table.kernel.kernel import Kernel
 
 SHOWN_DIGITS: Final = 8
@@ -49,6 +49,20 @@ class SignedElsewhere:
         return new == self.digest and (self.since is None or old in self.since)
 
 
+@frozen
+class RegisterFound:
+    """The digests of the staff register and of the key of the journal of the house, as a table seals them.
+
+    `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here.
+    """
+
+    digests: Mapping[str, str]
+    recovered: frozenset[str] = frozenset()
+
+
+RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
+"""Returns the register as it is now. It is given whether the table has no signature yet."""
+
 StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
 """Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
@@ -60,6 +74,10 @@ _MAY_NOT_SIGN: Final = text("May no longer sign: {names}")
 _NOT_VOUCHED: Final = text(
     "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
 )
+_NO_REGISTER: Final = text(
+    "Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk "
+    "again."
+)
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
 
 
@@ -67,11 +85,20 @@ class SealedTable:
     """The parts that decide at one table. `look` is None where nothing is sealed, as in training."""
 
     def __init__(
-        self, kernel: Kernel, *, look: LookAgain | None = None, staff_signed: StaffSigned | None = None
+        self,
+        kernel: Kernel,
+        *,
+        look: LookAgain | None = None,
+        staff_signed: StaffSigned | None = None,
+        register: RegisterLook | None = None,
     ) -> None:
         self._kernel = kernel
         self._daily = None if look is None else DailyLook(kernel.clock, look, self._found)
         self._staff_signed = staff_signed
+        self._register = register if look is not None else None
+        self._stamp = kernel.staff.stamp()
+        self._registered = "" if self._register is None else kernel.staff.digest()
+        self._found_while_stopped: Mapping[str, tuple[str, str]] = {}
 
     @property
     def digest(self) -> Mapping[str, str]:
@@ -116,6 +143,8 @@ class SealedTable:
             kind, number = signed.version
             if signed.through == "floor" and (PUBLISHER in kernel.unsigned or number < kernel.state.laid.get(kind, 0)):
                 continue
+            if signed.through == "command" and HOUSE_KEY in kernel.unsigned:
+                continue  # the journal that says so is not the one that was known here
             if signed.part in kernel.unsigned and signed.signs_for(*kernel.unsigned[signed.part]):
                 taken = {signed.part: signed.digest}
                 vouchers = self._vouchers if signed.part == "staff" else None
@@ -131,6 +160,43 @@ class SealedTable:
     def _vouchers(self) -> Mapping[str, str]:
         kernel = self._kernel
         return kernel.staff.vouchers(kernel.authority.roles(Act.SIGN_CHANGES))
+
+    def require_signed(self, person: Person) -> None:
+        """Raise NotAuthorized for a person who has proved a PIN by a register for which nobody has signed.
+
+        Whose PIN is known here as one that may sign for changes signs for this one.
+        """
+        if self._register is not None:
+            self._look_at_register()
+            if {"staff", HOUSE_KEY} & {*self._kernel.unsigned, *self._found_while_stopped}:
+                self._require_voucher(person)
+
+    def _require_voucher(self, person: Person) -> None:
+        """Raise NotAuthorized for a person whose PIN no manager has signed for at this table, nor a recovery code."""
+        known, now = self._kernel.state.vouchers, self._vouchers.get(person.id)
+        if now is not None and (now == known.get(person.id) or self._is_recovered(person)):
+            return
+        if not known and self._register is not None:
+            raise NotAuthorized("not_vouched", _NO_REGISTER)
+        raise NotAuthorized("not_vouched", _NOT_VOUCHED, name=person.name, names=self._names(known) or "–")
+
+    def _is_recovered(self, person: Person) -> bool:
+        if self._register is None or HOUSE_KEY in self._kernel.unsigned:
+            return False
+        return person.id in self._register(not self._kernel.state.vouchers).recovered
+
+    def _look_at_register(self) -> None:
+        """Take note of a register that has changed since it was looked at."""
+        kernel = self._kernel
+        self._stamp, registered = kernel.staff.stamp(), kernel.staff.digest()
+        if self._register is None or registered == self._registered:
+            return
+        found = self._register(not kernel.state.vouchers).digests
+        self._found_while_stopped = changes(kernel.state.signed, {**kernel.state.decides, **found})
+        if not kernel.stopped:
+            kernel.commit(SelfChecked(digests=found), actor="kiosk")
+            self._registered, self._found_while_stopped = registered, {}
+            self.accept_staff()
 
     def taken(self, what: VersionTaken, *, by: str) -> None:
         """Write that a version of what the floor lays down was taken, for which `by` had signed, and look again."""
@@ -152,10 +218,8 @@ class SealedTable:
         if not kernel.unsigned:
             raise Refused("not_now", "Nothing has changed since a manager signed.")
         who = kernel.authority.need(Act.SIGN_CHANGES, kernel.dealer)
-        known, vouchers = kernel.state.vouchers, self._vouchers
-        if vouchers.get(who.id) != known.get(who.id):
-            raise NotAuthorized("not_vouched", _NOT_VOUCHED, name=who.name, names=self._names(known) or "–")
-        kernel.commit(ChangesSigned(digests=dict(kernel.state.decides), vouchers=vouchers), actor=who.id)
+        self._require_voucher(who)
+        kernel.commit(ChangesSigned(digests=dict(kernel.state.decides), vouchers=self._vouchers), actor=who.id)
         kernel.refresh()
 
     def _names(self, ids: Iterable[str]) -> str:
@@ -173,6 +237,14 @@ class SealedTable:
         """Begin a check that is due, and take what one has found."""
         if self._daily is not None:
             self._daily.tick()
+        if self._register is not None and self._kernel.staff.stamp() != self._stamp:
+            try:
+                self._look_at_register()
+            except (KioskError, OSError) as error:
+                program_log.error("the staff register cannot be checked: %s", error)
+            else:
+                self._kernel.notice = self.words or self._kernel.notice
+            self._kernel.tell()
 
     def _found(self, looked: Future[Mapping[str, str]]) -> None:
         kernel = self._kernel

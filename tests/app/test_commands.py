@@ -214,6 +214,26 @@ def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_p
     assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
 
 
+CURSOR = "\x7f\x9b2J\u202e\u2028\U000e0001"  # each moves a terminal's cursor, or the letters after it
+
+
+def test_exported_hands_move_no_cursor_and_mean_the_same(
+    kiosk: Kiosk, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.archive.exported", lambda _: iter([{"id": CURSOR}]))
+    printed = kiosk("journal", "export", *at(data))
+    assert printed.out.removesuffix("\n").isprintable()
+    assert json.loads(printed.out) == {"id": CURSOR}
+
+
+def test_a_settled_record_moves_no_cursor(kiosk: Kiosk, tmp_path: Path) -> None:
+    hand = json.loads((RECORDS / "nh.jsonl").read_text().splitlines()[0]) | {"id": CURSOR}
+    (tmp_path / "hands.jsonl").write_text(json.dumps(hand, ensure_ascii=False))
+    printed = kiosk("settle", tmp_path / "hands.jsonl")
+    assert printed.out.removesuffix("\n").isprintable()
+    assert json.loads(printed.out)["id"] == CURSOR
+
+
 def test_hands_of_the_poker_room_are_read_from_a_phh_file(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
     """A hand at which everybody folds to the big blind, as another program writes it."""
     hand = (

@@ -11,11 +11,9 @@ from unittest.mock import patch
 import psycopg
 import pytest
 
-from kiosk.core.clock import SystemClock
 from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, role_of
 from kiosk.journal import load_or_create_key, public_bytes
-from kiosk.staff import Staff
-from tests.faults.command_cuts import CommandScene, CutCommand, plain, quick
+from tests.faults.command_cuts import CommandScene, CutCommand, plain, quick, typed
 from tests.faults.cut_commands import BY, DATA, MANAGER, PIN, TABLE, house
 from tests.faults.file_matrix import files_of, unnamed
 from tests.faults.storage import FaultyStorage
@@ -111,7 +109,8 @@ def publishing(root: Path) -> None:
 
 def changed(root: Path) -> None:
     publishing(root)
-    Staff.load(root / "data" / "staff.json", SystemClock()).deactivate("tran")
+    leave = ("staff", "leave", "tran", *BY, *DATA)
+    assert typed([word.format(root=root) for word in leave], (PIN,)).status == 0
 
 
 def commands(server: str, superuser: str) -> dict[str, CutCommand]:

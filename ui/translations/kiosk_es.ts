@@ -7261,6 +7261,11 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the house journal</source>
+      <translation>Clave del registro de la casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Key of the publisher</source>
       <translation>Clave del publicador</translation>
     </message>
@@ -7794,7 +7799,7 @@
       <translation>Mueva las fichas de un stack al otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
+      <location filename="../../kiosk/journal/read.py" />
       <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
       <translation>Se interrumpió el traslado de los registros en {folder}: un gerente repite kiosk journal begin-again, o añade --reverse.</translation>
     </message>
@@ -7905,8 +7910,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>New journal started. The table is closed and opens as if new.</source>
-      <translation>Se inició un registro nuevo. La mesa está cerrada y se abre como nueva.</translation>
+      <source>New journal started. A manager signs at the table before it opens.</source>
+      <translation>Nuevo registro iniciado. Un gerente firma en la mesa antes de que abra.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8633,6 +8638,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>Nadie ha apostado: no hay mano que repartir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk again.</source>
+      <translation>Nadie ha firmado por este registro de personal: restaure staff.json o use kiosk staff recover, y reinicie el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -14463,6 +14473,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
+      <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
+      <translation>El registro de la casa no es el que conocen las mesas: un gerente firma por él en una mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not whole: have a technician look at it first.</source>
       <translation>El registro de la casa no está íntegro: que lo revise antes un técnico.</translation>
     </message>
@@ -15057,6 +15072,11 @@
       <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
+      <translation>El registro está como antes del último cambio ({change} de {person}, por {by}): repita primero ese comando.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
@@ -15345,6 +15365,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The staff list sent is not valid: publish it again.</source>
       <translation>La lista de personal enviada no es válida: publíquela de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/register_trust.py" />
+      <source>The staff register is not as the last kiosk staff command left it: restore staff.json, sign for it at a table, or use kiosk staff recover.</source>
+      <translation>El registro de personal no está como lo dejó el último comando kiosk staff: restaure staff.json, firme por él en una mesa o use kiosk staff recover.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -20465,8 +20490,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/file_plan.py" />
-      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
-      <translation>{path} está dañado: mueva a mano los archivos que indica y bórrelo.</translation>
+      <source>{path} is damaged: move the files of the newest folder in {folder}/aside back to {folder}, then delete {path}.</source>
+      <translation>{path} está dañado: devuelva a {folder} los archivos de la carpeta más reciente de {folder}/aside y luego borre {path}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />

@@ -7204,6 +7204,11 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the house journal</source>
+      <translation>场所日志的密钥</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Key of the publisher</source>
       <translation>发布者密钥</translation>
     </message>
@@ -7736,7 +7741,7 @@
       <translation>将筹码从一方移到另一方。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
+      <location filename="../../kiosk/journal/read.py" />
       <source>Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds --reverse.</source>
       <translation>移动 {folder} 中的记录时中断：由经理重复 kiosk journal begin-again，或加上 --reverse。</translation>
     </message>
@@ -7847,8 +7852,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>New journal started. The table is closed and opens as if new.</source>
-      <translation>已开始新日志。牌桌已关闭，按新桌开桌。</translation>
+      <source>New journal started. A manager signs at the table before it opens.</source>
+      <translation>新日志已开始。该桌开台前须由经理签字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8575,6 +8580,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>无人下注：没有可发的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk again.</source>
+      <translation>无人为此员工名册签字：请恢复 staff.json，或使用 kiosk staff recover，然后重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -14390,6 +14400,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
+      <source>The journal of the house is not the one that the tables know: a manager signs for it at a table.</source>
+      <translation>场所日志不是各桌所认识的那一份：须由经理在一张桌上为其签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The journal of the house is not whole: have a technician look at it first.</source>
       <translation>赌场日志不完整：请先让技术员检查。</translation>
     </message>
@@ -14984,6 +14999,11 @@
       <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
+      <translation>名册仍是上次更改之前的状态（{by} 对 {person} 的 {change}）：请先重复该命令。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
@@ -15272,6 +15292,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The staff list sent is not valid: publish it again.</source>
       <translation>发来的员工名单无效：请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/register_trust.py" />
+      <source>The staff register is not as the last kiosk staff command left it: restore staff.json, sign for it at a table, or use kiosk staff recover.</source>
+      <translation>员工名册与上次 kiosk staff 命令留下的不同：请恢复 staff.json，在一张桌上为其签字，或使用 kiosk staff recover。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -20373,8 +20398,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/core/file_plan.py" />
-      <source>{path} is damaged: move the files by hand as it says, then delete it.</source>
-      <translation>{path} 已损坏：请按其内容手动移动文件，然后删除它。</translation>
+      <source>{path} is damaged: move the files of the newest folder in {folder}/aside back to {folder}, then delete {path}.</source>
+      <translation>{path} 已损坏：请将 {folder}/aside 中最新文件夹里的文件移回 {folder}，然后删除 {path}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />

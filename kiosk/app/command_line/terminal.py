@@ -7,8 +7,10 @@ Records, exports, and texts of the configuration are not translated: programs re
 from __future__ import annotations
 
 import getpass
+import json
 import os
 import sys
+import unicodedata
 import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -32,6 +34,7 @@ CODE: Final = text("Recovery code")
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"
 _KEPT: Final = "\n\u200c\u200d"
+_MOVE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # what moves a cursor, or the letters after it
 
 
 def tell(said: Text | str) -> None:
@@ -47,6 +50,13 @@ def tell_error(said: Text | str) -> None:
 def printable(said: str) -> str:
     """Return words for a terminal: what would move its cursor or its colors is spelled out. Names have joiners."""
     return "".join(sign if sign.isprintable() or sign in _KEPT else repr(sign)[1:-1] for sign in said)
+
+
+def printable_json(said: str) -> str:
+    """Return JSON with the same meaning that moves no cursor of a terminal: such signs are escaped."""
+    if said.isprintable():
+        return said
+    return "".join(json.dumps(sign)[1:-1] if unicodedata.category(sign) in _MOVE else sign for sign in said)
 
 
 def show_every_letter() -> None:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, effective_settings
-from kiosk.app.command_line.terminal import ask_pin, tell, tell_error
+from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
@@ -132,7 +132,8 @@ def journal_export(
         for record in exported(journal):
             # A terminal or a file in another encoding gets every letter, too, spelled as JSON can.
             is_utf8 = sys.stdout.encoding.lower().replace("-", "") == "utf8"
-            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=not is_utf8) + "\n")
+            line = json.dumps(record, separators=(",", ":"), ensure_ascii=not is_utf8)
+            sys.stdout.write(f"{printable_json(line)}\n")
 
 
 @journal_app.command("deck-counts")
@@ -178,7 +179,7 @@ def journal_archive(
     if not records.journal.exists():
         raise JournalError("missing", "Journal {path} not found: check the path.", path=records.journal)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
-    prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
+    prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles, table=chosen)
     with journal_of(records, chosen, clock) as journal:
         for path in archive(journal, before.date(), actor=by):
             tell(text("Archived: {path}, {size}.", path=path, size=bytes_words(path.stat().st_size)))
@@ -248,7 +249,7 @@ def journal_begin_again(
     aside = beginning.begin((by, ask_pin()), why)
     tell(text("The records are in {aside}: move them to the house’s evidence storage.", aside=aside))
     if not house:
-        tell(text("New journal started. The table is closed and opens as if new."))
+        tell(text("New journal started. A manager signs at the table before it opens."))
 
 
 @contextmanager

@@ -55,7 +55,9 @@ class JournalAcceptance:
             raise Refused("reading", "The journal is still being read: sign again in a moment.")
         found = self.found()
         roles = self._authority.roles(Act.ACCEPT_JOURNAL)
-        person = prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
+        person = prove_at_house(
+            self._settings, self._data, self._clock, self._staff, *signature, roles=roles, table=self._table
+        )
         with journal_of(self._records, self._table, self._clock, accept=True) as journal:
             what = JournalAccepted(findings=tuple(found.sentences()), why=why)
             journal.append(what, hand=None, actor=person.id)

@@ -106,7 +106,9 @@ class BeginningAgain:
 
     def _proven(self, signature: tuple[str, str]) -> Person:
         roles = Authority(self._staff, self._clock, house=self._settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-        return prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
+        return prove_at_house(
+            self._settings, self._data, self._clock, self._staff, *signature, roles=roles, table=self._table
+        )
 
     def _begun(self, why: str) -> FilePlan:
         """Return the plan to move what was kept of the table's hands, with the key that signed it, once it is kept.

@@ -15,6 +15,7 @@ from typing import Final
 
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.house.certified import CertifiedElsewhere
+from kiosk.app.house.register_trust import RegisterTrust
 from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
@@ -25,7 +26,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import DealerOn, HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
-from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, verify
+from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, unfinished, verify
 from kiosk.settings import (
     NO_KEY,
     PUBLISHER,
@@ -58,6 +59,9 @@ _NO_HOUSE_KEY: Final = text("The key of the house’s journal is missing: restor
 _TRUSTS: Final = text("This table takes what is published with the key {key}…")
 _TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
 _OVERRULED: Final = text("The floor server’s rules and settings apply. These local files are ignored: {names}.")
+_UNDONE: Final = text(
+    "The register is as before the last change, {change} of {person} by {by}: repeat that command first."
+)
 _OF_HOUSE: Final = text("In the house journal: {what}")
 
 
@@ -108,6 +112,7 @@ def open_journal(
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
             staff_signed=partial(signed_elsewhere, settings, data, table, staff),
+            register=lambda is_new: register_trust(settings, data).found(staff, is_new=is_new),
         )
         opened.people.pause()
         return opened
@@ -125,12 +130,7 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
     `is_moving` is for the command that sets the records aside: for all others they are in no state to be opened.
     """
     if not is_moving and (records.folder / PLAN_FILE).exists():
-        raise JournalError(
-            "unfinished",
-            "Moving the records in {folder} was interrupted: a manager repeats kiosk journal begin-again, or adds "
-            "--reverse.",
-            folder=records.folder,
-        )
+        raise unfinished(records.folder)
     records.make()
     if records.journal.exists() and not records.key.exists():
         raise JournalError(
@@ -295,14 +295,24 @@ def house_verified(settings: Settings, data: Path) -> Report | None:
     return report if report.is_whole else verified(records, HOUSE)
 
 
+def register_trust(settings: Settings, data: Path) -> RegisterTrust:
+    """Return what the journals of the house say of its register now."""
+    return RegisterTrust(settings, data, house=HOUSE, report=house_verified(settings, data))
+
+
 def require_whole_house(settings: Settings, data: Path) -> bool:
     """Verify the journal of the house before it decides anything, and say whether there is one.
 
-    Raise KioskError where it is not whole.
+    Raise KioskError where it is not whole, or is another one than the tables know.
     """
     report = house_verified(settings, data)
     if report is not None and not report.is_whole:
         raise KioskError("journal", "The journal of the house is not whole: have a technician look at it first.")
+    if report is not None and not RegisterTrust(settings, data, house=HOUSE, report=report).knows_house:
+        raise KioskError(
+            "foreign",
+            "The journal of the house is not the one that the tables know: a manager signs for it at a table.",
+        )
     return report is not None
 
 
@@ -316,13 +326,22 @@ def prove_at_house(
     *,
     roles: Collection[Role],
     but_not: Collection[str] = (),
+    table: str = "",
+    is_recovery: bool = False,
 ) -> Person:
-    """Return who it is that types a command. Raise NotProven, with the guess written down."""
+    """Return who it is that types a command. Raise NotProven, with the guess written down.
+
+    Raise KioskError where nobody has signed for the register (`RegisterTrust`). `table` is the one whose records the
+    command changes. `is_recovery`: a sealed code proves the command beside the PIN, by whatever register.
+    """
     try:
-        return staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)
+        person = staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)
     except NotProven as refusal:
         keep_guess(settings, data, clock, refusal)
         raise
+    if not is_recovery:
+        register_trust(settings, data).require(staff, person.id, table="" if table == HOUSE else table)
+    return person
 
 
 def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven) -> None:
@@ -343,6 +362,10 @@ def kept_change(journal: Journal, staff: Staff, person_id: str, what: str, *, by
     def keep(before: str, register: str) -> None:
         changed = StaffChanged(person=person_id, change=what, register=register, before=before)
         newest = next(iter(journal.before(journal.last_seq() + 1, StaffChanged)), None)
+        if newest is not None:
+            done = newest.of(StaffChanged)
+            if done.before == before != done.register and (done.person, done.change) != (person_id, what):
+                raise KioskError("undone", _UNDONE, person=done.person, change=done.change, by=newest.actor)
         if newest is None or (newest.what, newest.actor) != (changed, by):
             journal.append(changed, hand=None, actor=by)
 
@@ -374,7 +397,7 @@ def open_muck(
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_AS_FLOOR)
     took_over = {event.what.dealer for event in journal.hand(hand) if isinstance(event.what, DealerOn)}
     own = frozenset({opened.dealer, opened.supervisor or opened.dealer, *took_over})
-    person = prove_at_house(settings, data, clock, staff, *signature, roles=roles, but_not=own)
+    person = prove_at_house(settings, data, clock, staff, *signature, roles=roles, but_not=own, table=table)
     with house_journal(settings, data, clock) as house:
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
@@ -384,23 +407,28 @@ def staff_signed(settings: Settings, data: Path, now: str) -> SignedElsewhere | 
 
     `now` is the digest of the register. A command signs for its own change, and for nothing that somebody had changed
     before it: its event has the register as it was, which must be what the command before has left. A command that was
-    cut after its event changed nothing. Who was added by themselves, or recovered by the code, no manager has signed
-    for.
-    Nobody has signed for anything in a journal of the house that is not whole.
+    cut after its event changed nothing, and counts once it was repeated. Who was added by themselves, or recovered by
+    the code, no manager has signed for. Nobody has signed for anything in a journal of the house that is not whole.
     """
     path = data / HOUSE / "journal.db"
     report = house_verified(settings, data) if path.exists() else None
     if report is None or not report.is_whole:
         return None
     last: tuple[str, str] | None = None
-    since = set[str]()
+    since, newer = set[str](), ("", "", "")
     with read_journal(path) as journal:
-        for event in journal.before(journal.last_seq() + 1, StaffChanged):
+        newest = journal.last_seq()
+        for event in journal.before(newest + 1, StaffChanged, most=newest + 1):
             what = event.of(StaffChanged)
             is_own = what.change == "added" and what.person == event.actor
             follows = now == what.register if last is None else what.register in since
-            if not follows and what.before in {now, *since}:
-                continue  # it was cut before the register had it
+            if last is None and not follows:
+                return None
+            if not follows and what.before in since:  # it was cut before the register had it
+                if (what.person, what.change, event.actor) == newer:
+                    continue
+                since.discard(what.before)  # or somebody has put the register back
+                break
             if (
                 what.before is None
                 or is_own
@@ -408,7 +436,7 @@ def staff_signed(settings: Settings, data: Path, now: str) -> SignedElsewhere | 
                 or not (last is None or what.register in since)
             ):
                 break
-            last = last or (what.register, event.actor)
+            last, newer = last or (what.register, event.actor), (what.person, what.change, event.actor)
             since.add(what.before)
     return None if last is None else SignedElsewhere("staff", *last, frozenset(since))
 

@@ -46,7 +46,7 @@ def second_person(settings: Settings, data: Path, clock: Clock, staff: Staff, pe
     of_floor = {Role.FLOOR, Role.MANAGER}
     has_floor = any(other.id != person_id for other in staff.with_role(*of_floor))
     roles = of_floor if has_floor else set(Role)
-    return prove_at_house(settings, data, clock, staff, by, pin, roles=roles, but_not={person_id}).id
+    return prove_at_house(settings, data, clock, staff, by, pin, roles=roles, but_not={person_id}, is_recovery=True).id
 
 
 def recover(

@@ -74,7 +74,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
-from kiosk.settings import NO_KEY, PUBLISHER
+from kiosk.settings import NO_KEY, NO_REGISTER, PUBLISHER
 from kiosk.table.kernel.cash import CashBook
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.transfer import TransferBook
@@ -297,6 +297,17 @@ class TableState:
             self.before = replace(self.before, house_net=self.before.house_net - paid)
         self._move_rack(chips_from(self.rack_now, paid)[1])
 
+    def _unsigned_at_first(self, digests: Mapping[str, str]) -> dict[str, str]:
+        """Return as what the parts count that nobody has signed for, where they are found for the first time.
+
+        A table's first start takes what it finds as signed, but for a publisher's key, and for a register for which
+        nobody has signed. A journal that was begun again, after another one was set aside, takes nothing.
+        """
+        nobody = {PUBLISHER: NO_KEY} if PUBLISHER in digests else {}
+        if self.accepted and not any(digest for part, digest in self.signed.items() if part != PUBLISHER):
+            return {**dict.fromkeys(digests, ""), **nobody}
+        return {**nobody, "staff": ""} if digests.get("staff") == NO_REGISTER else nobody
+
     def _fold_at_table(self, what: Happening, at_ms: int, actor: str, seq: int) -> None:
         """Fold in what is about the table, its people and devices."""
         self.orders = self.orders.after(what, at_ms, actor)
@@ -330,9 +341,9 @@ class TableState:
             case DealerOff():
                 self.dealer = self.supervisor = None
             case Started(digests=digests) | SelfChecked(digests=digests) if digests is not None:
-                self.decides, self.decides_ms = {**self.decides, **digests}, at_ms
-                nobody = {PUBLISHER: NO_KEY} if PUBLISHER in digests else {}
-                self.signed = {**digests, **nobody, **self.signed}
+                self.decides = {**self.decides, **digests}
+                self.decides_ms = at_ms if isinstance(what, Started) or "program" in digests else self.decides_ms
+                self.signed = {**digests, **self._unsigned_at_first(digests), **self.signed}
                 if isinstance(what, Started):
                     self.vouchers = self.vouchers or dict(what.vouchers or {})
             case ChangesSigned(digests=digests, vouchers=vouchers) | ChangesTaken(digests=digests, vouchers=vouchers):

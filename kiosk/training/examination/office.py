@@ -94,6 +94,8 @@ class ExamOffice:
         self._elsewhere = elsewhere
         self.draw_seed: Callable[[], int] = _from_entropy
         self.hours: Callable[[str, str], TrainedHours] = lambda person, game: TrainedHours(0, 0)
+        self.require_signed: Callable[[Person], None] = lambda trainer: None
+        """Raises KioskError for a trainer of a staff register for which nobody has signed."""
 
     def close(self) -> None:
         """Close the journal. What was begun goes on another time."""
@@ -299,8 +301,10 @@ class ExamOffice:
         if trainee is not None and not besides((trainer,), (trainee,)):
             raise NotAuthorized("same_person", "You may not certify yourself: another trainer must sign.")
         try:
-            return self._staff.prove(trainer.id, pin, roles=roles, pad=self._table)
+            person = self._staff.prove(trainer.id, pin, roles=roles, pad=self._table)
         except NotProven as refusal:
             for guess in refusal.events:
                 self.book.write(guess, actor="kiosk")
             raise
+        self.require_signed(person)
+        return person

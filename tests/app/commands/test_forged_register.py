@@ -1,0 +1,158 @@
+"""A register that was written by hand, or an older one that was put back, signs for no command."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.errors import KioskError
+from kiosk.journal import read_journal
+from kiosk.staff import Person, Role, Staff
+from tests.app.forged import forge
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
+from tests.faults.journals import tampering
+from tests.table.test_sealed import MANAGER as SIGNER
+from tests.table.test_sealed import PIN, SealedHouse
+from tests.tables import QUICK_HASHER
+
+THIEF = "7395"
+UNVOUCHED = "The staff register is not as the last kiosk staff command left it: "
+
+
+def load(data: Path, house: SealedHouse) -> Staff:
+    return Staff.load(data / "staff.json", house.clock, hasher=QUICK_HASHER)
+
+
+def forge_manager(house: SealedHouse) -> None:
+    thief = Person(id="thief", name="T. Hief", roles=frozenset({Role.MANAGER}), license="G-66")
+    load(house.data, house).add(thief, THIEF)
+
+
+@pytest.fixture
+def house(tmp_path: Path, kiosk: Kiosk) -> SealedHouse:
+    """Return a house whose table knows the register as the last command left it, and is closed."""
+    made = SealedHouse(tmp_path)
+    made.table.close()
+    assert kiosk("staff", "license", SIGNER, "G-1", "--by", SIGNER, *at(made), pins=(PIN,)).status == 0
+    made.open().close()
+    return made
+
+
+def at(house: SealedHouse) -> tuple[object, ...]:
+    return "--data", house.data, "--config", house.config
+
+
+def on_table(house: SealedHouse) -> tuple[object, ...]:
+    return "--table", "NH-07", *at(house)
+
+
+COMMANDS = {
+    "staff": ("staff", "add", "pal", "P. Al", "--role", "manager", "--license", "G-8"),
+    "unlock": ("staff", "code"),
+    "accept": ("journal", "accept", "--why", "x", "--table", "NH-07"),
+    "begin-again": ("journal", "begin-again", "--why", "x", "--table", "NH-07"),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_manager_who_was_written_into_the_register_signs_no_command(
+    house: SealedHouse, kiosk: Kiosk, command: str
+) -> None:
+    if command == "accept":
+        with tampering(house.data / "NH-07" / "journal.db") as db:
+            db.execute("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)")
+    if command == "begin-again":
+        forge(house.data)
+    forge_manager(house)
+    refused = kiosk(*COMMANDS[command], "--by", "thief", *at(house), pins=(THIEF, "8305", "8305"))
+    assert (refused.status, refused.err.startswith(UNVOUCHED)) == (2, True)
+    assert not (house.data / "NH-07" / "aside").exists()
+
+
+def test_who_has_left_signs_no_command_with_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
+    assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
+    before = (house.data / "staff.json").read_bytes()
+    assert kiosk("staff", "leave", "lee", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    (house.data / "staff.json").write_bytes(before)
+    refused = kiosk("staff", "code", "--by", "lee", *at(house), pins=("8305",))
+    assert (refused.status, refused.err.startswith(UNVOUCHED)) == (2, True)
+    other = kiosk("staff", "name", "lee", "S. Leigh", "--by", SIGNER, *at(house), pins=(PIN,))
+    assert "left of lee by mara: repeat that command first" in other.err
+    assert kiosk("staff", "leave", "lee", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    assert "" == house.open().sealed.words
+    house.table.close()
+
+
+def test_a_register_that_a_manager_has_signed_for_at_a_table_signs_commands(house: SealedHouse, kiosk: Kiosk) -> None:
+    load(house.data, house).set_license("haddad", "G-77")
+    words = ("staff", "name", "haddad", "R. Haddad", "--by", SIGNER, *at(house))
+    assert kiosk(*words, pins=(PIN,)).err.startswith(UNVOUCHED)
+    house.open()
+    house.sign()
+    house.table.close()
+    assert kiosk(*words, pins=(PIN,)).status == 0
+
+
+def test_a_register_of_ones_own_is_repaired_with_the_recovery_code(house: SealedHouse, kiosk: Kiosk) -> None:
+    printed = kiosk("staff", "code", "--by", SIGNER, *at(house), pins=(PIN,))
+    code = printed.out.split("Recovery code: ")[1].split(".")[0]
+    load(house.data, house).set_license("haddad", "G-77")
+    recover = ("staff", "recover", SIGNER, "--by", "haddad", *at(house))
+    assert kiosk(*recover, pins=("7183", code, "8305", "8305")).status == 0
+    assert kiosk("staff", "license", "haddad", "G-78", "--by", SIGNER, *at(house), pins=("8305",)).status == 0
+
+
+def test_a_table_whose_records_were_set_aside_takes_no_pay_table_as_signed(house: SealedHouse, kiosk: Kiosk) -> None:
+    """Somebody appends an event to a table's journal, and changes a pay table, before a manager begins again."""
+    forge(house.data)
+    house.change_a_pay_table()
+    words = ("journal", "begin-again", "--why", "case 7", "--by", SIGNER, *on_table(house))
+    assert kiosk(*words, pins=(PIN,)).status == 0
+    table = house.open()
+    assert all(part in table.sealed.words for part in ("program", "rules", "configuration", "staff", "house"))
+    with pytest.raises(KioskError) as refused:
+        house.open_for_play()
+    assert refused.value.code == "not_vouched"
+    house.sign()
+    assert "" == house.restart().sealed.words
+    house.table.close()
+
+
+def test_a_journal_that_is_damaged_knows_who_may_sign_by_its_last_signature(house: SealedHouse, kiosk: Kiosk) -> None:
+    """The house has no journal: the table's own says who may begin it again, up to its newest signature."""
+    for left in (house.data / "_house", *(house.data / "witness").glob("_house*")):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    forge(house.data)
+    before = (house.data / "staff.json").read_bytes()
+    forge_manager(house)
+    words = ("journal", "begin-again", "--why", "case 7", *on_table(house))
+    assert kiosk(*words, "--by", "thief", pins=(THIEF,)).err.startswith(UNVOUCHED)
+    (house.data / "staff.json").write_bytes(before)
+    assert kiosk(*words, "--by", SIGNER, pins=(PIN,)).status == 0
+    with read_journal(house.data / "NH-07" / "journal.db") as journal:
+        assert journal.last_seq() >= 1
+
+
+def test_a_house_is_staffed_by_commands_one_after_another(kiosk: Kiosk, tmp_path: Path) -> None:
+    hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "7183")
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
+    words = ("staff", "leave", "ortiz", *BY, "--data", tmp_path)
+    assert kiosk(*words, pins=(MANAGERS_PIN,)).out == "ortiz has left.\n"
+    assert MANAGER in kiosk("staff", "list", "--data", tmp_path).out
+
+
+def test_a_journal_of_the_house_that_no_table_knows_signs_for_nothing(house: SealedHouse, kiosk: Kiosk) -> None:
+    """Somebody puts a folder of their own in the place of the house's, in which they are a manager."""
+    register = (house.data / "staff.json").read_bytes()
+    for left in (house.data / "_house", *(house.data / "witness").glob("_house*"), house.data / "staff.json"):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    first = ("staff", "add", "thief", "T. Hief", "--role", "manager", "--license", "G-66", *at(house))
+    assert kiosk(*first, pins=(THIEF, THIEF)).status == 0
+    refused = kiosk("staff", "code", "--by", "thief", *at(house), pins=(THIEF,))
+    assert refused.err.startswith(UNVOUCHED)
+    (house.data / "staff.json").write_bytes(register)
+    recover = ("staff", "recover", SIGNER, "--by", "haddad", *at(house))
+    assert "is not the one that the tables know" in kiosk(*recover, pins=("7183", "ABCD", "8305", "8305")).err
