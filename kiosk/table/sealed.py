@@ -75,8 +75,8 @@ _NOT_VOUCHED: Final = text(
     "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
 )
 _NO_REGISTER: Final = text(
-    "Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk "
-    "again."
+    "Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the "
+    "kiosk again."
 )
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
 

@@ -8641,8 +8641,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk again.</source>
-      <translation>Nadie ha firmado por este registro de personal: restaure staff.json o use kiosk staff recover, y reinicie el kiosco.</translation>
+      <source>Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the kiosk again.</source>
+      <translation>Nadie ha firmado por este registro de personal: restáurelo de la copia de seguridad o use kiosk staff recover, y reinicie el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -15368,8 +15368,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />
-      <source>The staff register is not as the last kiosk staff command left it: restore staff.json, sign for it at a table, or use kiosk staff recover.</source>
-      <translation>El registro de personal no está como lo dejó el último comando kiosk staff: restaure staff.json, firme por él en una mesa o use kiosk staff recover.</translation>
+      <source>The staff register is not as the last kiosk staff command left it: restore it from backup, sign for it at a table, or use kiosk staff recover.</source>
+      <translation>El registro de personal no está como lo dejó el último comando kiosk staff: restáurelo de la copia de seguridad, firme por él en una mesa o use kiosk staff recover.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />

@@ -7853,7 +7853,7 @@
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>New journal started. A manager signs at the table before it opens.</source>
-      <translation>新日志已开始。该桌开台前须由经理签字。</translation>
+      <translation>新日志已开始。该桌开台前须由经理签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8583,8 +8583,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Nobody has signed for this staff register: restore staff.json, or use kiosk staff recover, and start the kiosk again.</source>
-      <translation>无人为此员工名册签字：请恢复 staff.json，或使用 kiosk staff recover，然后重新启动终端。</translation>
+      <source>Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the kiosk again.</source>
+      <translation>无人为此员工名册签名：请从备份恢复，或使用 kiosk staff recover，然后重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -15295,8 +15295,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />
-      <source>The staff register is not as the last kiosk staff command left it: restore staff.json, sign for it at a table, or use kiosk staff recover.</source>
-      <translation>员工名册与上次 kiosk staff 命令留下的不同：请恢复 staff.json，在一张桌上为其签字，或使用 kiosk staff recover。</translation>
+      <source>The staff register is not as the last kiosk staff command left it: restore it from backup, sign for it at a table, or use kiosk staff recover.</source>
+      <translation>员工名册与上次 kiosk staff 命令留下的不同：请从备份恢复，在一张桌上为其签名，或使用 kiosk staff recover。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />

@@ -79,8 +79,8 @@ class RegisterTrust:
             return
         raise KioskError(
             "unvouched",
-            "The staff register is not as the last kiosk staff command left it: restore staff.json, sign for it at a "
-            "table, or use kiosk staff recover.",
+            "The staff register is not as the last kiosk staff command left it: restore it from backup, sign for it at "
+            "a table, or use kiosk staff recover.",
         )
 
     def _is_signed(self, now: str) -> bool:
