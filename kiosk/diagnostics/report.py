@@ -44,6 +44,7 @@ SEALED: Final = {
     "configuration": text("Configuration digest"),
     "staff": text("Staff register digest"),
     "house": text("Key of the house journal"),
+    "examinations": text("Key of the examinations"),
     "decks": text("Deck digest"),
     "publisher": text("Key of the publisher"),
 }

@@ -1,6 +1,7 @@
 """The house’s files as frozen models, checked against each other, and where its records lie."""
 
 from kiosk.settings.charities import ShareBase as ShareBase
+from kiosk.settings.decisive import EXAMINATIONS as EXAMINATIONS
 from kiosk.settings.decisive import HOUSE_KEY as HOUSE_KEY
 from kiosk.settings.decisive import NO_KEY as NO_KEY
 from kiosk.settings.decisive import NO_REGISTER as NO_REGISTER

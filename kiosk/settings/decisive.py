@@ -25,6 +25,7 @@ _PACKAGES: Final = ("kiosk", "ui", "drivers")
 PUBLISHER: Final = "publisher"  # the part that is the key with which the house publishes to its tables
 NO_KEY: Final = "0" * 64
 HOUSE_KEY: Final = "house"  # the part that is the key of the journal of the house
+EXAMINATIONS: Final = "examinations"  # the part that is the key of the journal of examinations
 NO_REGISTER: Final = "0" * 64  # the digest of a staff register for which nobody has signed
 PUBLISHERS_KEY: Final = Path("_floor", "publisher.pub")
 _NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"

@@ -22,7 +22,15 @@ from kiosk.app.house.house import ProgramDigests, house_journal, open_journal, s
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
-from kiosk.events import ChangesSigned, ChangesTaken, SelfChecked, StaffChanged, Started, VersionTaken
+from kiosk.events import (
+    CertificateSigned,
+    ChangesSigned,
+    ChangesTaken,
+    SelfChecked,
+    StaffChanged,
+    Started,
+    VersionTaken,
+)
 from kiosk.floor import FloorNews, FloorVersion, KeptVersions, LaidDown, NewsAtTable, packed_house
 from kiosk.games import GAMES
 from kiosk.journal.formats import packed
@@ -30,6 +38,8 @@ from kiosk.settings import Settings, config_dir, house_digests, load, program_di
 from kiosk.settings.decisive import digest_of, library_files
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import SignedElsewhere, Table
+from kiosk.training import store_path
+from kiosk.training.examination.book import ExamBook
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, HeldClock
 
 MANAGER, PIN = "mara", "9053"
@@ -638,6 +648,38 @@ def test_a_table_of_a_floor_takes_the_register_that_another_table_has_signed_for
         assert ("staff" in other.sealed.words) is is_forged
     finally:
         other.close()
+
+
+def certify(house: SealedHouse) -> None:
+    book = ExamBook(store_path(house.data).parent, house.clock)
+    book.write(
+        CertificateSigned(
+            person=DEALER, game="nh", rules_version=house.table.game.version(house.table.rules), examination=1,
+            until_ms=2_000_000_000_000,
+        ),
+        actor=FLOOR,
+    )  # fmt: skip
+    book.close()
+
+
+def test_certificates_of_a_journal_that_no_manager_has_signed_for_let_nobody_deal(house: SealedHouse) -> None:
+    """Somebody puts a journal of examinations of their own in the place of the house's, or where there was none."""
+    path = house.config / "house.toml"
+    path.write_text(path.read_text().replace("certificate_required = false", "certificate_required = true"))
+    house.restart()
+    house.sign()
+    certify(house)
+    with refused("no_certificate"):
+        house.open_for_play()
+    assert "examinations 00000000" in house.restart().sealed.words
+    house.sign()
+    house.open_for_play()
+    house.table.people.sign_out()
+    shutil.rmtree(house.data / "_training")
+    certify(house)
+    with refused("no_certificate"):
+        house.table.people.sign_in(DEALER, PINS[DEALER])
+    assert "examinations" in house.restart().sealed.words
 
 
 def test_a_manager_who_was_recovered_signs_at_the_only_table(house: SealedHouse) -> None:

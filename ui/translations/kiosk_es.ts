@@ -7261,6 +7261,11 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the examinations</source>
+      <translation>Clave de los exámenes</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Key of the house journal</source>
       <translation>Clave del registro de la casa</translation>
     </message>
@@ -16088,6 +16093,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table knows another journal of examinations: restart the kiosk, then a manager signs.</source>
+      <translation>Esta mesa conoce otro registro de exámenes: reinicie el kiosco y luego firma un gerente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />

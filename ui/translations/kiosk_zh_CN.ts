@@ -7204,6 +7204,11 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the examinations</source>
+      <translation>考试的密钥</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Key of the house journal</source>
       <translation>场所日志的密钥</translation>
     </message>
@@ -16014,6 +16019,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>本桌没有牌靴：没有可测试的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table knows another journal of examinations: restart the kiosk, then a manager signs.</source>
+      <translation>本桌所认识的是另一份考试日志：请重新启动终端，然后由经理签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />

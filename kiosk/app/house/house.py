@@ -9,6 +9,7 @@ import time
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,7 +21,7 @@ from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.disk import make_folder
-from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
+from kiosk.core.errors import ConfigError, JournalError, KioskError, NotAuthorized, Refused, as_sentence
 from kiosk.core.file_plan import PLAN_FILE
 from kiosk.core.log import program_log
 from kiosk.core.text import text
@@ -28,6 +29,7 @@ from kiosk.events import DealerOn, HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, unfinished, verify
 from kiosk.settings import (
+    EXAMINATIONS,
     NO_KEY,
     PUBLISHER,
     STAFF_FILE,
@@ -42,6 +44,7 @@ from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import (
     LookAgain,
     MayDeal,
+    RegisterFound,
     SignedElsewhere,
     Table,
     TableGame,
@@ -61,6 +64,9 @@ _TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
 _OVERRULED: Final = text("The floor server’s rules and settings apply. These local files are ignored: {names}.")
 _UNDONE: Final = text(
     "The register is as before the last change, {change} of {person} by {by}: repeat that command first."
+)
+_OTHER_EXAMINATIONS: Final = text(
+    "This table knows another journal of examinations: restart the kiosk, then a manager signs."
 )
 _OF_HOUSE: Final = text("In the house journal: {what}")
 
@@ -102,17 +108,18 @@ def open_journal(
     """
     journal = journal_of(Records(settings, data, table), table, clock)
     try:
+        log, games = TableLog(journal, GAMES), games or games_of(settings, GAMES, table)
         opened = open_table(
-            games=games or games_of(settings, GAMES, table),
+            games=games,
             house=settings.house,
             staff=staff,
-            log=TableLog(journal, GAMES),
+            log=log,
             clock=clock,
-            may_deal=_gate(settings, data, clock, games or games_of(settings, GAMES, table)),
+            may_deal=_gate(settings, data, clock, games, log),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
             staff_signed=partial(signed_elsewhere, settings, data, table, staff),
-            register=lambda is_new: register_trust(settings, data).found(staff, is_new=is_new),
+            register=partial(_sealed_register, settings, data, staff),
         )
         opened.people.pause()
         return opened
@@ -463,11 +470,36 @@ def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -
         )
 
 
-def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame]) -> MayDeal | None:
+def _sealed_register(settings: Settings, data: Path, staff: Staff, is_new: bool) -> RegisterFound:
+    """Return the register and the keys that a table seals: of the house's journal, and of the examinations."""
+    found = register_trust(settings, data).found(staff, is_new=is_new)
+    if not settings.house.training.certificate_required:
+        return found
+    return replace(found, digests={**found.digests, EXAMINATIONS: _examiners_key(data)})
+
+
+def _examiners_key(data: Path) -> str:
+    """Return the key of the journal of examinations, NO_KEY where there is none that can be read."""
+    try:
+        with read_journal(data / "_training" / "examinations" / "journal.db") as journal:
+            return journal.public_key.hex()
+    except (KioskError, OSError):
+        return NO_KEY
+
+
+def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame], log: TableLog) -> MayDeal | None:
     """Return what refuses a dealer without a certificate. A house that asks for none loads nothing of training."""
     if not settings.house.training.certificate_required:
         return None
     from kiosk.training import certified
 
     rules_versions = {game.key: game.game.version(game.rules) for game in games}
-    return certified(data, clock, rules_versions, CertifiedElsewhere(data))
+    gate = certified(data, clock, rules_versions, CertifiedElsewhere(data))
+
+    def may_deal(person: Person, game: str) -> None:
+        known = log.state.signed.get(EXAMINATIONS)
+        if known is not None and known != _examiners_key(data):
+            raise NotAuthorized("no_certificate", _OTHER_EXAMINATIONS)
+        gate(person, game)
+
+    return may_deal
