@@ -324,7 +324,7 @@ def _proven(
     `first` is the id of a manager who is being added, who needs nobody's signature while the house has none. The
     journal of the house is held for the change alone, and not while somebody thinks of a PIN: others write guesses.
     """
-    from kiosk.app.house.house import house_journal, kept_change, load_staff, prove_at_house
+    from kiosk.app.house.house import house_journal, kept_change, load_staff, prove_at_house, register_trust
     from kiosk.app.house.recovering import has_code
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -343,6 +343,7 @@ def _proven(
             raise KioskError("who", WHO)
         actor = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles={Role.MANAGER}).id
     elif first:
+        register_trust(settings, folder).require(staff, first)  # a house that had managers has one still
         actor = first
     else:
         raise KioskError("no_manager", "No manager can sign for this: add one first, with --role manager.")

@@ -144,13 +144,29 @@ def test_a_house_is_staffed_by_commands_one_after_another(kiosk: Kiosk, tmp_path
     assert MANAGER in kiosk("staff", "list", "--data", tmp_path).out
 
 
-def test_a_journal_of_the_house_that_no_table_knows_signs_for_nothing(house: SealedHouse, kiosk: Kiosk) -> None:
-    """Somebody puts a folder of their own in the place of the house's, in which they are a manager."""
-    register = (house.data / "staff.json").read_bytes()
-    for left in (house.data / "_house", *(house.data / "witness").glob("_house*"), house.data / "staff.json"):
-        shutil.rmtree(left) if left.is_dir() else left.unlink()
+def test_nobody_is_the_first_manager_of_a_house_that_had_one(house: SealedHouse, kiosk: Kiosk) -> None:
+    """Somebody takes the managers out of the register, or the register away, or the house's journal as well."""
     first = ("staff", "add", "thief", "T. Hief", "--role", "manager", "--license", "G-66", *at(house))
+    register = house.data / "staff.json"
+    register.write_text(register.read_text().replace('"manager"', '"dealer"'))
+    assert kiosk(*first, pins=(THIEF, THIEF)).err.startswith(UNVOUCHED)
+    register.unlink()
+    assert kiosk(*first, pins=(THIEF, THIEF)).err.startswith(UNVOUCHED)
+    for left in (house.data / "_house", *(house.data / "witness").glob("_house*")):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    assert kiosk(*first, pins=(THIEF, THIEF)).err.startswith(UNVOUCHED)
+
+
+def test_a_journal_of_the_house_that_no_table_knows_signs_for_nothing(
+    house: SealedHouse, kiosk: Kiosk, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Somebody puts a folder of their own in the place of the house's, in which they are a manager."""
+    register, own = (house.data / "staff.json").read_bytes(), tmp_path_factory.mktemp("own")
+    first = ("staff", "add", "thief", "T. Hief", "--role", "manager", "--license", "G-66", "--data", own)
     assert kiosk(*first, pins=(THIEF, THIEF)).status == 0
+    for left in (house.data / "_house", *(house.data / "witness").glob("_house*")):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    shutil.copytree(own, house.data, dirs_exist_ok=True)
     refused = kiosk("staff", "code", "--by", "thief", *at(house), pins=(THIEF,))
     assert refused.err.startswith(UNVOUCHED)
     (house.data / "staff.json").write_bytes(register)
