@@ -85,7 +85,14 @@ def test_the_receipt_of_an_inspection_names_machine_deck_and_dealer(house: DeckH
     said = {line[:16].strip(): line[16:] for line in printed.out.splitlines()}
     assert (said["Table"], said["Seal number"], said["Pieces"]) == ("NH-07", "A-1", "52")
     assert (said["Machine"], said["Dealer"], said["Signed"]) == (machine, "cruz", "mara")
-    assert (out / "inspection-A-1.pdf").read_bytes().startswith(b"%PDF")
+    path = out / "inspection-A-1.pdf"
+    assert path.read_bytes().startswith(b"%PDF")
+    path.unlink()  # the power was cut before it was written
+    assert house("log", "A-1", "--as", "in-play", two=True).status == 0
+    again = house.kiosk("decks", "receipt", "A-1", "--data", tmp_path, "--out", out)
+    assert again.out == printed.out[printed.out.index("House") :]
+    assert path.exists()
+    assert "Deck B-9 was not inspected." in house.kiosk("decks", "receipt", "B-9", "--data", tmp_path).err
 
 
 REFUSED: Final[tuple[tuple[tuple[object, ...], bool, str], ...]] = (

@@ -74,15 +74,32 @@ def inspect(
     data: DataDir = None,
 ) -> None:
     """Enter an inspection, and print its receipt."""
+    if how not in ("hand", "shoe", "camera"):
+        raise KioskError("how", "Choose --how from hand, shoe, camera.")
+    _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine)
+    _receipt(seal, out, config, data)
+
+
+@decks_app.command("receipt")
+def receipt(
+    seal: Seal,
+    out: Annotated[Path | None, typer.Option(help="Folder for the receipt, as PDF.", show_default=False)] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Print the receipt of the latest inspection again."""
+    _receipt(seal, out, config, data)
+
+
+def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None) -> None:
     from kiosk.app.house.decks import inspected_at, receipt_lines, registered_decks
     from kiosk.core.disk import make_folder, replace_made
     from kiosk.settings import data_dir
 
-    if how not in ("hand", "shoe", "camera"):
-        raise KioskError("how", "Choose --how from hand, shoe, camera.")
-    _log(seal, "inspected", by, "", config, data, how=how, pieces=pieces, dealer=dealer, machine=machine)
     settings = effective_settings(config, data)
-    deck = registered_decks(data or data_dir())[seal]
+    deck = registered_decks(data or data_dir()).get(seal)
+    if deck is None or deck.inspected is None:
+        raise KioskError("seal", "Deck {seal} was not inspected.", seal=seal)
     lines = (*receipt_lines(settings, seal, deck), ("Time", inspected_at(deck)))
     for name, words in lines:
         tell(f"{name:<16}{words}")

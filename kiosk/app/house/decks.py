@@ -58,6 +58,7 @@ class DeckRecord:
     seq: int
     counted_ms: int
     inspected: DeckLogged | None = None
+    inspected_ms: int = 0
 
     @property
     def step(self) -> str:
@@ -76,7 +77,10 @@ def deck_register(events: Iterable[Event]) -> dict[str, DeckRecord]:
             found[what.seal] = replace(was, counted_ms=event.at_ms)
         else:
             inspected = what if what.step == "inspected" else was.inspected
-            found[what.seal] = replace(was, last=what, at_ms=event.at_ms, seq=event.seq, inspected=inspected)
+            at_ms = event.at_ms if what.step == "inspected" else was.inspected_ms
+            found[what.seal] = replace(
+                was, last=what, at_ms=event.at_ms, seq=event.seq, inspected=inspected, inspected_ms=at_ms
+            )
     return found
 
 
@@ -284,5 +288,5 @@ def receipt_lines(settings: Settings, seal: str, deck: DeckRecord) -> Iterator[t
 
 
 def inspected_at(deck: DeckRecord) -> str:
-    """Return when a deck was logged last, in the house's time."""
-    return f"{datetime.fromtimestamp(deck.at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
+    """Return when a deck was inspected last, in the house's time."""
+    return f"{datetime.fromtimestamp(deck.inspected_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
