@@ -39,6 +39,7 @@ from kiosk.app.commands.journal import journal_app, recall
 from kiosk.app.commands.month import month
 from kiosk.app.commands.new_house import new_house
 from kiosk.app.commands.night import night
+from kiosk.app.commands.players import players_app
 from kiosk.app.commands.report import figures
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 
 ORDER: Final = (
     "run", "demo", "train", "check", "devices", "sim", "staff", "jackpots", "journal", "recall", "charity", "count",
-    "decks", "night", "month", "report", "settle", "floor", "new-house", "new-game", "version",
+    "decks", "players", "night", "month", "report", "settle", "floor", "new-house", "new-game", "version",
 )  # fmt: skip
 
 
@@ -77,6 +78,7 @@ app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
 app.add_typer(jackpots_app, name="jackpots")
 app.add_typer(decks_app, name="decks")
+app.add_typer(players_app, name="players")
 app.add_typer(floor_app, name="floor")
 app.add_typer(devices_app, name="devices")
 app.add_typer(sim_app, name="sim")

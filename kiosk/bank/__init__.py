@@ -29,11 +29,15 @@ from kiosk.bank.month import over_of as over_of
 from kiosk.bank.month import short_of as short_of
 from kiosk.bank.month import was_dealt as was_dealt
 from kiosk.bank.night import NIGHT_KINDS as NIGHT_KINDS
+from kiosk.bank.night import CashLimit as CashLimit
 from kiosk.bank.night import NightBox as NightBox
 from kiosk.bank.night import NightCharity as NightCharity
+from kiosk.bank.night import NightReader as NightReader
 from kiosk.bank.night import TableNight as TableNight
+from kiosk.bank.night import counted_night as counted_night
+from kiosk.bank.night import counts_of as counts_of
+from kiosk.bank.night import kept_night as kept_night
 from kiosk.bank.night import table_night as table_night
-from kiosk.bank.night import table_nights as table_nights
 from kiosk.bank.night_files import NightLine as NightLine
 from kiosk.bank.night_files import amount_text as amount_text
 from kiosk.bank.night_files import night_beancount as night_beancount

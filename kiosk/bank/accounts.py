@@ -28,6 +28,8 @@ class AccountKind(StrEnum):
     COUNT_ROOM = "count_room"  # cash in boxes that were taken out
     COUPONS = "coupons"
     TIPS = "tips"
+    CASH_OUTS = "cash_outs"  # cash of the cage that was paid for chips at the table
+    CARRIED = "carried"  # chips that players have brought from other tables, less those that they took to them
     OVER_SHORT = "over_short"  # what a count has found; positive where the rack was short
 
 
@@ -55,6 +57,8 @@ OVER_SHORT: Final = Account(AccountKind.OVER_SHORT)
 COUNT_ROOM: Final = Account(AccountKind.COUNT_ROOM)
 COUPONS: Final = Account(AccountKind.COUPONS)
 TIPS: Final = Account(AccountKind.TIPS)
+CASH_OUTS: Final = Account(AccountKind.CASH_OUTS)
+CARRIED: Final = Account(AccountKind.CARRIED)
 
 
 def rack_of(chip: Cents) -> Account:

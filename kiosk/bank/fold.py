@@ -7,6 +7,8 @@ from itertools import groupby
 
 from kiosk.bank.accounts import (
     CAGE,
+    CARRIED,
+    CASH_OUTS,
     COUNT_ROOM,
     COUPONS,
     OVER_SHORT,
@@ -30,6 +32,7 @@ from kiosk.core.money import Cents
 from kiosk.events import (
     Answered,
     CashMoved,
+    ClosedRackCounted,
     DisputeRuled,
     DropBoxChanged,
     HandSettled,
@@ -77,6 +80,9 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
         case TableOpened(rack=rack):
             is_first = not ledger.kind(AccountKind.RACK)
             return _counted(ledger, dict(rack), CAGE if is_first else OVER_SHORT).without_hands()
+        case ClosedRackCounted(rack=rack):
+            is_first = not ledger.kind(AccountKind.RACK)
+            return _counted(ledger, dict(rack), CAGE if is_first else OVER_SHORT)
         case TableClosed(rack=rack):
             return _counted(_left(ledger), dict(rack), OVER_SHORT).without_hands()
         case _:
@@ -156,7 +162,9 @@ def _on_way(chips: Rack, slip: int, sign: int, *, in_cage: bool) -> Iterator[Ban
 
 
 def _cash(what: CashMoved) -> Iterator[BankEntry]:
-    """Yield the entries of chips against cash, a coupon, or other chips. A tip goes from a player to the tip box."""
+    """Yield the entries of chips against cash, a coupon, or other chips. A tip goes from a player to the tip box; chips
+    of another table come to a player's stack.
+    """
     for chips, sign in ((what.came, 1), (what.went, -1)):
         for chip, count in chips:
             yield BankEntry(rack_of(chip), sign * chip * count)
@@ -165,6 +173,12 @@ def _cash(what: CashMoved) -> Iterator[BankEntry]:
             yield BankEntry(drop_of(what.box), what.cents)
         case "coupon":
             yield BankEntry(COUPONS, what.cents)
+        case "cash-out":
+            yield BankEntry(CASH_OUTS, -what.cents)
+        case "carried-in":
+            yield from moved(CARRIED, stack_of(what.seat), what.cents)
+        case "carried-out":
+            yield from moved(stack_of(what.seat), CARRIED, what.cents)
         case "tip":
             yield from moved(PLAYERS, TIPS, what.cents)
         case _:

@@ -51,7 +51,7 @@ def month_spans(first: date, begins: str) -> tuple[Span, ...]:
 
 
 def was_dealt(night: TableNight) -> bool:
-    """Say whether a table was opened, closed, or dealt in a night."""
+    """Say whether a table was opened, closed, dealt, or counted while it was closed in a night."""
     return bool(night.shifts) or night.hands > 0
 
 
@@ -74,7 +74,7 @@ def _missing(night: TableNight) -> Iterator[str]:
         yield f"{slip.direction} {slip.slip or slip.number} is not finished"
     if not night.is_whole:
         yield f"{amount_text(night.off)} does not add up"
-    if night.charity is not None and not night.charity.name:
+    if night.charity is not None and not night.charity.name and night.is_dealt:
         yield "no charity"
 
 

@@ -1,9 +1,10 @@
 """The night of one table, out of its journal alone: what the rack began and ended with, and each chip between.
 
     rack at the end − rack at the beginning − fills + credits
-        = the result of the hands − the rake − cash and coupons for chips + what the cage paid + what the counts found
+        = the result of the hands − the rake − cash and coupons for chips + cash-outs + what the cage paid
+          + what the counts found
 
-    win = rack at the end − rack at the beginning − fills + credits + drop
+    win = rack at the end − rack at the beginning − fills + credits + drop − cash-outs
 
 Both sides are added up by themselves. What a count has found is a line of its own, with its sign, and names the count
 before it and the hands and slips since: nothing is set off against anything else.
@@ -12,13 +13,24 @@ before it and the hands and slips since: nothing is set off against anything els
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
-from typing import Final, NamedTuple
+from dataclasses import field, replace
+from typing import Any, Final, NamedTuple
 
-from kiosk.bank.accounts import CAGE, COUNT_ROOM, COUPONS, OVER_SHORT, PLAYERS, RAKE, TIPS, AccountKind
+from kiosk.bank.accounts import (
+    CAGE,
+    CARRIED,
+    CASH_OUTS,
+    COUNT_ROOM,
+    COUPONS,
+    OVER_SHORT,
+    PLAYERS,
+    RAKE,
+    TIPS,
+    AccountKind,
+)
 from kiosk.bank.days import Span
 from kiosk.bank.fold import after, at_seats
-from kiosk.bank.ledger import BankLedger
+from kiosk.bank.ledger import BankLedger, kept_ledger
 from kiosk.bank.racks import worth
 from kiosk.bank.variances import VarianceLimit
 from kiosk.core.frozen import frozen
@@ -27,6 +39,7 @@ from kiosk.events import (
     Answered,
     BoxPosted,
     CashMoved,
+    ClosedRackCounted,
     DisputeRuled,
     DropBoxChanged,
     HandOpened,
@@ -34,7 +47,9 @@ from kiosk.events import (
     HandSettled,
     HandVoided,
     Happening,
+    PaidElsewhere,
     PayoutStated,
+    PlayerNamed,
     RackChanged,
     TableClosed,
     TableOpened,
@@ -46,12 +61,16 @@ from kiosk.events import (
 from kiosk.journal import Event
 
 NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
-    Answered, CashMoved, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled, HandVoided, PayoutStated,
-    RackChanged, TableClosed, TableOpened, TransferReceived, TransferRequested, TransferSent, TransferVoided,
+    Answered, CashMoved, ClosedRackCounted, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled,
+    HandVoided, PaidElsewhere, PayoutStated, PlayerNamed, RackChanged, TableClosed, TableOpened, TransferReceived,
+    TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
 
-_COUNTS: Final = {TableOpened: "opener", TableClosed: "closer", RackChanged: "count"}
+_COUNTS: Final = {
+    TableOpened: "opener", TableClosed: "closer", RackChanged: "count", ClosedRackCounted: "count while closed",
+}  # fmt: skip
+_OF_A_SHIFT: Final = frozenset({"opener", "closer"})
 _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, TransferVoided)
 
 
@@ -124,8 +143,44 @@ class NightCharity(NamedTuple):
     was: str = ""
 
 
+class NightPlayer(NamedTuple):
+    """The cash of one player at a table on a gaming day, `in_` for chips and `out` for chips, and its events.
+
+    `player` is the number in the house's log, 0 for the cash of a `seat` of which nobody was named.
+    """
+
+    player: int
+    seat: int
+    in_: Cents
+    out: Cents
+    seqs: tuple[int, ...]
+
+
+class NightPayout(NamedTuple):
+    """A payout that the cage or a check has paid, and not the rack: `by` is which, `check` the number of the check."""
+
+    seq: int
+    hand: int
+    seat: int
+    cents: Cents
+    by: str
+    check: str
+    floor: str
+
+
+class CashLimit(NamedTuple):
+    """The cash of one person from which on it is logged, None for no log, and more than which needs a notice; and what
+    of each raked hand is for promotions and for the bad-beat pool.
+    """
+
+    log: Cents | None
+    notice: Cents
+    promotion: Cents = 0
+    bad_beat: Cents = 0
+
+
 class NightShift(NamedTuple):
-    """An opening or a closing, with who signed as the floor and as the dealer."""
+    """An opening, a closing, or a count while closed, with who signed as the floor and as the dealer."""
 
     at_ms: int
     what: str
@@ -140,6 +195,8 @@ class TableNight:
     """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
+    `raked` is the rake of each hand that had any. `players` are those whom the floor has named, and seats with cash of
+    nobody.
     """
 
     table: str
@@ -159,12 +216,35 @@ class TableNight:
     sold: Cents = 0
     coupons: Cents = 0
     tips: Cents = 0
+    cash_outs: Cents = 0
+    carried_in: Cents = 0
+    carried_out: Cents = 0
     boxes: tuple[NightBox, ...] = ()
+    players: tuple[NightPlayer, ...] = ()
+    elsewhere: tuple[NightPayout, ...] = ()
+    raked: tuple[Cents, ...] = ()
     differences: tuple[FoundDifference, ...] = ()
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
     charity: NightCharity | None = None
     variance: VarianceLimit | None = None
+    cash: CashLimit | None = None
+
+    def kept(self) -> dict[str, Any]:
+        """Return the night as plain JSON, without charity and limits, of which `kept_night` makes the same again."""
+        kept = {name: getattr(self, name) for name in _PLAIN}
+        ledgers = {"before": self.before.kept(), "ledger": self.ledger.kept()}
+        return {**kept, **ledgers, "raked": self.raked, **{name: getattr(self, name) for name in _ROWS}}
+
+    @property
+    def is_dealt(self) -> bool:
+        """Say whether the table was opened, closed, or dealt; one that was only counted while closed was not."""
+        return self.hands > 0 or any(shift.what in _OF_A_SHIFT for shift in self.shifts)
+
+    @property
+    def lacks_count(self) -> bool:
+        """Say whether a rack that is not opened on this gaming day was counted and signed for by nobody."""
+        return not self.is_dealt and not self.shifts and bool(self.ledger.rack)
 
     @property
     def found_alone(self) -> tuple[Cents, ...]:
@@ -189,8 +269,21 @@ class TableNight:
 
     @property
     def win(self) -> Cents:
-        """Return the win of the table: drop + closer + credits − opener − fills."""
-        return self.rack_win + self.drop
+        """Return the win of the table: drop + closer + credits − opener − fills − cash-outs."""
+        return self.rack_win + self.drop - self.cash_outs
+
+    @property
+    def promotion(self) -> Cents:
+        """Return what of the rake is for promotions: of each hand as much as its rake has."""
+        return sum(min(rake, self.cash.promotion) for rake in self.raked) if self.cash is not None else 0
+
+    @property
+    def bad_beat(self) -> Cents:
+        """Return what of the rake is for the bad-beat pool: of each hand what its rake has beyond the promotion."""
+        if self.cash is None:
+            return 0
+        promotion, most = self.cash.promotion, self.cash.bad_beat
+        return sum(max(0, min(rake - promotion, most)) for rake in self.raked)
 
     @property
     def carried(self) -> Cents:
@@ -219,7 +312,7 @@ class TableNight:
 
     @property
     def _has_opener_difference(self) -> bool:
-        first = next((shift for shift in self.shifts if shift.what == "opener"), None)
+        first = next((shift for shift in self.shifts if shift.what != "closer"), None)
         return bool(first and self.differences and self.differences[0].at_ms == first.at_ms and self.began == "counted")
 
     @property
@@ -244,12 +337,44 @@ class TableNight:
         return tuple(sorted(set(range(min(numbers), max(numbers) + 1)) - set(numbers))) if numbers else ()
 
 
-class _NightReader:
-    """Reads the events of a journal, from its beginning."""
+_PLAIN: Final = (
+    "opener", "closer", "began", "ended", "fills", "credits", "hands", "hands_say", "rake", "cage_paid", "sold",
+    "coupons", "tips", "cash_outs", "carried_in", "carried_out",
+)  # fmt: skip
+_ROWS: Final = {
+    "boxes": NightBox, "players": NightPlayer, "elsewhere": NightPayout, "differences": FoundDifference,
+    "slips": NightSlip, "shifts": NightShift,
+}  # fmt: skip
 
-    def __init__(self, table: str, span: Span, posted: Mapping[int, BoxPosted]) -> None:
+
+def kept_night(table: str, span: Span, kept: Mapping[str, Any]) -> TableNight:
+    """Return the night that `TableNight.kept` has kept."""
+    rows: dict[str, Any] = {
+        name: tuple(row(*_tuples(values)) for values in kept[name]) for name, row in _ROWS.items()
+    }  # fmt: skip
+    return TableNight(
+        table=table,
+        span=span,
+        before=kept_ledger(kept["before"]),
+        ledger=kept_ledger(kept["ledger"]),
+        raked=tuple(kept["raked"]),
+        **{name: kept[name] for name in _PLAIN},
+        **rows,
+    )
+
+
+def _tuples(value: Any) -> Any:
+    """Return what JSON has kept with tuples for its lists."""
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+
+
+class NightReader:
+    """Reads the events of a journal into nights, from its beginning or from what `kept` has kept. No drop box is
+    counted yet.
+    """
+
+    def __init__(self, table: str, span: Span) -> None:
         self._table = table
-        self._posted = posted
         self._ledger = BankLedger()
         self._is_open = False
         self._box = NightBox(0, 0, 0, 0, (), 0, 0)
@@ -257,6 +382,7 @@ class _NightReader:
         self._since_hands: list[int] = []
         self._since_slips: list[int] = []
         self._since_dealers: list[str] = []
+        self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
         self.begin(span)
 
     def begin(self, span: Span) -> None:
@@ -271,7 +397,36 @@ class _NightReader:
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._shifts: list[NightShift] = []
         self._boxes: list[NightBox] = []
+        self._carried = {"carried-in": 0, "carried-out": 0}
+        self._players: dict[tuple[int, int], NightPlayer] = {}
+        self._raked: dict[int, Cents] = {}
+        self._elsewhere: dict[tuple[int, int, str], NightPayout] = {}
         self._box = self._box._replace(before=self._box.entered)
+
+    def kept(self) -> dict[str, Any]:
+        """Return what the next gaming day begins with, as plain JSON."""
+        return {
+            "ledger": self._ledger.kept(),
+            "is_open": self._is_open,
+            "box": list(self._box),
+            "last_count": list(self._last_count),
+            "hands": self._since_hands,
+            "slips": self._since_slips,
+            "dealers": self._since_dealers,
+            "seated": list(self._seated.items()),
+        }
+
+    @classmethod
+    def of_kept(cls, table: str, span: Span, kept: Mapping[str, Any]) -> NightReader:
+        """Return the reader that goes on with a gaming day after what `kept` has kept."""
+        self = cls(table, span)
+        self._ledger, self._is_open = kept_ledger(kept["ledger"]), kept["is_open"]
+        self._box = NightBox(*_tuples(kept["box"]))
+        self._last_count = _tuples(kept["last_count"])
+        self._since_hands, self._since_slips = list(kept["hands"]), list(kept["slips"])
+        self._since_dealers, self._seated = list(kept["dealers"]), dict(kept["seated"])
+        self.begin(span)
+        return self
 
     def take(self, event: Event) -> bool:
         """Take the next event. Return False where the night is over before it."""
@@ -285,6 +440,11 @@ class _NightReader:
             self._is_open = isinstance(event.what, TableOpened)
         is_in = self._before is not None
         self._take_drop(event, was, is_in=is_in)
+        self._take_player(event, is_in=is_in)
+        self._take_elsewhere(event, is_in=is_in)
+        rake = self._ledger.of(RAKE) - was.of(RAKE)
+        if is_in and rake and event.hand is not None:
+            self._raked[event.hand] = self._raked.get(event.hand, 0) + rake
         if isinstance(event.what, HandOpened):
             self._since_dealers.append(event.what.dealer)
         if isinstance(event.what, HandSettled) and event.hand is not None:
@@ -292,11 +452,11 @@ class _NightReader:
             self._hands |= {event.hand} if is_in else set()
         elif isinstance(event.what, _TRANSFERS):
             self._take_transfer(event, is_in=is_in)
-        elif is_in and not isinstance(event.what, TableOpened | TableClosed | RackChanged):
+        elif is_in and not isinstance(event.what, tuple(_COUNTS)):
             self._cage_paid += was.of(CAGE) - self._ledger.of(CAGE)
         if isinstance(event.what, HandSettled) and is_in:
             self._cage_paid += was.of(CAGE) - self._ledger.of(CAGE)
-        if isinstance(event.what, TableOpened | TableClosed | RackChanged):
+        if isinstance(event.what, tuple(_COUNTS)):
             self._take_count(event, was, is_in=is_in)
         return True
 
@@ -313,19 +473,49 @@ class _NightReader:
         signed = tuple(who for _, who in event.what.signed)
         out = self._box._replace(removed=event.seq, removed_ms=event.at_ms, signed=signed)
         if is_in and out.number:
-            self._boxes.append(self._counted_box(out))
+            self._boxes.append(out)
         self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, 0, 0)
 
-    def _counted_box(self, box: NightBox) -> NightBox:
-        posted = self._posted.get(box.removed)
-        if posted is None:
-            return box
-        bills, chips = worth(dict(posted.bills)), worth(dict(posted.chips))
-        return box._replace(counted=bills + chips, counters=posted.counters, bills=bills)
+    def _take_player(self, event: Event, *, is_in: bool) -> None:
+        """Add cash to the player at its seat; what was of nobody is that of the player who is named."""
+        match event.what:
+            case TableOpened():
+                self._seated = {}
+            case PlayerNamed(seat=seat, player=player):
+                self._seated[seat] = player
+                unnamed = self._players.pop((0, seat), None) if player else None
+                if unnamed is not None:
+                    self._add_cash(player, 0, unnamed.in_, unnamed.out, unnamed.seqs)
+            case CashMoved(what="buy-in" | "cash-out" as what, seat=seat, cents=cents) if is_in:
+                player = self._seated.get(seat, 0)
+                in_, out = (cents, 0) if what == "buy-in" else (0, cents)
+                self._add_cash(player, 0 if player else seat, in_, out, (event.seq,))
+            case CashMoved(what="carried-in" | "carried-out" as what, cents=cents) if is_in:
+                self._carried[what] += cents
+            case _:
+                pass
+
+    def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
+        match event.what:
+            case PaidElsewhere(seat=seat, wager=wager, cents=cents, by=by, check=check) if is_in:
+                hand = event.hand or 0
+                self._elsewhere.pop((hand, seat, wager), None)
+                if by != "rack":
+                    paid = NightPayout(event.seq, hand, seat, cents, by, check, event.actor)
+                    self._elsewhere[hand, seat, wager] = paid
+            case HandVoided():
+                kept = {key: paid for key, paid in self._elsewhere.items() if paid.hand != event.hand}
+                self._elsewhere = kept
+            case _:
+                pass
+
+    def _add_cash(self, player: int, seat: int, in_: Cents, out: Cents, seqs: tuple[int, ...]) -> None:
+        was = self._players.get((player, seat), NightPlayer(player, seat, 0, 0, ()))
+        self._players[player, seat] = NightPlayer(player, seat, was.in_ + in_, was.out + out, (*was.seqs, *seqs))
 
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what
-        assert isinstance(what, TableOpened | TableClosed | RackChanged), "it is a count"
+        assert isinstance(what, TableOpened | TableClosed | RackChanged | ClosedRackCounted), "it is a count"
         if isinstance(what, RackChanged) and what.why != "count":  # of an older kiosk: one part, without a slip
             cents = sum(chip * count for chip, count in what.chips) if is_in else 0
             self._fills += cents if what.why == "fill" else 0
@@ -347,12 +537,12 @@ class _NightReader:
                     tuple(dict.fromkeys(self._since_dealers)) or (what.dealer,),
                 )
             )
-        if is_in and isinstance(what, TableOpened) and not self._shifts:
+        if is_in and isinstance(what, TableOpened | ClosedRackCounted) and not self._shifts:
             self._opener = cents
         if is_in and not isinstance(what, RackChanged):
             game = what.game if isinstance(what, TableOpened) else ""
             self._shifts.append(NightShift(event.at_ms, name, game, cents, event.actor, what.dealer))
-        self._closer = cents if isinstance(what, TableClosed) and is_in else None
+        self._closer = cents if isinstance(what, TableClosed | ClosedRackCounted) and is_in else None
         if not isinstance(what, RackChanged) or what.why == "count":
             self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
             self._since_dealers = []
@@ -409,6 +599,12 @@ class _NightReader:
             sold=_sold(self._ledger) - _sold(before),
             coupons=self._ledger.of(COUPONS) - before.of(COUPONS),
             tips=self._ledger.of(TIPS) - before.of(TIPS),
+            cash_outs=before.of(CASH_OUTS) - self._ledger.of(CASH_OUTS),
+            carried_in=self._carried["carried-in"],
+            carried_out=self._carried["carried-out"],
+            players=tuple(self._players.values()),
+            elsewhere=tuple(self._elsewhere.values()),
+            raked=tuple(self._raked.values()),
             boxes=(*self._boxes, *((self._box,) if self._box.number and self._box.entered else ())),
             differences=tuple(self._found),
             slips=tuple(self._slips.values()),
@@ -419,13 +615,30 @@ class _NightReader:
 def _players(ledger: BankLedger) -> Cents:
     """Return what all players have got from the table, less what they have lost to it."""
     pots = sum(ledger.kind(AccountKind.POT).values())
-    return at_seats(ledger.balances) + ledger.of(PLAYERS) + ledger.of(TIPS) + pots
+    return at_seats(ledger.balances) + ledger.of(PLAYERS) + ledger.of(TIPS) + ledger.of(CARRIED) + pots
 
 
 def _sold(ledger: BankLedger) -> Cents:
     """Return what has ever left the rack for cash and coupons."""
     cash = sum(ledger.kind(AccountKind.DROP).values()) + ledger.of(COUNT_ROOM)
     return cash + ledger.of(COUPONS)
+
+
+def counted_night(night: TableNight, posted: Mapping[int, BoxPosted]) -> TableNight:
+    """Return a night with its drop boxes as the count room has posted them, {seq that took a box out: count}."""
+    return replace(night, boxes=tuple(_counted_box(box, posted.get(box.removed)) for box in night.boxes))
+
+
+def _counted_box(box: NightBox, posted: BoxPosted | None) -> NightBox:
+    if posted is None:
+        return box
+    bills, chips = worth(dict(posted.bills)), worth(dict(posted.chips))
+    return box._replace(counted=bills + chips, counters=posted.counters, bills=bills)
+
+
+def counts_of(table: str, posted: Iterable[BoxPosted]) -> Mapping[int, BoxPosted]:
+    """Return the counts of a table's drop boxes, {seq that took a box out: count}."""
+    return {what.removed: what for what in posted if what.table == table}
 
 
 def table_night(table: str, events: Iterable[Event], span: Span, posted: Iterable[BoxPosted] = ()) -> TableNight:
@@ -440,15 +653,15 @@ def table_nights(
     table: str, events: Iterable[Event], spans: Sequence[Span], posted: Iterable[BoxPosted] = ()
 ) -> Iterator[TableNight]:
     """Yield the nights of a table, for gaming days that follow one another, as `table_night` returns each of them."""
-    counts = {what.removed: what for what in posted if what.table == table}
-    reader, left = _NightReader(table, spans[0], counts), list(spans[1:])
+    counts = counts_of(table, posted)
+    reader, left = NightReader(table, spans[0]), list(spans[1:])
     for event in events:
         while not reader.take(event):
-            yield reader.night()
+            yield counted_night(reader.night(), counts)
             if not left:
                 return
             reader.begin(left.pop(0))
-    yield reader.night()
+    yield counted_night(reader.night(), counts)
     for span in left:
         reader.begin(span)
-        yield reader.night()
+        yield counted_night(reader.night(), counts)

@@ -30,6 +30,8 @@ _BEAN_NAMES: Final = {
     AccountKind.COUNT_ROOM: "Assets:CountRoom",
     AccountKind.COUPONS: "Expenses:Coupons",
     AccountKind.TIPS: "Income:Hands",
+    AccountKind.CASH_OUTS: "Assets:CashOuts",
+    AccountKind.CARRIED: "Assets:Carried",
     AccountKind.OVER_SHORT: "Expenses:OverShort",
 }
 
@@ -49,9 +51,13 @@ def night_lines(night: TableNight) -> tuple[NightLine, ...]:
 
 
 def _lines(night: TableNight) -> Iterator[NightLine]:
-    is_opened = bool(night.shifts) or night.hands > 0
+    is_opened = night.is_dealt
     if not is_opened:
         yield NightLine("Not opened", None, "No opening, no closing and no hand on this gaming day.")
+    if night.lacks_count:
+        yield NightLine(
+            "Not counted", None, "Two people sign for the rack of a table that is not opened.", is_wrong=True
+        )
     yield NightLine("Opener" if night.began == "counted" else "Rack at the beginning", night.opener, night.began)
     yield NightLine("Fills", night.fills)
     yield NightLine("Credits", night.credits)
@@ -60,21 +66,36 @@ def _lines(night: TableNight) -> Iterator[NightLine]:
     if is_missing:
         yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
     yield from _drop_lines(night)
-    yield NightLine("Win", night.win, "drop + closer + credits - opener - fills")
+    outs = " - cash-outs" if night.cash_outs else ""
+    yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
     yield NightLine("Hands say", night.hands_say, f"{night.hands} hands")
     if night.rake:
         yield NightLine("Rake", night.rake, "is in the drop box")
+    if night.promotion:
+        yield NightLine("Promotion drop", night.promotion, "of the rake: for promotions of the players")
+    if night.bad_beat:
+        yield NightLine("Bad-beat pool", night.bad_beat, "of the rake: for the players")
+    if night.cash_outs:
+        yield NightLine("Cash-outs", night.cash_outs, "cash of the cage for chips at the table")
+    for name, cents in (("Carried in", night.carried_in), ("Carried out", night.carried_out)):
+        if cents:
+            yield NightLine(name, cents, "chips of players, from or to another table")
     if night.coupons:
         yield NightLine("Coupons", night.coupons, "chips for coupons: they are in the hands, and not in the drop")
     if night.tips:
         yield NightLine("Tips", night.tips, "from players; not in the rack")
     if night.cage_paid:
         yield NightLine("Paid by the cage", night.cage_paid)
+    for paid in night.elsewhere:
+        by = f"check {paid.check}" if paid.by == "check" else "the cage"
+        note = f"hand {paid.hand}, seat {paid.seat}; signed by {paid.floor} (floor)"
+        yield NightLine(f"Payout by {by}", paid.cents, note)
     for found in night.differences:
         name = "Over" if found.cents > 0 else "Short"
         at_opener = "" if found in night.after_opener else ", before this night"
         yield NightLine(f"{name} at the {found.counted}{at_opener}", found.cents, _between(found), is_wrong=True)
     yield from _notice_lines(night)
+    yield from _player_lines(night)
     if not night.is_whole:
         yield NightLine("Does not add up", night.off, "The events of this night are not complete.", is_wrong=True)
     yield from _charity_lines(night)
@@ -95,6 +116,21 @@ def _notice_lines(night: TableNight) -> Iterator[NightLine]:
     if night.variance is not None:
         for notice in error_notices(night.span.day, night.found_alone, night.variance):
             yield notice_line("Error notice", notice, night.variance.limit)
+
+
+def _player_lines(night: TableNight) -> Iterator[NightLine]:
+    """Yield the cash of each player from the limit of the log on. A player has a number here, and no name."""
+    limit = night.cash
+    for player in night.players if limit is not None else ():
+        assert limit is not None
+        cash = max(player.in_, player.out)
+        if limit.log is None or cash < limit.log:
+            continue
+        who = f"Player {player.player}" if player.player else f"Seat {player.seat}, player not named"
+        note = f"cash in {amount_text(player.in_)}, out {amount_text(player.out)}"
+        is_due = cash > limit.notice
+        due = f"; more than {amount_text(limit.notice)}: a notice is due" if is_due else ""
+        yield NightLine(who, None, f"{note}{due}", is_wrong=is_due or not player.player)
 
 
 def notice_line(item: str, notice: ErrorNotice, limit: Cents) -> NightLine:
@@ -137,7 +173,7 @@ def _charity_lines(night: TableNight) -> Iterator[NightLine]:
     if charity is None:
         return
     if not charity.name:
-        if night.shifts or night.hands:
+        if night.is_dealt:
             yield NightLine("No charity", None, "This table was dealt for no charity.", is_wrong=True)
         return
     signed = f"signed by {' and '.join(charity.signed)}"
@@ -205,7 +241,10 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
     is_counted = any(box.counted is not None for box in night.boxes)
     counted = {f"Assets:Counted:{night.table.upper()}"} if is_counted else set()
     of_count = {_bean_name(night.table, kind) for kind in _OF_COUNT} if is_counted else set()
-    names = sorted({*before, *now, _bean_name(night.table, AccountKind.RACK), *counted, *of_count})
+    owed = tuple(_owed_to_players(night))
+    names = sorted({
+        *before, *now, _bean_name(night.table, AccountKind.RACK), *counted, *of_count, *(name for name, _ in owed),
+    })  # fmt: skip
     lines = [f'option "title" "{night.table}, gaming day {day}"', f'option "operating_currency" "{unit}"', ""]
     lines += [f"{day} open {name} {unit}" for name in names]
     if any(before.values()):
@@ -215,6 +254,9 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
     if any(moved.values()):
         lines += ["", f'{day} * "The gaming day" "{night.hands} hands, {len(night.slips)} slips"']
         lines += [f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in moved.items() if cents]
+    if owed:
+        lines += ["", f'{day} * "Of the rake, for the players"']
+        lines += [f"  {name}  {amount_text(cents, points=points)} {unit}" for name, cents in owed]
     lines += _counted_boxes(night, unit, points=points)
     for line in night_lines(night):
         if line.is_wrong:
@@ -222,6 +264,14 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
             words = _quoted(f"{line.item}{amount}: {line.note}")
             lines += ["", f"{day} note {_bean_name(night.table, AccountKind.RACK)} {words}"]
     return "\n".join(lines) + "\n"
+
+
+def _owed_to_players(night: TableNight) -> Iterator[tuple[str, Cents]]:
+    """Yield what of the rake is for promotions and for the bad-beat pool, as an expense and what is owed."""
+    for pool, cents in (("Promotions", night.promotion), ("BadBeat", night.bad_beat)):
+        if cents:
+            yield f"Expenses:{pool}:{night.table.upper()}", cents
+            yield f"Liabilities:{pool}:{night.table.upper()}", -cents
 
 
 def _quoted(words: str) -> str:

@@ -2,8 +2,11 @@
 
 from kiosk.events.cash import BoxCounted as BoxCounted
 from kiosk.events.cash import BoxPosted as BoxPosted
+from kiosk.events.cash import CageCashed as CageCashed
 from kiosk.events.cash import CashMoved as CashMoved
 from kiosk.events.cash import DropBoxChanged as DropBoxChanged
+from kiosk.events.cash import PlayerListed as PlayerListed
+from kiosk.events.cash import PlayerNamed as PlayerNamed
 from kiosk.events.charities import CharityAssigned as CharityAssigned
 from kiosk.events.decks import DeckLogged as DeckLogged
 from kiosk.events.devices import CameraRead as CameraRead
@@ -43,6 +46,7 @@ from kiosk.events.kinds import Unknown as Unknown
 from kiosk.events.kinds import read as read
 from kiosk.events.payouts import DisputeOpened as DisputeOpened
 from kiosk.events.payouts import DisputeRuled as DisputeRuled
+from kiosk.events.payouts import PaidElsewhere as PaidElsewhere
 from kiosk.events.payouts import PayoutSigned as PayoutSigned
 from kiosk.events.payouts import PayoutStated as PayoutStated
 from kiosk.events.payouts import SlipCleared as SlipCleared
@@ -79,6 +83,7 @@ from kiosk.events.table import CertificatesRevoked as CertificatesRevoked
 from kiosk.events.table import ChangesSigned as ChangesSigned
 from kiosk.events.table import ChangesTaken as ChangesTaken
 from kiosk.events.table import ClockJumped as ClockJumped
+from kiosk.events.table import ClosedRackCounted as ClosedRackCounted
 from kiosk.events.table import DealerOff as DealerOff
 from kiosk.events.table import DealerOn as DealerOn
 from kiosk.events.table import FloorCalled as FloorCalled

@@ -5,26 +5,60 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import Cents, Int, Rack, Seq, Signers, Word, Words, one_of
+from kiosk.events.types import AnyText, Cents, Int, Rack, Seq, Signers, Word, Words, one_of
 
-CASH_KINDS: Final = ("buy-in", "coupon", "exchange", "tip")
+CASH_KINDS: Final = ("buy-in", "coupon", "exchange", "tip", "cash-out", "carried-in", "carried-out")
 Box: TypeAlias = Annotated[Int, "the number of the drop box that is in the table; 0 where none was entered"]
 
 
 @kind(InHand.EITHER)
 class CashMoved(Happening):
-    """A player has bought chips, changed chips, played a coupon, or tipped. The dealer is the actor.
+    """A player has bought chips, changed chips, played a coupon, tipped, or was paid cash for chips; or chips have come
+    to a seat from another table, or have left it for another. The dealer is the actor.
 
     Where an entry was wrong, the floor is the actor of another one with the opposite amounts.
     """
 
     what: Annotated[str, one_of(*CASH_KINDS), "what was done"]
     seat: Annotated[Int, "the seat; 0 where it is of none"]
-    cents: Annotated[Cents, "what it came to: for a buy-in the cash in the box"]
+    cents: Annotated[Cents, "what it came to: for a buy-in the cash in the box, for a cash-out the cash of the cage"]
     came: Annotated[Rack, "the chips that came to the rack"]
     went: Annotated[Rack, "the chips that left the rack"]
     box: Box
     reverses: Annotated[Int, "the seq of the entry that this one takes back; 0 for none"] = 0
+
+
+@kind(InHand.EITHER)
+class PlayerNamed(Happening):
+    """The floor, the actor, has checked the list of barred and self-excluded people, and says whose cash a seat's is.
+
+    The cash of the seat that was nobody's so far is this player's, too.
+    """
+
+    seat: Annotated[Int, "the seat"]
+    player: Annotated[Int, "the player's number in the house's log; 0 where the player has left"]
+
+
+PlayerNumber: TypeAlias = Annotated[Int, "the player's number in the house's log"]
+
+
+@kind(InHand.NEVER)
+class PlayerListed(Happening):
+    """The house has entered a player into its log or its list, in the journal of the house. Who signed is the actor."""
+
+    player: PlayerNumber
+    name: Annotated[Word, "the player's name"]
+    status: Annotated[str, one_of("known", "barred", "self-excluded"), "whether the player may play here"]
+    until: Annotated[AnyText, "the last day on which the status holds, as in 2026-12-31; empty for no end"] = ""
+
+
+@kind(InHand.NEVER)
+class CageCashed(Happening):
+    """The cage, the actor, has sold chips to a player, or paid cash for them, in the journal of the house."""
+
+    player: PlayerNumber
+    way: Annotated[str, one_of("in", "out"), "whether cash came in or went out"]
+    cents: Annotated[Cents, "the cash"]
 
 
 @kind(InHand.NEVER)

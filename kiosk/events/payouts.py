@@ -12,6 +12,7 @@ from kiosk.events.types import (
     Int,
     Items,
     Object,
+    Rack,
     Reason,
     ReasonGiven,
     Seq,
@@ -46,6 +47,23 @@ class PayoutSigned(Happening):
     signature: Annotated[str, one_of("first", "second"), "the second one is another person's"]
     items: Annotated[Items, "the payouts that it covers"]
     signed: Annotated[Statements, "each of them: its wager, its line, its amount and its cards"] = ()
+
+
+@kind(InHand.ALWAYS)
+class PaidElsewhere(Happening):
+    """A payout is paid by the cage or by check: its chips stay in the rack. Who of the floor signed is the actor.
+
+    It holds where the wager comes to what it came to then.
+    """
+
+    step: Step
+    seat: Seat
+    wager: Annotated[Word, "the account: a betting spot"]
+    moved: Annotated[Cents, "what the account came to"]
+    cents: Annotated[Cents, "the payout"]
+    by: Annotated[str, one_of("cage", "check", "rack"), "what pays; the rack where that was entered by mistake"]
+    check: Annotated[AnyText, "the number of the check, empty for none"]
+    chips: Annotated[Rack, "the chips of the rack that stay in it"]
 
 
 @kind(InHand.ALWAYS)

@@ -110,6 +110,17 @@ class RackChanged(Happening):
     recounted: Recounted = ()
 
 
+@kind(InHand.NEVER)
+class ClosedRackCounted(Happening):
+    """The rack of a table that was not opened was counted. The floor is the actor; the dealer has signed too."""
+
+    number: Annotated[Int, "the number of its slip; numbers of a table have no gaps"]
+    rack: Annotated[Rack, "the rack as it was counted"]
+    dealer: Dealer
+    difference: Annotated[Cents, "by how much it differs from the count before"] = 0
+    recounted: Recounted = ()
+
+
 @kind(InHand.EITHER, v=2)
 class DealerOn(Happening):
     """A dealer has signed in at the table, or a trainee with a dealer beside.

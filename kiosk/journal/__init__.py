@@ -7,6 +7,7 @@ from kiosk.journal.chain import Event as Event
 from kiosk.journal.chain import is_vouched as is_vouched
 from kiosk.journal.chain import load_or_create_key as load_or_create_key
 from kiosk.journal.chain import public_bytes as public_bytes
+from kiosk.journal.chain import seal_key as seal_key
 from kiosk.journal.chain import vouched_for as vouched_for
 from kiosk.journal.file import lock_journal as lock_journal
 from kiosk.journal.growth import Growth as Growth

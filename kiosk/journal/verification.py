@@ -101,8 +101,10 @@ def verify(
     checkpoints: Path | None = None,
     witness: Path | None = None,
     floor_witness: Path | None = None,
+    after: tuple[int, bytes] | None = None,
 ) -> Report:
-    """Verify the journal at `path` as a whole, also while a kiosk writes it.
+    """Verify the journal at `path` as a whole, also while a kiosk writes it; or only what comes `after` an event with
+    its hash, which was verified before.
 
     `table` and `public_key` (32 bytes) are what it should be; without them it is taken at its own word.
     `checkpoints` is the floor's copy. With the device's `key` the seals of the events are verified, too, and what the
@@ -118,7 +120,8 @@ def verify(
                 checkpoints=checkpoints,
                 witness=witness,
                 floor_witness=floor_witness,
-                structure=True,
+                structure=after is None,
+                after=after,
             )
             while True:
                 report = walk.step()
@@ -133,8 +136,8 @@ class Walk:
     """A walk through a journal, a slice at a time, so that a kiosk can do it between two hands.
 
     It ends at the event that was the newest when it began. Without `archived` it begins where the journal's own file
-    does, at a checkpoint that signs all that came before. `structure` also has SQLite check the whole file, in one
-    go and without slices.
+    does, at a checkpoint that signs all that came before; with `after`, behind that event. `structure` also has SQLite
+    check the whole file, in one go and without slices.
     """
 
     def __init__(
@@ -149,6 +152,7 @@ class Walk:
         floor_witness: Path | None = None,
         archived: bool = True,
         structure: bool = False,
+        after: tuple[int, bytes] | None = None,
     ) -> None:
         self._reader = reader
         self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
@@ -168,6 +172,10 @@ class Walk:
         self._seq = self._from - 1
         # None where the hash before cannot be known
         self._previous: bytes | None = reader.genesis if self._from == 1 else None
+        self._is_part = after is not None
+        if after is not None:
+            self._seq, self._previous = after
+            self._from = self._seq + 1
         self._last = reader.last_seq()
         self._events = 0
         self._signed: dict[int, str] = {}
@@ -190,7 +198,8 @@ class Walk:
             return None
         if not self._is_counted:
             self._is_counted = True
-            self._check_archives()
+            if not self._is_part:
+                self._check_archives()
             self._check_end()
         if self._lines is not None:
             if not self._check_copy(self._lines, events):

@@ -1,14 +1,16 @@
 """Reports of a house out of the journals of its tables: by gaming day, shift, table, game, dealer, or charity.
 
 measures.py      what can be added up, with the events of each
+kept_days.py     the gaming days that are over, kept
 report.py        the figures of each row, and the band of a hold
 questions.py     the questions of a shift manager, and the figures that answer them
 report_files.py  a report as lines to print, and as CSV
 """
 
-from kiosk.reports.measures import REPORT_KINDS as REPORT_KINDS
-from kiosk.reports.measures import MeasureReader as MeasureReader
-from kiosk.reports.measures import measured as measured
+from kiosk.reports.kept_days import DAY_KINDS as DAY_KINDS
+from kiosk.reports.kept_days import DayReader as DayReader
+from kiosk.reports.kept_days import KeptDays as KeptDays
+from kiosk.reports.kept_days import TableDay as TableDay
 from kiosk.reports.questions import QUESTIONS as QUESTIONS
 from kiosk.reports.questions import Answer as Answer
 from kiosk.reports.questions import answers as answers

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from kiosk.bank import Span, TableNight
+from kiosk.bank import TableNight
 from kiosk.events import (
     CashMoved,
     Corrected,
@@ -43,6 +43,9 @@ REPORT_KINDS: Final[tuple[type[Happening], ...]] = (
 )  # fmt: skip
 """The kinds of events that measures are made of, without those of the bank."""
 
+_CASH_MEASURES: Final = {
+    "buy-in": "buy_ins", "coupon": "coupons", "tip": "tips", "exchange": "exchanges", "cash-out": "cash_outs",
+}  # fmt: skip
 _LOST: Final = ("absent", "backing off", "degraded")  # the states of a device that does not work
 
 
@@ -57,25 +60,19 @@ class CellKey(NamedTuple):
 
 @dataclass
 class Cell:
-    """Measures, and the seq of each event that has added to one of them."""
+    """Measures, and the seq of each event that has added to one; those of a kept day are read when asked for."""
 
     sums: dict[str, int] = field(default_factory=dict)
-    events: dict[str, list[int]] = field(default_factory=dict)
+    events: dict[str, Sequence[int]] = field(default_factory=dict)
 
     def add(self, measure: str, amount: int, seq: int = 0) -> None:
         """Add to a measure. `seq` is the event, 0 for what nobody looks for, such as squares."""
         self.sums[measure] = self.sums.get(measure, 0) + amount
         if seq:
             found = self.events.setdefault(measure, [])
+            assert isinstance(found, list), "nothing is added to a kept cell"
             if not found or found[-1] != seq:
                 found.append(seq)
-
-
-def measured(events: Iterable[Event], reader: MeasureReader) -> Iterator[Event]:
-    """Yield events as they are, and have `reader` take each."""
-    for event in events:
-        reader.take(event)
-        yield event
 
 
 def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
@@ -102,15 +99,10 @@ def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
 
 
 class MeasureReader:
-    """Reads all events of `REPORT_KINDS` in the journal of a table, in their order, into `cells`.
+    """Reads all events of `REPORT_KINDS` of a table, in their order, into the `cells` of a gaming day."""
 
-    `spans` are the gaming days, in their order; what was before the first or after the last is not counted.
-    """
-
-    def __init__(self, spans: Sequence[Span]) -> None:
-        self.cells: dict[CellKey, Cell] = {}
-        self._spans = spans
-        self._nth = 0
+    def __init__(self, day: date) -> None:
+        self.begin(day)
         self._game = self._dealer = ""
         self._shift = 0
         self._quiet_since_ms = 0  # since when no hand is dealt
@@ -119,10 +111,31 @@ class MeasureReader:
         self._called_ms = 0
         self._away: dict[str, int] = {}  # {device: since when}
 
+    def begin(self, day: date) -> None:
+        """Begin a gaming day. What goes on over its limit, such as a shift or a call, is that of the day before."""
+        self._day, self.cells = day, dict[CellKey, Cell]()
+
+    def kept(self) -> dict[str, Any]:
+        """Return what the next gaming day begins with, as plain JSON."""
+        return {
+            "dealt": [self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms],
+            "last": [self._last[0], [list(added) for added in self._last[1]]],
+            "called_ms": self._called_ms,
+            "away": self._away,
+        }
+
+    @classmethod
+    def of_kept(cls, day: date, kept: Mapping[str, Any]) -> MeasureReader:
+        """Return the reader that goes on with a gaming day after what `kept` has kept."""
+        self = cls(day)
+        self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms = kept["dealt"]
+        number, added = kept["last"]
+        self._last = number, [(measure, amount) for measure, amount in added]
+        self._called_ms, self._away = kept["called_ms"], dict(kept["away"])
+        return self
+
     def take(self, event: Event) -> None:
         """Add what an event tells."""
-        while self._nth < len(self._spans) and event.at_ms >= self._spans[self._nth].end_ms:
-            self._nth += 1
         match event.kind:  # of what is most, only these columns are read
             case HandOpened.KIND:
                 self._began_ms = event.at_ms
@@ -148,9 +161,7 @@ class MeasureReader:
                 self._dealer = dealer
                 self._quiet_since_ms = self._quiet_since_ms if relieved else event.at_ms
             case CashMoved(what=what, cents=cents):
-                self._add(
-                    {"buy-in": "buy_ins", "coupon": "coupons", "tip": "tips"}.get(what, "exchanges"), cents, event
-                )
+                self._add(_CASH_MEASURES.get(what, what.replace("-", "_")), cents, event)
             case HandReopened():
                 number, added = self._last
                 if event.hand == number:
@@ -223,9 +234,7 @@ class MeasureReader:
         self._last = (event.hand or 0, added)
 
     def _add(self, measure: str, amount: int, event: Event) -> None:
-        if self._nth == len(self._spans) or event.at_ms < self._spans[self._nth].begin_ms:
-            return
-        key = CellKey(self._spans[self._nth].day, self._shift, self._game, self._dealer)
+        key = CellKey(self._day, self._shift, self._game, self._dealer)
         cell = self.cells.get(key)
         if cell is None:
             cell = self.cells[key] = Cell()

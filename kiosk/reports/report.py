@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from enum import StrEnum
+from heapq import merge
+from itertools import groupby, islice
 from math import sqrt
-from typing import Final, NamedTuple
+from operator import itemgetter
+from typing import Final, NamedTuple, overload
 
 from kiosk.bank import TableNight
 from kiosk.reports.measures import Cell, CellKey, night_measures
@@ -40,6 +43,36 @@ class Unit(StrEnum):
     SECONDS = "s"
 
 
+class FigureEvents(Sequence[tuple[str, int]]):
+    """The events of a figure, (table, seq), by table and in their order. Those of a kept day are read when they are
+    come to.
+
+    `parts` are the events by table and gaming day, in one or more sequences of rising seqs.
+    """
+
+    def __init__(self, parts: Iterable[tuple[str, date, Sequence[int]]]) -> None:
+        self._parts = sorted(parts, key=itemgetter(0, 1))
+
+    def __len__(self) -> int:
+        return sum(len(seqs) for _, _, seqs in self._parts)
+
+    def __iter__(self) -> Iterator[tuple[str, int]]:
+        for (table, _), parts in groupby(self._parts, key=itemgetter(0, 1)):
+            yield from ((table, seq) for seq in merge(*(seqs for _, _, seqs in parts)))
+
+    @overload
+    def __getitem__(self, at: int) -> tuple[str, int]: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[tuple[str, int], ...]: ...
+    def __getitem__(self, at: int | slice) -> tuple[str, int] | tuple[tuple[str, int], ...]:
+        if isinstance(at, slice):
+            return tuple(islice(self, *at.indices(len(self))))
+        return next(islice(self, range(len(self))[at], None))
+
+
+NO_EVENTS: Final = FigureEvents(())
+
+
 class ReportFigure(NamedTuple):
     """A figure of a row. `low` and `high` are its band, None where it has none.
 
@@ -49,7 +82,7 @@ class ReportFigure(NamedTuple):
     key: str
     value: float
     unit: Unit
-    events: tuple[tuple[str, int], ...] = ()
+    events: Sequence[tuple[str, int]] = NO_EVENTS
     low: float | None = None
     high: float | None = None
 
@@ -130,7 +163,7 @@ class _Sum:
     def __init__(self) -> None:
         self.sums: dict[str, int] = {}
         self.games: dict[str, dict[str, int]] = {}
-        self._parts: dict[str, list[tuple[str, list[int]]]] = {}
+        self._parts: dict[str, list[tuple[str, date, Sequence[int]]]] = {}
 
     def add(self, table: str, key: CellKey, cell: Cell) -> None:
         """Add a cell of a table."""
@@ -139,16 +172,15 @@ class _Sum:
             self.sums[measure] = self.sums.get(measure, 0) + amount
             game[measure] = game.get(measure, 0) + amount
         for measure, seqs in cell.events.items():
-            self._parts.setdefault(measure, []).append((table, seqs))
+            self._parts.setdefault(measure, []).append((table, key.day, seqs))
 
     def of(self, measure: str) -> int:
         """Return a measure, 0 where nothing was added to it."""
         return self.sums.get(measure, 0)
 
-    def events(self, *measures: str) -> tuple[tuple[str, int], ...]:
-        """Return the events of some measures, by table and in their order."""
-        found = {(table, seq) for name in measures for table, seqs in self._parts.get(name, ()) for seq in seqs}
-        return tuple(sorted(found))
+    def events(self, measure: str) -> FigureEvents:
+        """Return the events of a measure, by table and in their order."""
+        return FigureEvents(self._parts.get(measure, ()))
 
     def named(self, prefix: str) -> list[str]:
         """Return what the measures of a kind are about, such as the spots of "made:"."""
@@ -180,7 +212,8 @@ def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Rep
     for key, unit in (
         ("drop", Unit.AMOUNT), ("win", Unit.AMOUNT), ("hands_say", Unit.AMOUNT), ("buy_ins", Unit.AMOUNT),
         ("rake", Unit.AMOUNT), ("fills", Unit.AMOUNT), ("credits", Unit.AMOUNT), ("over", Unit.AMOUNT),
-        ("short", Unit.AMOUNT), ("off", Unit.AMOUNT), ("coupons", Unit.AMOUNT), ("tips", Unit.AMOUNT),
+        ("short", Unit.AMOUNT), ("off", Unit.AMOUNT), ("coupons", Unit.AMOUNT),
+        ("cash_outs", Unit.AMOUNT), ("tips", Unit.AMOUNT),
         ("hands", Unit.COUNT), ("void_hands", Unit.COUNT), ("handle", Unit.AMOUNT),
     ):  # fmt: skip
         if key in found.sums:

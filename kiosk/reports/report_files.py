@@ -26,6 +26,7 @@ _WORDS: Final = {
     "off": text("Does not add up"),
     "coupons": text("Coupons"),
     "tips": text("Tips"),
+    "cash_outs": text("Cash-outs"),
     "hands": text("Hands"),
     "void_hands": text("Void hands"),
     "handle": text("Handle"),

@@ -1,5 +1,7 @@
 """The house’s files as frozen models, checked against each other, and where its records lie."""
 
+from kiosk.settings.cash import DEFAULT_CASH as DEFAULT_CASH
+from kiosk.settings.cash import CashRules as CashRules
 from kiosk.settings.charities import ShareBase as ShareBase
 from kiosk.settings.decisive import EXAMINATIONS as EXAMINATIONS
 from kiosk.settings.decisive import HOUSE_KEY as HOUSE_KEY

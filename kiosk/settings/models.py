@@ -16,6 +16,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
+from kiosk.settings.cash import CashRules
 from kiosk.settings.charities import CharityShares
 from kiosk.settings.decks import DeckRules
 from kiosk.settings.payouts import Dated, PayoutLimits, a_day
@@ -140,6 +141,7 @@ class HouseSettings(Strict):
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     transfers: Annotated[tuple[TransferRules, ...], AfterValidator(_each_day_once)] = ()
     shares: Annotated[tuple[CharityShares, ...], AfterValidator(_each_day_once)] = ()  # without any: no charities
+    cash: Annotated[tuple[CashRules, ...], AfterValidator(_each_day_once)] = ()
     variances: Annotated[tuple[VarianceRules, ...], AfterValidator(_each_day_once)] = ()
     decks: Annotated[tuple[DeckRules, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()

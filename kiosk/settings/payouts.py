@@ -40,11 +40,15 @@ class Dated(Strict):
 
 
 class PayoutLimits(Dated):
-    """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on."""
+    """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on.
+
+    From `elsewhere` on, the cage may pay in the rack's stead, or a check; None: never.
+    """
 
     slip: PositiveMoney | None = None
     second_signature: PositiveMoney | None = None
     tax_form: TaxForm | None = None
+    elsewhere: PositiveMoney | None = None
 
 
 class Needs(NamedTuple):

@@ -11,15 +11,25 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips, chips, money
 from kiosk.core.text import text
-from kiosk.events import JackpotsPosted, LimitsChanged, RackChanged, ShiftSigned, TableClosed, TableOpened
+from kiosk.events import (
+    ClosedRackCounted,
+    JackpotsPosted,
+    LimitsChanged,
+    RackChanged,
+    ShiftSigned,
+    TableClosed,
+    TableOpened,
+)
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel.devices import Devices
+from kiosk.table.kernel.elsewhere import paid_elsewhere
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.log import TableGame, opened_settings
 from kiosk.table.kernel.rack import ItemKey, chips_of_items, chips_one_by_one, unpayable
 from kiosk.table.money.claims import JackpotClaims
+from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.money.transfers import refuse_moving
 from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.people import MayDeal, Signature
@@ -43,8 +53,11 @@ class OpenMatters:
 class Shift:
     """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
 
-    def __init__(self, kernel: Kernel, *, may_deal: MayDeal, claims: JackpotClaims, devices: Devices) -> None:
+    def __init__(
+        self, kernel: Kernel, *, may_deal: MayDeal, claims: JackpotClaims, devices: Devices, slips: TableSlips
+    ) -> None:
         self._kernel = kernel
+        self._slips = slips
         self._claims = claims
         self._devices = devices
         self._may_deal = may_deal
@@ -97,10 +110,14 @@ class Shift:
 
     @property
     def stacks(self) -> Mapping[int, Cents]:
-        """Return the chips that players have at their seats, {seat: cents}; empty where the house plays."""
+        """Return the chips that players have at their seats, {seat: cents}, and that were not cashed out or carried
+        away; empty where the house plays.
+        """
         if self._kernel.table_game.game.house_plays:
             return {}
-        return {seat: cents for seat, cents in self._kernel.round.felt.stacks.items() if cents}
+        gone, last = self._kernel.state.cash.gone, self._kernel.state.last_hand
+        stacks = self._kernel.round.felt.stacks
+        return {seat: cents for seat, cents in stacks.items() if cents and gone.get(seat) != last}
 
     @property
     def rack(self) -> Rack:
@@ -120,7 +137,7 @@ class Shift:
     def chips_for(self, item: Item) -> Chips:
         """Return the chips of the rack that an item is, or was, paid with, fewest first; after those before it.
 
-        No more of one than are there then; what the rack cannot make is left to the cage, as the rest.
+        No more of one than are there then; what the rack cannot make, or the cage or a check pays, is the rest.
         """
         if not self._is_counted:
             return chips(item.pay, self._kernel.table_game.config.denominations)
@@ -128,6 +145,8 @@ class Shift:
         if hand.prompt is None or self._chips[0] is not hand.prompt:
             self._chips = hand.prompt, chips_of_items(self._kernel.state.rack_began, hand.book, hand.prompt)
         seat, account, _ = item.moves[0]
+        if (seat, account) in paid_elsewhere(self._kernel.state.events):
+            return Chips((), item.pay)
         return self._chips[1][seat, account]
 
     def chips_one_by_one(self, amounts: Iterable[Cents]) -> tuple[Chips, ...]:
@@ -332,6 +351,32 @@ class Shift:
         kernel.commit(changed, actor=supervisor.id)
         self._compared = "", []
         kernel.refresh()
+
+    def count_closed(self, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
+        """Sign for the rack of a table that is not opened today, {chip in cents: how many}, and print its slip."""
+        kernel = self._kernel
+        self.refuse_closed_count()
+        rack = _counted(counted, kernel.table_game.config)
+        supervisor, hands = self._prove_both(floor, dealer)
+        what = ClosedRackCounted(
+            number=kernel.state.transfers.counts + 1,
+            rack=tuple(rack.items()),
+            dealer=hands.id,
+            difference=_cents(self.since_closing(rack)),
+            recounted=self._recounted("closed_count", rack),
+        )
+        self._slips.print_paper(kernel.commit(what, actor=supervisor.id).seq)
+        self._compared = "", []
+        kernel.refresh()
+
+    def refuse_closed_count(self) -> None:
+        """Raise Refused unless the table is closed, and its rack can be counted."""
+        kernel = self._kernel
+        if kernel.stopped:
+            raise Refused("stopped", kernel.stopped)
+        if kernel.state.is_open:
+            raise Refused("open", "The table is open: close it first.")
+        kernel.need_time()
 
     def change_limits(
         self, minimum: Cents, maximum: Cents | None, person_id: str, pin: str, *, keeps: Collection[int] = ()

@@ -80,7 +80,13 @@ class Table:
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.claims = JackpotClaims(kernel, hears_floor=lambda: self.devices.hears_floor)
         self.floor = TableFloor(kernel, self.people, self.payouts, self.disputes, self.claims)
-        self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified, claims=self.claims, devices=self.devices)
+        self.shift = Shift(
+            kernel,
+            may_deal=self.people.refuse_uncertified,
+            claims=self.claims,
+            devices=self.devices,
+            slips=self.slips,
+        )
         self.transfers = Transfers(kernel, self.slips)
         self.cash = TableCash(kernel)
         self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed, register=register)

@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night, table_nights
+from kiosk.bank import NIGHT_KINDS, gaming_day, month_spans, span_of, table_night
+from kiosk.bank.night import table_nights
 from kiosk.core.devices import DeviceState, StateChanged
 from tests.app.typed import Kiosk
 from tests.reopened import play

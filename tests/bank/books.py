@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.events import Answered, HandOpened, HandResult, HandRules, TableClosed, TableOpened
+from kiosk.events import Answered, HandOpened, HandResult, HandRules, Happening, TableClosed, TableOpened
+from kiosk.journal import Event
 
 CHIPS: Final = (10_000, 2_500, 500, 100)
 RULES: Final = HandRules(game={}, minimum=500, maximum=None, payouts=None)
 RESULT: Final = HandResult(input={}, result={}, carry={}, jackpots=(), placed={})
+
+
+def event_of(what: Happening, seq: int, at_ms: int, actor: str = "haddad", hand: int | None = None) -> Event:
+    """Return an event of a journal that nobody has written."""
+    return Event((seq, bytes(16), hand, what.KIND, 1, at_ms, seq, bytes(16), actor, "", bytes(32)), what)
 
 
 def worth(rack: tuple[tuple[int, int], ...]) -> int:

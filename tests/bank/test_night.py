@@ -17,6 +17,7 @@ import pytest
 
 from kiosk.bank import (
     NIGHT_KINDS,
+    CashLimit,
     HouseMonth,
     TableNight,
     VarianceLimit,
@@ -30,8 +31,10 @@ from kiosk.bank import (
 )
 from kiosk.bank.days import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.events import BoxPosted, DropBoxChanged
+from kiosk.events import BoxPosted, CashMoved, DropBoxChanged, Happening, PlayerNamed
+from kiosk.events.types import Rack
 from kiosk.journal import Event
+from tests.bank.books import event_of
 from tests.bank.nights import worded_month, worded_night
 from tests.reopened import play, reopen, right
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -340,3 +343,85 @@ def test_words_end_no_string_of_a_ledger() -> None:
 def test_a_time_of_a_night_has_its_offset(house: House) -> None:
     close(house)
     assert re.search(r"Closer,[^,]*,\"?\d{4}-\d\d-\d\d \d\d:\d\d[+-]\d\d:\d\d, signed by", night_csv(night(house)))
+
+
+def test_a_table_that_is_not_opened_is_counted_by_two_people_each_gaming_day(house: House) -> None:
+    close(house)
+    house.clock.advance(ms=24 * HOUR_MS)
+    day = day_of(house)
+    assert wrong(night(house)) == [("Not counted", None)]
+    rack = {**house.table.shift.closed_rack, 2_500: 98}
+    house.table.shift.count_closed(rack, **BOTH)
+    found = night(house)
+    assert (found.opener, found.closer, found.began, found.ended) == (16_335_000, 16_335_000, "counted", "counted")
+    assert (found.win, found.off, found.is_dealt) == (0, 0, False)
+    assert wrong(found) == [("Short at the count while closed, before this night", -5_000)]
+    (shift,) = found.shifts
+    assert (shift.floor, shift.dealer) == (FLOOR, DEALER)
+    house.restart()
+    house.clock.advance(ms=HOUR_MS)
+    house.table.shift.open("nh", rack, **BOTH)
+    play(house.table)
+    close(house, {500: 1})
+    found = night(house, day)
+    assert (found.opener, found.win, found.off) == (16_335_000, found.hands_say + 500, 0)
+    assert wrong(found) == [
+        ("Short at the count while closed, before this night", -5_000), ("Over at the closer", 500),
+    ]  # fmt: skip
+    house.clock.advance(ms=HOUR_MS)
+    house.table.shift.count_closed({**house.table.shift.closed_rack, 500: 0}, **BOTH)
+    short = house.table.shift
+    assert night(house, day).off == 0
+    assert short.closed_rack[500] == 0
+
+
+def test_cash_of_a_player_and_chips_of_other_tables_are_in_the_night(house: House) -> None:
+    events = house.table.journal.events(1, *NIGHT_KINDS)
+    at_ms, seq = house.clock.ms, 100
+
+    def happened(what: Happening, actor: str = DEALER) -> Event:
+        nonlocal seq, at_ms
+        seq, at_ms = seq + 1, at_ms + 1_000
+        return event_of(what, seq, at_ms, actor)
+
+    def cash(what: str, seat: int, cents: int, came: Rack = (), went: Rack = ()) -> Event:
+        return happened(CashMoved(what=what, seat=seat, cents=cents, came=came, went=went, box=7))
+
+    more = [
+        happened(DropBoxChanged(removed=0, inserted=7, signed=(("floor", FLOOR), ("dealer", DEALER)))),
+        cash("buy-in", 3, 20_000, went=((10_000, 2),)),
+        happened(PlayerNamed(seat=3, player=1041), FLOOR),
+        cash("buy-in", 3, 900_000, went=((100_000, 9),)),
+        cash("cash-out", 3, 50_000, came=((10_000, 5),)),
+        cash("buy-in", 4, 40_000, went=((10_000, 4),)),
+        happened(PlayerNamed(seat=3, player=0), FLOOR),
+        cash("buy-in", 3, 100_000, went=((100_000, 1),)),
+        happened(PlayerNamed(seat=5, player=1041), FLOOR),
+        cash("buy-in", 5, 90_000, went=((10_000, 9),)),
+        cash("carried-in", 1, 70_000),
+        cash("carried-out", 2, 30_000),
+    ]
+    span = span_of(day_of(house), "08:00")
+    found = table_night("NH-07", (*events, *more), span)
+    players = {(each.player, each.seat): (each.in_, each.out) for each in found.players}
+    assert players == {(1041, 0): (1_010_000, 50_000), (0, 4): (40_000, 0), (0, 3): (100_000, 0)}
+    assert (found.cash_outs, found.carried_in, found.carried_out) == (50_000, 70_000, 30_000)
+    # 16,340,000 − 1,150,000 + 50,000 in the rack, 1,150,000 of cash entered, 50,000 of cash paid out: nothing won
+    assert (found.closer, found.win, found.hands_say, found.off) == (15_240_000, 0, 0, 0)
+    limit = CashLimit(log=50_000, notice=1_000_000)
+    lines = {line.item: (line.note, line.is_wrong) for line in night_lines(replace(found, cash=limit))}
+    assert lines["Player 1041"] == ("cash in 10100.00, out 500.00; more than 10000.00: a notice is due", True)
+    assert lines["Seat 3, player not named"] == ("cash in 1000.00, out 0.00", True)
+    assert "Seat 4, player not named" not in lines
+    assert "Player 1041" not in {line.item for line in night_lines(found)}
+
+
+def test_promotion_and_bad_beat_are_parts_of_the_rake_of_each_hand(house: House) -> None:
+    found = replace(night(house), raked=(500, 130, 60), cash=CashLimit(None, 1_000_000, promotion=100, bad_beat=50))
+    assert (found.promotion, found.bad_beat) == (100 + 100 + 60, 50 + 30 + 0)
+    lines = {line.item: line.cents for line in night_lines(found)}
+    assert (lines["Promotion drop"], lines["Bad-beat pool"]) == (260, 80)
+    ledger = night_beancount(found)
+    assert "  Liabilities:Promotions:NH-07  -2.60 USD\n" in ledger
+    assert "open Liabilities:BadBeat:NH-07 USD" in ledger
+    assert set(sums_of(ledger)) == {0}

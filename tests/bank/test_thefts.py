@@ -36,7 +36,7 @@ from kiosk.events import (
     TransferVoided,
 )
 from kiosk.journal import Event
-from tests.bank.books import CHIPS, RESULT, answered, closed, hand_opened, opened, worth
+from tests.bank.books import CHIPS, RESULT, answered, closed, event_of, hand_opened, opened, worth
 from tests.sizes import sized
 
 DAY: Final = date(2026, 11, 21)
@@ -66,20 +66,7 @@ class PlainTray:
     def happens(self, what: Happening, hand: int | None = None) -> None:
         """Write an event, and look whether every chip is on an account."""
         seq = len(self.events) + 1
-        row = (
-            seq,
-            bytes(16),
-            hand,
-            what.KIND,
-            1,
-            SPAN.begin_ms + seq,
-            seq,
-            bytes(16),
-            "haddad",
-            "",
-            bytes(32),
-        )
-        self.events.append(Event(row, what))
+        self.events.append(event_of(what, seq, SPAN.begin_ms + seq, hand=hand))
         self.ledger = after(self.ledger, what, hand)
         assert conserves(self.ledger, what, hand), what
         if self.chance.random() < 0.1:  # the power is cut, and the kiosk reads its checkpoint
@@ -134,6 +121,15 @@ class PlainTray:
 
     def tip(self) -> None:
         self.happens(CashMoved(what="tip", seat=2, cents=500, came=(), went=(), box=self.box))
+
+    def cash_out(self) -> None:
+        chips = ((self.chance.choice(CHIPS), self.chance.randint(1, 3)),)
+        self.happens(CashMoved(what="cash-out", seat=2, cents=worth(chips), came=chips, went=(), box=self.box))
+        self.moves(chips, 1)
+
+    def carry(self) -> None:
+        what = self.chance.choice(("carried-in", "carried-out"))
+        self.happens(CashMoved(what=what, seat=2, cents=2_500, came=(), went=(), box=self.box))
 
     def change(self) -> None:
         """Change five chips of $5 for one of $25."""
@@ -213,7 +209,7 @@ def _counted(rack: Rack) -> Happening:
 
 _STEPS: Final = (
     PlainTray.deal, PlainTray.deal, PlainTray.buy, PlainTray.tip, PlainTray.change, PlainTray.change_box,
-    PlainTray.rule, PlainTray.transfer, PlainTray.transfer, PlainTray.transfer,
+    PlainTray.cash_out, PlainTray.carry, PlainTray.rule, PlainTray.transfer, PlainTray.transfer, PlainTray.transfer,
 )  # fmt: skip
 
 

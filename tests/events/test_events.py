@@ -20,6 +20,7 @@ from kiosk.events import (
     Answered,
     BoxCounted,
     BoxPosted,
+    CageCashed,
     CameraRead,
     CardCameEarly,
     CardPutBack,
@@ -33,6 +34,7 @@ from kiosk.events import (
     ChangesTaken,
     CharityAssigned,
     ClockJumped,
+    ClosedRackCounted,
     Corrected,
     DealerOff,
     DealerOn,
@@ -73,6 +75,7 @@ from kiosk.events import (
     NeedsSigned,
     Noted,
     PadLocked,
+    PaidElsewhere,
     PayoutKept,
     PayoutSigned,
     PayoutStated,
@@ -80,6 +83,8 @@ from kiosk.events import (
     PinRefused,
     PinShown,
     PinUnlocked,
+    PlayerListed,
+    PlayerNamed,
     RackChanged,
     RecoveryCodeMade,
     RecoveryRefused,
@@ -198,6 +203,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             '"recounted":[[[10000,56]]],"why":"count"}'
         ),
     ),
+    "closed_rack_counted": (
+        ClosedRackCounted(number=4, rack=((10000, 57),), dealer="ortiz", difference=-10000),
+        '{"dealer":"ortiz","difference":-10000,"number":4,"rack":[[10000,57]]}',
+    ),
     "transfer_requested": (
         TransferRequested(transfer=3, direction="fill", chips=((500, 20),), signed=(("floor", "haddad"),)),
         '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"transfer":3}',
@@ -242,6 +251,28 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         CashMoved(what="buy-in", seat=3, cents=2_500, came=(), went=((2_500, 1),), box=12, reverses=81),
         '{"box":12,"came":[],"cents":2500,"reverses":81,"seat":3,"went":[[2500,1]],"what":"buy-in"}',
     ),
+    "paid_elsewhere": (
+        PaidElsewhere(
+            step="six_card",
+            seat=2,
+            wager="six_card_bonus",
+            moved=100_000,
+            cents=100_000,
+            by="check",
+            check="1042",
+            chips=((10_000, 10),),
+        ),
+        (
+            '{"by":"check","cents":100000,"check":"1042","chips":[[10000,10]],"moved":100000,"seat":2,'
+            '"step":"six_card","wager":"six_card_bonus"}'
+        ),
+    ),
+    "player_named": (PlayerNamed(seat=3, player=1041), '{"player":1041,"seat":3}'),
+    "player_listed": (
+        PlayerListed(player=1041, name="R. Doe", status="self-excluded", until="2027-01-31"),
+        '{"name":"R. Doe","player":1041,"status":"self-excluded","until":"2027-01-31"}',
+    ),
+    "cage_cashed": (CageCashed(player=1041, way="out", cents=90_000), '{"cents":90000,"player":1041,"way":"out"}'),
     "drop_box_changed": (
         DropBoxChanged(removed=12, inserted=14, signed=(("floor", "haddad"), ("dealer", "ortiz"))),
         '{"inserted":14,"removed":12,"signed":[["floor","haddad"],["dealer","ortiz"]]}',

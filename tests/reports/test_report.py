@@ -15,21 +15,21 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from kiosk.bank import NIGHT_KINDS, gaming_day, span_of, table_nights
+from kiosk.bank import gaming_day, span_of
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.journal import read_journal
 from kiosk.reports import (
     ALL,
+    DAY_KINDS,
     QUESTIONS,
-    REPORT_KINDS,
+    DayReader,
     GroupBy,
     HouseReport,
-    MeasureReader,
+    TableDay,
     TableFigures,
     answers,
     band_text,
     house_report,
-    measured,
     question,
     report_csv,
     report_lines,
@@ -65,11 +65,15 @@ def raw_events(path: Path) -> list[RawEvent]:
 
 
 def figures(path: Path, table: str, first: date, days: int = 1) -> TableFigures:
-    spans = [span_of(first + timedelta(days=nth), BEGINS) for nth in range(days)]
-    reader = MeasureReader(spans)
+    last = first + timedelta(days=days - 1)
+    reader, made = DayReader(table, BEGINS), list[TableDay]()
     with read_journal(path / "journal.db", path / "device.pem") as journal:
-        events = measured(journal.events(1, *{*NIGHT_KINDS, *REPORT_KINDS}), reader)
-        return TableFigures(table, reader.cells, list(table_nights(table, events, spans)))
+        for event in journal.events(1, *DAY_KINDS):
+            made += reader.take(event)
+        made += reader.until(last)
+    asked = [day for day in made if first <= day.day <= last]
+    cells = {key: cell for day in asked for key, cell in day.cells.items()}
+    return TableFigures(table, cells, [day.night for day in asked])
 
 
 def report(

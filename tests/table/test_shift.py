@@ -11,7 +11,9 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 from kiosk.core.errors import Refused
 from kiosk.core.money import Rounding
+from kiosk.events import ClosedRackCounted
 from kiosk.procedure import Floor
+from kiosk.staff import NotProven
 from kiosk.table import Table
 from tests.dealt import asked, asks, deal, play_on, plug_in, refused, wager
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
@@ -154,3 +156,21 @@ def test_opening_takes_two_people(house: House) -> None:
     with refused("wrong_role"):
         house.table.shift.open("nh", house.rack(), floor=(DEALER, PINS[DEALER]), dealer=both)
     assert not house.table.is_open
+
+
+def test_the_rack_of_a_closed_table_is_counted_and_its_slips_have_numbers(house: House) -> None:
+    table, both = house.table, {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    rack = dict(table.shift.rack)
+    with refused("open"):
+        table.shift.count_closed(rack, **both)
+    table.shift.close(rack, **both)
+    with pytest.raises(NotProven):
+        table.shift.count_closed(rack, floor=both["floor"], dealer=both["floor"])
+    table.shift.count_closed(rack, **both)
+    table = house.restart()
+    table.shift.count_closed({**rack, 500: 99}, **both)
+    counts = [(event.of(ClosedRackCounted), event.actor) for event in table.journal.events(1, ClosedRackCounted)]
+    assert [(what.number, what.difference, what.dealer, who) for what, who in counts] == [
+        (1, 0, DEALER, FLOOR), (2, -500, DEALER, FLOOR),
+    ]  # fmt: skip
+    assert (table.is_open, table.shift.closed_rack[500]) == (False, 99)

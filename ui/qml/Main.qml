@@ -62,10 +62,14 @@ Window {
         readonly property Page page: root.pages.page
 
         anchors.fill: parent
-        onPageChanged: page !== null ? setSource(root.pages.source, {
+        onPageChanged: page === null ? setSource("") : setSource(root.pages.source, root.pages.live ? {
+            theme: root.theme,
+            screen: page,
+            table: root.table
+        } : {
             theme: root.theme,
             screen: page
-        }) : setSource("")
+        })
     }
 
     // A page may have no strip of its own: messages of the window are shown over its foot for a moment.

@@ -2347,6 +2347,11 @@
       <source>A new set comes in; the floor signs for it.</source>
       <translation>Entran dados nuevos; los firma el piso.</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A payout is paid by the cage or by check; the floor signed.</source>
+      <translation>Un pago lo hace la caja o un cheque; el piso firmó.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
@@ -2389,6 +2394,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A player leaves in the middle of a hand</source>
       <translation>Un jugador se va a mitad de mano</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>A player leaves with all chips: seat {seat} has {stack}.</source>
+      <translation>Un jugador se va con todas sus fichas: el asiento {seat} tiene {stack}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3509,6 +3519,11 @@
       <translation>Ambos firman por el recuento. La pantalla paga según él desde la próxima mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the rack of a table that is not opened today.</source>
+      <translation>Ambos firman por el rack de una mesa que hoy no se abre.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Bought with cash since the opening</source>
       <translation>Comprado en efectivo desde la apertura</translation>
@@ -3622,6 +3637,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>By table</source>
       <translation>Por mesa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>COUNT OF A CLOSED TABLE</source>
+      <translation>RECUENTO DE MESA CERRADA</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -3910,6 +3930,31 @@
       <translation>Tarjetas · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Carried in</source>
+      <translation>Traídas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Carried out</source>
+      <translation>Llevadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Cash of each person at all tables and in the cage, and who may not play</source>
+      <translation>Efectivo de cada persona en todas las mesas y en la caja, y quién no puede jugar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Cash-out</source>
+      <translation>Cambio por efectivo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Cash-outs</source>
+      <translation>Cambios por efectivo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certificate</source>
       <translation>Certificado</translation>
@@ -4028,14 +4073,29 @@
       <translation>Revise las cartas y toque “Todas las cartas están de vuelta”.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Check the list of barred and self-excluded people before you sign.</source>
+      <translation>Revise la lista de personas vetadas y autoexcluidas antes de firmar.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>Revise lo que paga esta mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Check {check}</source>
+      <translation>Cheque {check}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips</source>
       <translation>Fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Chips are carried between poker tables only.</source>
+      <translation>Las fichas solo se llevan entre mesas de póker.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -4605,7 +4665,7 @@
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/house/reports.py" />
       <source>DAMAGED: {table}: {what}</source>
       <translation>DAÑADO: {table}: {what}</translation>
     </message>
@@ -4923,7 +4983,7 @@
       <translation>La baraja {seal} se contó por última vez el {day}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
+      <location filename="../../kiosk/app/commands/decks.py" />
       <source>Deck {seal} was not inspected.</source>
       <translation>La baraja {seal} no se inspeccionó.</translation>
     </message>
@@ -5003,7 +5063,7 @@
       <translation>¿Leyó mal el sabot alguna carta?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Difference</source>
       <translation>Diferencia</translation>
     </message>
@@ -5380,7 +5440,7 @@
       <translation>Introduzca el importe</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
+      <location filename="../../kiosk/app/commands/players.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
     </message>
@@ -5423,6 +5483,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Enter the full amount.</source>
       <translation>Introduzca el importe completo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the last day as in 2026-12-31.</source>
+      <translation>Introduzca el último día, como 2026-12-31.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -5470,6 +5535,11 @@
       <translation>Introduzca el número de cada comprobante de papel.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Enter the number of the check.</source>
+      <translation>Introduzca el número del cheque.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number of the drop box first.</source>
       <translation>Introduzca primero el número de la caja de drop.</translation>
@@ -5483,6 +5553,16 @@
       <location filename="../../ui/vm/table/screen.py" />
       <source>Enter the number that is printed on the paper.</source>
       <translation>Introduzca el número impreso en el papel.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the player’s name.</source>
+      <translation>Introduzca el nombre del jugador.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the player’s number in the log.</source>
+      <translation>Introduzca el número del jugador en el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
@@ -5985,6 +6065,11 @@
       <translation>Se llamó al piso: {why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor checked the list, and named the player of a seat.</source>
+      <translation>El piso revisó la lista e identificó al jugador de un asiento.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Floor copy</source>
       <translation>Copia del piso</translation>
@@ -6240,6 +6325,11 @@
       <translation>¿De qué botes se toma el rake?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
+      <translation>Desde {amount}, el piso indica quién es: toque primero «Jugador».</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/compare.py" />
       <source>Full house</source>
       <translation>Full</translation>
@@ -6326,6 +6416,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Give each player three dice of the new set.</source>
       <translation>Dé a cada jugador tres de los dados nuevos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Give either --in or --out.</source>
+      <translation>Indique --in o --out.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -8124,6 +8219,11 @@
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No cash of this gaming day is in the log, and nobody is on the list.</source>
+      <translation>No hay efectivo de este día de juego en el registro, ni nadie en la lista.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No cash since the opening</source>
       <translation>Sin efectivo desde la apertura</translation>
@@ -8423,6 +8523,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>No paying hand</source>
       <translation>Sin mano que pague</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>No payout here may be paid by the cage or by check.</source>
+      <translation>Ningún pago de aquí puede hacerlo la caja ni un cheque.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -8740,6 +8845,16 @@
       <translation>Ahora no. {do}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not opened</source>
+      <translation>No abierta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not opened today</source>
+      <translation>Hoy no se abre</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Not paid</source>
       <translation>No pagado</translation>
@@ -8835,6 +8950,16 @@
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Nothing has changed: choose another way.</source>
+      <translation>No cambió nada: elija otra forma.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Nothing has changed: enter another number.</source>
+      <translation>No cambió nada: introduzca otro número.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
@@ -8903,6 +9028,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>Ahora reparte usted la misma mano. Cada paso se muestra antes.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Number of the check</source>
+      <translation>Número del cheque</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -9365,9 +9495,24 @@
       <translation>Pagado al menos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid by check</source>
+      <translation>Pago con cheque</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid by the cage</source>
+      <translation>Paga la caja</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Paid from the cage</source>
       <translation>Pagado en caja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid from the rack</source>
+      <translation>Pagado del rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -9453,6 +9598,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pay</source>
       <translation>Pagar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Pay by cage or check</source>
+      <translation>Pagar por caja o cheque</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9588,14 +9738,44 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player</source>
+      <translation>Jugador</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Player and house agreed on an amount</source>
       <translation>Jugador y casa acordaron un importe</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player left</source>
+      <translation>El jugador se fue</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Player wants a folded hand back</source>
       <translation>Un jugador quiere recuperar una mano retirada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player {player}</source>
+      <translation>Jugador {player}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player}: {amount}.</source>
+      <translation>Jugador {player}: {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player}: {status}.</source>
+      <translation>Jugador {player}: {status}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Players</source>
+      <translation>Jugadores</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -10072,6 +10252,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Rack counted.</source>
       <translation>Bandeja contada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Rack of the closed table counted.</source>
+      <translation>Bandeja de la mesa cerrada contada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10736,6 +10921,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as the last count</source>
+      <translation>Igual que el último recuento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Same as the tracked rack</source>
       <translation>Igual que el rack registrado</translation>
     </message>
@@ -10920,6 +11110,11 @@
       <translation>El asiento {seat} compró {amount} en fichas. El efectivo está en la caja de drop.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} brought {amount} in chips from another table.</source>
+      <translation>El asiento {seat} trajo {amount} en fichas de otra mesa.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>No se puede leer el asiento {seat} ({what}).</translation>
@@ -10980,6 +11175,11 @@
       <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} gets {amount} in cash. The chips are in the rack.</source>
+      <translation>El asiento {seat} recibe {amount} en efectivo. Las fichas están en el rack.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
       <translation>El asiento {seat} recibió {amount} por un cupón. El cupón está en la caja de drop.</translation>
@@ -11001,6 +11201,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
       <translation>El asiento {seat} tiene ambas ciegas: van en dos asientos; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} has brought {amount} in chips.</source>
+      <translation>El asiento {seat} trajo {amount} en fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -11159,6 +11364,11 @@
       <translation>El asiento {seat} dice: “{hand}”.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} takes {amount} in chips to another table.</source>
+      <translation>El asiento {seat} lleva {amount} en fichas a otra mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} tipped {amount}.</source>
       <translation>El asiento {seat} dio {amount} de propina.</translation>
@@ -11169,6 +11379,11 @@
       <translation>Turno del asiento {seat}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} took {amount} in chips to another table.</source>
+      <translation>El asiento {seat} llevó {amount} en fichas a otra mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
       <translation>El asiento {seat} tira un dado. Regístrelo.</translation>
@@ -11177,6 +11392,11 @@
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} was not in hand {hand}: choose another one.</source>
       <translation>El asiento {seat} no jugó la mano {hand}: elija otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} was paid {amount} in cash for chips.</source>
+      <translation>El asiento {seat} recibió {amount} en efectivo por fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -11302,6 +11522,21 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips for cash?</source>
+      <translation>Asiento {seat}: ¿cuánto en fichas por efectivo?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips leaves the table?</source>
+      <translation>Asiento {seat}: ¿cuánto en fichas sale de la mesa?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips was brought?</source>
+      <translation>Asiento {seat}: ¿cuánto trajo en fichas?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the coupon?</source>
       <translation>Asiento {seat}: ¿de cuánto es el cupón?</translation>
     </message>
@@ -11334,6 +11569,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
       <translation>Asiento {seat}: la mano es nula y sus apuestas abiertas se devuelven.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: the player’s number in the log</source>
+      <translation>Asiento {seat}: número del jugador en el registro</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12022,6 +12262,11 @@
       <translation>Desde el último cierre: {chips}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Since the last count: {chips}</source>
+      <translation>Desde el último recuento: {chips}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Sit down</source>
       <translation>Sentarse</translation>
@@ -12591,6 +12836,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the cash-out of {amount} at seat {seat}?</source>
+      <translation>¿Anular el cambio por efectivo de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the change of {amount}?</source>
       <translation>¿Anular el cambio de {amount}?</translation>
     </message>
@@ -12603,6 +12853,16 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the tip of {amount} at seat {seat}?</source>
       <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the {amount} brought to seat {seat}?</source>
+      <translation>¿Anular los {amount} traídos al asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the {amount} carried from seat {seat}?</source>
+      <translation>¿Anular los {amount} llevados del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14632,6 +14892,11 @@
       <translation>El límite de la mano es menor que lo que corresponde a los ganadores: ¿cómo se reparte?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>The list is checked</source>
+      <translation>La lista está revisada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>El diario del programa, las tramas recientes, las versiones y los eventos de aparatos del registro.</translation>
@@ -15945,6 +16210,11 @@
       <translation>Esta casa no tiene reglas de {game}: falta su archivo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This house pays no cash for chips at the table: send the player to the cage.</source>
+      <translation>Esta casa no paga efectivo por fichas en la mesa: envíe al jugador a la caja.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
@@ -16334,6 +16604,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last count is shown when all are counted.</source>
+      <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El último recuento se muestra cuando todo está contado.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
       <translation>Toque cada tubo en su pila completa de 20 más alta e indique las fichas sueltas. El comprobante se muestra cuando todo está contado.</translation>
     </message>
@@ -16406,6 +16681,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the misread card.</source>
       <translation>Toque la carta mal leída.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Touch the payout that does not come from the rack.</source>
+      <translation>Toque el pago que no sale del rack.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17979,6 +18259,11 @@
       <translation>bolsa {bag}, hasta el {day}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>barred</source>
+      <translation>vetado</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
       <translation>por debajo de {line}</translation>
@@ -18342,6 +18627,11 @@
       <translation>en juego</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>in {cash_in}, out {cash_out}</source>
+      <translation>entrada {cash_in}, salida {cash_out}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>intact</source>
       <translation>íntegro</translation>
@@ -18512,6 +18802,11 @@
       <translation>faltan: {numbers}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>more than {amount}: a notice is due</source>
+      <translation>más de {amount}: corresponde un aviso</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>name</source>
       <translation>nombre</translation>
@@ -18622,6 +18917,11 @@
       <translation>no emitido</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>not named</source>
+      <translation>sin identificar</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>not on paper</source>
       <translation>sin imprimir</translation>
@@ -18690,6 +18990,11 @@
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>nothing put in</source>
       <translation>nada apostado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>notice due</source>
+      <translation>corresponde aviso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -18937,6 +19242,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>seats {seats}</source>
       <translation>asientos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>self-excluded</source>
+      <translation>autoexcluido</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -19392,6 +19702,11 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>{amount} is not made of {chip} chips.</source>
       <translation>{amount} no se forma con fichas de {chip}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>{amount} on the felt</source>
+      <translation>{amount} en el fieltro</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -20827,6 +21142,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}; signed by a key NOT TRUSTED here</source>
       <translation>{state}, con una clave que aquí NO ES DE CONFIANZA</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>{status}: may not play</source>
+      <translation>{status}: no puede jugar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -2310,6 +2310,11 @@
       <source>A new set comes in; the floor signs for it.</source>
       <translation>换上新骰子；由主管签名。</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A payout is paid by the cage or by check; the floor signed.</source>
+      <translation>赔付由账房或支票支付；主管已签名。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
@@ -2351,6 +2356,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A player leaves in the middle of a hand</source>
       <translation>玩家在牌局中途离开</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>A player leaves with all chips: seat {seat} has {stack}.</source>
+      <translation>玩家须带走全部筹码：座位 {seat} 有 {stack}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3468,6 +3478,11 @@
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the rack of a table that is not opened today.</source>
+      <translation>双方为今天未开台的筹码盘签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Bought with cash since the opening</source>
       <translation>开台以来现金购买</translation>
@@ -3581,6 +3596,11 @@
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>By table</source>
       <translation>按牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
+      <source>COUNT OF A CLOSED TABLE</source>
+      <translation>已收桌清点单</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/transfer_papers.py" />
@@ -3869,6 +3889,31 @@
       <translation>卡片 · {game}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Carried in</source>
+      <translation>带入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Carried out</source>
+      <translation>带出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Cash of each person at all tables and in the cage, and who may not play</source>
+      <translation>每个人在所有桌和账房的现金，以及不得参与的人员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Cash-out</source>
+      <translation>兑现</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Cash-outs</source>
+      <translation>兑现</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Certificate</source>
       <translation>证书</translation>
@@ -3986,14 +4031,29 @@
       <translation>核对牌，然后点“所有牌已放回”。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Check the list of barred and self-excluded people before you sign.</source>
+      <translation>签名前请核对禁入和自我排除人员名单。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>核对本桌的赔付。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Check {check}</source>
+      <translation>支票 {check}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips</source>
       <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Chips are carried between poker tables only.</source>
+      <translation>只有扑克桌之间可以携带筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -4559,7 +4619,7 @@
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/month.py" />
+      <location filename="../../kiosk/app/house/reports.py" />
       <source>DAMAGED: {table}: {what}</source>
       <translation>已损坏：{table}：{what}</translation>
     </message>
@@ -4876,7 +4936,7 @@
       <translation>牌 {seal} 上次清点于 {day}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/decks.py" />
+      <location filename="../../kiosk/app/commands/decks.py" />
       <source>Deck {seal} was not inspected.</source>
       <translation>牌 {seal} 未经检查。</translation>
     </message>
@@ -4956,7 +5016,7 @@
       <translation>牌靴读错牌了吗？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/table/money/transfer_papers.py" />
       <source>Difference</source>
       <translation>差额</translation>
     </message>
@@ -5331,7 +5391,7 @@
       <translation>输入金额</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
+      <location filename="../../kiosk/app/commands/players.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
     </message>
@@ -5374,6 +5434,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Enter the full amount.</source>
       <translation>录入全部金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the last day as in 2026-12-31.</source>
+      <translation>请输入最后一天，例如 2026-12-31。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -5421,6 +5486,11 @@
       <translation>请输入每张纸质单据的编号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Enter the number of the check.</source>
+      <translation>请输入支票号码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>Enter the number of the drop box first.</source>
       <translation>请先输入钱箱编号。</translation>
@@ -5434,6 +5504,16 @@
       <location filename="../../ui/vm/table/screen.py" />
       <source>Enter the number that is printed on the paper.</source>
       <translation>请输入纸上印的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the player’s name.</source>
+      <translation>请输入玩家姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/players.py" />
+      <source>Enter the player’s number in the log.</source>
+      <translation>请输入玩家在登记簿中的编号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books_words.py" />
@@ -5933,6 +6013,11 @@
       <translation>已呼叫主管：{why}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor checked the list, and named the player of a seat.</source>
+      <translation>主管核对了名单，并登记了座位上的玩家。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Floor copy</source>
       <translation>楼面副本</translation>
@@ -6187,6 +6272,11 @@
       <translation>从哪些底池抽水？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
+      <translation>自 {amount} 起须由主管登记玩家：请先触摸“玩家”。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/compare.py" />
       <source>Full house</source>
       <translation>葫芦</translation>
@@ -6272,6 +6362,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Give each player three dice of the new set.</source>
       <translation>从新的一套中给每位玩家三颗骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Give either --in or --out.</source>
+      <translation>请给出 --in 或 --out。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
@@ -8066,6 +8161,11 @@
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>No cash of this gaming day is in the log, and nobody is on the list.</source>
+      <translation>本营业日没有登记的现金，名单上也没有人。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>No cash since the opening</source>
       <translation>开台以来无现金</translation>
@@ -8365,6 +8465,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>No paying hand</source>
       <translation>没有赔付的牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>No payout here may be paid by the cage or by check.</source>
+      <translation>这里没有可由账房或支票支付的赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -8682,6 +8787,16 @@
       <translation>现在不行。{do}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not opened</source>
+      <translation>未开台</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Not opened today</source>
+      <translation>今天不开台</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Not paid</source>
       <translation>未赔付</translation>
@@ -8777,6 +8892,16 @@
       <translation>自经理签名以来没有变更。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Nothing has changed: choose another way.</source>
+      <translation>没有任何更改：请选择其他方式。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>Nothing has changed: enter another number.</source>
+      <translation>没有任何更改：请输入其他编号。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>本手没有筹码移动：请先重开上一手。</translation>
@@ -8845,6 +8970,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Now you deal the same hand. Each move is shown before you make it.</source>
       <translation>现在请发同一手牌。每个步骤都会先显示出来。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Number of the check</source>
+      <translation>支票号码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -9306,9 +9436,24 @@
       <translation>赔付不少于</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid by check</source>
+      <translation>用支票支付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid by the cage</source>
+      <translation>由账房支付</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>Paid from the cage</source>
       <translation>账房已支付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Paid from the rack</source>
+      <translation>从筹码盘支付</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -9394,6 +9539,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pay</source>
       <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Pay by cage or check</source>
+      <translation>由账房或支票支付</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9529,14 +9679,44 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Player and house agreed on an amount</source>
       <translation>玩家与庄家就金额达成一致</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player left</source>
+      <translation>玩家已离开</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Player wants a folded hand back</source>
       <translation>玩家想取回弃掉的手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Player {player}</source>
+      <translation>玩家 {player}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player}: {amount}.</source>
+      <translation>玩家 {player}：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>Player {player}: {status}.</source>
+      <translation>玩家 {player}：{status}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>Players</source>
+      <translation>玩家</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -10012,6 +10192,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Rack counted.</source>
       <translation>筹码盘已清点。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Rack of the closed table counted.</source>
+      <translation>已收桌的筹码盘已清点。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -10676,6 +10861,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as the last count</source>
+      <translation>与上次清点相同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Same as the tracked rack</source>
       <translation>与追踪的筹码盘相同</translation>
     </message>
@@ -10860,6 +11050,11 @@
       <translation>座位 {seat} 买了 {amount} 筹码。现金已入钱箱。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} brought {amount} in chips from another table.</source>
+      <translation>座位 {seat} 从另一桌带来了 {amount} 筹码。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
       <translation>{seat} 号位无法读取（{what}）。</translation>
@@ -10920,6 +11115,11 @@
       <translation>没收 {seat} 号位手牌。确认或取消。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} gets {amount} in cash. The chips are in the rack.</source>
+      <translation>座位 {seat} 得到 {amount} 现金。筹码已在筹码盘中。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
       <translation>座位 {seat} 凭优惠券得到 {amount}。优惠券已入钱箱。</translation>
@@ -10940,6 +11140,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
       <translation>{seat} 号座位有两个盲注：它们在两个座位上；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} has brought {amount} in chips.</source>
+      <translation>座位 {seat} 带来了 {amount} 筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -11096,6 +11301,11 @@
       <translation>{seat} 号位说：“{hand}”。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat} takes {amount} in chips to another table.</source>
+      <translation>座位 {seat} 把 {amount} 筹码带到另一桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} tipped {amount}.</source>
       <translation>座位 {seat} 给了 {amount} 小费。</translation>
@@ -11106,6 +11316,11 @@
       <translation>轮到 {seat} 号位</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} took {amount} in chips to another table.</source>
+      <translation>座位 {seat} 把 {amount} 筹码带到了另一桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
       <translation>{seat} 号位掷一颗骰子。请录入。</translation>
@@ -11114,6 +11329,11 @@
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} was not in hand {hand}: choose another one.</source>
       <translation>{seat} 号位未参加第 {hand} 局：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} was paid {amount} in cash for chips.</source>
+      <translation>座位 {seat} 用筹码兑换了 {amount} 现金。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -11239,6 +11459,21 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips for cash?</source>
+      <translation>座位 {seat}：兑现多少筹码？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips leaves the table?</source>
+      <translation>座位 {seat}：带走多少筹码？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: how much in chips was brought?</source>
+      <translation>座位 {seat}：带来多少筹码？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the coupon?</source>
       <translation>座位 {seat}：优惠券是多少？</translation>
     </message>
@@ -11271,6 +11506,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
       <translation>{seat} 号座位：手牌作废，其未结算的下注退回。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Seat {seat}: the player’s number in the log</source>
+      <translation>座位 {seat}：玩家在登记簿中的编号</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -11954,6 +12194,11 @@
       <translation>自上次收桌以来：{chips}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Since the last count: {chips}</source>
+      <translation>自上次清点以来：{chips}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Sit down</source>
       <translation>入座</translation>
@@ -12522,6 +12767,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the cash-out of {amount} at seat {seat}?</source>
+      <translation>撤回座位 {seat} 的 {amount} 兑现？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the change of {amount}?</source>
       <translation>撤回 {amount} 的兑换？</translation>
     </message>
@@ -12534,6 +12784,16 @@
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the tip of {amount} at seat {seat}?</source>
       <translation>撤回座位 {seat} 的 {amount} 小费？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the {amount} brought to seat {seat}?</source>
+      <translation>撤回带到座位 {seat} 的 {amount}？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take back the {amount} carried from seat {seat}?</source>
+      <translation>撤回座位 {seat} 带走的 {amount}？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14559,6 +14819,11 @@
       <translation>一手牌的赔付上限低于赢家应得的总额：如何分配？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>The list is checked</source>
+      <translation>名单已核对</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
@@ -15871,6 +16136,11 @@
       <translation>本场所没有 {game} 的规则：其文件缺失。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/cash.py" />
+      <source>This house pays no cash for chips at the table: send the player to the cage.</source>
+      <translation>本店不在桌上兑换现金：请玩家前往账房。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>This is a dealer's own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
@@ -16259,6 +16529,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The last count is shown when all are counted.</source>
+      <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示上次清点。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Touch each tube at its highest full stack of 20, then enter the loose chips. The slip is shown when all are counted.</source>
       <translation>在每个筹码管最高的整摞（20枚）处点按，然后输入零散筹码。全部清点后显示单据。</translation>
     </message>
@@ -16331,6 +16606,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the misread card.</source>
       <translation>点读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/elsewhere.py" />
+      <source>Touch the payout that does not come from the rack.</source>
+      <translation>请触摸不从筹码盘支付的赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17896,6 +18176,11 @@
       <translation>封袋 {bag}，至 {day}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>barred</source>
+      <translation>禁入</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {line}</source>
       <translation>低于{line}</translation>
@@ -18258,6 +18543,11 @@
       <translation>使用中</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>in {cash_in}, out {cash_out}</source>
+      <translation>入 {cash_in}，出 {cash_out}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>intact</source>
       <translation>完整</translation>
@@ -18428,6 +18718,11 @@
       <translation>缺少：{numbers}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>more than {amount}: a notice is due</source>
+      <translation>超过 {amount}：须提交报告</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>name</source>
       <translation>姓名</translation>
@@ -18538,6 +18833,11 @@
       <translation>未开具</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>not named</source>
+      <translation>未登记</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>not on paper</source>
       <translation>未打印</translation>
@@ -18606,6 +18906,11 @@
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>nothing put in</source>
       <translation>未投入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>notice due</source>
+      <translation>须提交报告</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -18853,6 +19158,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>seats {seats}</source>
       <translation>{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/books_words.py" />
+      <source>self-excluded</source>
+      <translation>自我排除</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -19308,6 +19618,11 @@
       <location filename="../../kiosk/table/money/cash.py" />
       <source>{amount} is not made of {chip} chips.</source>
       <translation>{chip} 的筹码凑不成 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>{amount} on the felt</source>
+      <translation>台面 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -20735,6 +21050,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}; signed by a key NOT TRUSTED here</source>
       <translation>{state}，所用密钥在此不受信任</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/players.py" />
+      <source>{status}: may not play</source>
+      <translation>{status}：不得参与</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -67,7 +67,7 @@ def charity(
                 tell(text("DAMAGED: {what}", what=sentence))
             with read_journal(records.journal, records.key) as journal:
                 night = table_night(name, journal.events(1, *NIGHT_KINDS), span, posted)
-            if night.shifts or night.hands:
+            if night.is_dealt:
                 nights.append(replace(night, charity=charity_of(settings, folder, name, chosen_day)))
     for total in totals_by_charity(nights):
         tell(

@@ -11,7 +11,7 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
 from kiosk.app.commands.night import hand_out
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text
 
 
 def month(
@@ -25,37 +25,37 @@ def month(
     It adds up the nights that are closed, signed and counted, of all tables that are dealt for money. A night that is
     not is named, and is in no total. What must be looked at is printed. It ends with 1 for a damaged journal.
     """
-    from kiosk.app.house.charities import charity_of, variance_of
+    from kiosk.app.house.charities import charities_of_tables, variance_of
     from kiosk.app.house.count_room import posted_boxes
-    from kiosk.app.house.house import require_whole_house, verified
+    from kiosk.app.house.house import require_whole_house
     from kiosk.app.house.night_packet import write_month_report
-    from kiosk.bank import NIGHT_KINDS, HouseMonth, month_lines, month_spans, table_nights, was_dealt
+    from kiosk.app.house.players import cash_limit
+    from kiosk.app.house.reports import table_days
+    from kiosk.bank import HouseMonth, counted_night, counts_of, month_lines, month_spans, was_dealt
     from kiosk.core.clock import SystemClock
     from kiosk.games import GAMES
-    from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir
 
     settings, folder = effective_settings(config, data), data or data_dir()
     require_whole_house(settings, folder)
     spans = month_spans(month.date(), settings.house.gaming_day_begins)
     posted, nights, damaged = posted_boxes(folder), [], list[Text]()
+    charities = charities_of_tables(settings, folder)
     for table, deals in settings.deals.items():
         records, game = Records(settings, folder, table), deals[0].game
         if not records.journal.exists() or GAMES[game].layout(settings.games[game]).points:
             continue
-        report = verified(records, table)
-        found = () if report.is_whole else report.sentences()
-        damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
-        with read_journal(records.journal, records.key) as journal:
-            dealt = filter(was_dealt, table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted))
-            nights += [
-                replace(
-                    night,
-                    charity=charity_of(settings, folder, table, night.span.day),
-                    variance=variance_of(settings, night.span.day),
-                )
-                for night in dealt
-            ]
+        counts = counts_of(table, posted)
+        nights += [
+            replace(
+                counted_night(made.night, counts),
+                charity=charities(table, made.day),
+                variance=variance_of(settings, made.day),
+                cash=cash_limit(settings, made.day),
+            )
+            for made in table_days(settings, folder, table, spans, damaged)
+            if was_dealt(made.night)
+        ]
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = SystemClock().now_ms() >= spans[-1].end_ms
     whole = HouseMonth(month.date(), tuple(nights), is_over)

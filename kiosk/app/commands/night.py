@@ -45,6 +45,7 @@ def night(
     from kiosk.app.house.count_room import posted_boxes
     from kiosk.app.house.house import house_verified
     from kiosk.app.house.night_packet import write_packet
+    from kiosk.app.house.players import cash_limit
     from kiosk.bank import NIGHT_KINDS, gaming_day, night_lines, span_of, table_night
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
@@ -61,7 +62,12 @@ def night(
         found = table_night(chosen, journal.events(1, *NIGHT_KINDS), span_of(chosen_day, begins), posted)
         wrong = [text("DAMAGED: {what}", what=sentence) for sentence in (() if report.is_whole else report.sentences())]
     charity = charity_of(settings, data or data_dir(), chosen, chosen_day)
-    found = replace(found, charity=charity, variance=variance_of(settings, chosen_day))
+    found = replace(
+        found,
+        charity=charity,
+        variance=variance_of(settings, chosen_day),
+        cash=cash_limit(settings, chosen_day),
+    )
     of_house = house_verified(settings, data or data_dir())
     if of_house is not None and not of_house.is_whole:
         wrong += [text("House journal: {what}", what=sentence) for sentence in of_house.sentences()]

@@ -8,16 +8,17 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, charity_of
-from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, posted_boxes, waiting_boxes
-from kiosk.app.house.house import require_whole_house, verified
+from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on
+from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
+from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import write_packet
+from kiosk.app.house.players import PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
 from kiosk.app.house.reports import events_of, figures_of_tables, report_days
-from kiosk.bank import NIGHT_KINDS, NightBox, TableNight, gaming_day, month_spans, table_nights
+from kiosk.bank import NightBox, TableNight, gaming_day, month_spans
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text
 from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal
 from kiosk.reports import GroupBy, HouseReport, house_report
@@ -54,17 +55,13 @@ class HouseBooks:
 
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
         """Return the nights of a gaming day, those of its month before it, and what is wrong with the journals."""
-        begins, damaged = self._settings.house.gaming_day_begins, list[Text]()
-        spans = [span for span in month_spans(day, begins) if span.day <= day]
-        posted, nights, before = posted_boxes(self._data), list[TableNight](), list[TableNight]()
-        for table in filter(self._plays_for_money, self._tables()):
-            records = Records(self._settings, self._data, table)
-            report = verified(records, table)
-            found = () if report.is_whole else report.sentences()
-            damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
-            with read_journal(records.journal, records.key) as journal:
-                *earlier, last = table_nights(table, journal.events(1, *NIGHT_KINDS), spans, posted)
-            nights.append(replace(last, charity=charity_of(self._settings, self._data, table, day)))
+        damaged = list[Text]()
+        spans = [span for span in month_spans(day, self._settings.house.gaming_day_begins) if span.day <= day]
+        nights, before = list[TableNight](), list[TableNight]()
+        tables = tuple(filter(self._plays_for_money, self._tables()))
+        for figures in figures_of_tables(self._settings, self._data, tables, spans, damaged):
+            *earlier, last = figures.nights
+            nights.append(replace(last, cash=cash_limit(self._settings, day)))
             before += earlier
         return tuple(nights), tuple(before), tuple(damaged)
 
@@ -132,6 +129,18 @@ class HouseBooks:
         has_journal = records.journal.exists()
         with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
             assign_charity(self._settings, self._data, table, journal, day, charity, signatures, reason)
+
+    # --------------------------------------------------------------------------------------------------- the players
+
+    def logs_cash(self, day: date) -> bool:
+        """Say whether the house logs the cash of one person on a gaming day."""
+        return rules_of(self._settings, day).log is not None
+
+    def players(self, day: date, nights: Sequence[TableNight]) -> tuple[PlayerCash, ...]:
+        """Return the cash of each person from the limit of the log on, and who may not play: these come first."""
+        found = cash_of_players(self._settings, self._data, nights, day)
+        log = rules_of(self._settings, day).log or 0
+        return (*barred_on(self._data, day, found), *(each for each in found if max(each.in_, each.out) >= log))
 
     # --------------------------------------------------------------------------------------------------- the reports
 

@@ -184,10 +184,13 @@ def tell_missing_house_key(settings: Settings, data: Path, table: Table) -> None
         program_log.warning("%s", said)
 
 
-def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
+def verified(
+    records: Records, table: str, *, checkpoints: Path | None = None, after: tuple[int, bytes] | None = None
+) -> Report:
     """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
 
-    `checkpoints` replaces the copy of the house. A key that cannot be read is a finding, too.
+    `checkpoints` replaces the copy of the house. Only what comes `after` an event with its hash is verified, where that
+    is named. A key that cannot be read is a finding, too.
     """
     try:
         key = load_or_create_key(records.key) if records.key.exists() else None
@@ -201,6 +204,7 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
         checkpoints=checkpoints or records.checkpoints_to_read,
         witness=records.witness,
         floor_witness=records.floor_witness,
+        after=after,
     )
 
 

@@ -10,17 +10,20 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from kiosk.app.house.charities import charity_of
+from kiosk.app.house.charities import charities_of_tables
 from kiosk.app.house.count_room import posted_boxes
 from kiosk.app.house.house import verified
-from kiosk.bank import NIGHT_KINDS, Span, span_of, table_nights
+from kiosk.bank import NightReader, Span, TableNight, counted_night, counts_of, gaming_day, span_of
 from kiosk.core.disk import make_folder, replace_file, replace_made
+from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
-from kiosk.journal import Event, read_journal
-from kiosk.reports import REPORT_KINDS, HouseReport, MeasureReader, TableFigures, measured, report_csv
+from kiosk.events import Signed
+from kiosk.journal import Event, JournalReader, load_or_create_key, read_journal, seal_key
+from kiosk.reports import DAY_KINDS, DayReader, HouseReport, KeptDays, TableDay, TableFigures, report_csv
 from kiosk.settings import Records, Settings
 
-_KINDS = tuple({*NIGHT_KINDS, *REPORT_KINDS})
+KEPT = "days.db"
+"""The file of the days of a table that are kept, beside its journal."""
 
 
 def report_days(first: date, last: date, begins: str) -> tuple[Span, ...]:
@@ -32,22 +35,84 @@ def figures_of_tables(
     settings: Settings, data: Path, tables: Sequence[str], spans: Sequence[Span], damaged: list[Text]
 ) -> Iterator[TableFigures]:
     """Yield the figures of each table that has a journal. What is wrong with a journal is added to `damaged`."""
-    posted = posted_boxes(data)
+    posted, charities = posted_boxes(data), charities_of_tables(settings, data)
     for table in tables:
-        records = Records(settings, data, table)
-        if not records.journal.exists():
+        if not Records(settings, data, table).journal.exists():
             continue
-        report = verified(records, table)
-        found = () if report.is_whole else report.sentences()
-        damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in found]
-        reader = MeasureReader(spans)
-        with read_journal(records.journal, records.key) as journal:
-            events = measured(journal.events(1, *_KINDS), reader)
-            nights = [
-                replace(night, charity=charity_of(settings, data, table, night.span.day))
-                for night in table_nights(table, events, spans, posted)
-            ]
-        yield TableFigures(table, reader.cells, nights)
+        days = table_days(settings, data, table, spans, damaged)
+        counts = counts_of(table, posted)
+        nights = [
+            replace(counted_night(made.night, counts), charity=charities(table, made.day))
+            for made in days
+        ]  # fmt: skip
+        yield TableFigures(table, {key: cell for made in days for key, cell in made.cells.items()}, nights)
+
+
+def table_days(
+    settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[Text]
+) -> tuple[TableDay, ...]:
+    """Return the gaming days of a table. Those that are kept are not read again; those that are over now are kept.
+
+    Events after the newest kept day are verified. What is wrong is added to `damaged`, and nothing is kept then.
+    """
+    records, begins = Records(settings, data, table), settings.house.gaming_day_begins
+    first, last = spans[0].day, spans[-1].day
+    with read_journal(records.journal, records.key) as journal:
+        kept = _kept_days(records, journal, begins)
+        newest = None if kept is None else kept.newest(journal)
+        found = {made.day: made for made in kept.days(first, min(last, newest.day))} if kept and newest else {}
+        if newest is not None and len(found) < _days_between(journal, first, min(last, newest.day), begins):
+            newest, found = None, {}  # a day lacks: all are made again
+        report = verified(records, table, after=None if newest is None else (newest.seq, newest.head))
+        faults = () if report.is_whole else report.sentences()
+        damaged += [text("DAMAGED: {table}: {what}", table=table, what=sentence) for sentence in faults]
+        reader = DayReader(table, begins, newest)
+        made: list[TableDay] = []
+        for event in journal.events(1 if newest is None else newest.seq + 1, *DAY_KINDS):
+            made += reader.take(event)
+        if kept is not None and not faults:
+            signed = _newest_checkpoint(journal)
+            kept.keep([day for day in made if day.seq <= signed])
+        found |= {day.day: day for day in (*made, *reader.until(last))}
+    return tuple(found.get(span.day) or _without_events(table, span) for span in spans)
+
+
+def _kept_days(records: Records, journal: JournalReader, begins: str) -> KeptDays | None:
+    """Return the kept days of a table, None where the device's key is not here, or cannot be read."""
+    try:
+        key = load_or_create_key(records.key) if records.key.exists() else None
+    except (KioskError, OSError):
+        return None
+    if key is None:
+        return None
+    return KeptDays(records.journal.with_name(KEPT), seal_key(key), journal.genesis, journal.table, begins)
+
+
+def _days_between(journal: JournalReader, first: date, last: date, begins: str) -> int:
+    """Return how many gaming days there are from the first to the last, from the journal's first event on."""
+    event = next(journal.events(1, *DAY_KINDS), None)
+    begun = last if event is None else gaming_day(event.at_ms, begins)
+    return max(0, (last - max(first, begun)).days + 1)
+
+
+def _newest_checkpoint(journal: JournalReader) -> int:
+    """Return the seq of the newest checkpoint of a journal, 0 for none."""
+    return max((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), default=0)
+
+
+def _without_events(table: str, span: Span) -> TableDay:
+    """Return a day before the first event of a table."""
+    return TableDay(span, NightReader(table, span).night(), {}, 0, b"", {})
+
+
+def nights_of_day(settings: Settings, data: Path, day: date, damaged: list[Text]) -> tuple[TableNight, ...]:
+    """Return the nights of a gaming day of each table that has a journal. What is wrong is added to `damaged`."""
+    spans = (span_of(day, settings.house.gaming_day_begins),)
+    return tuple(
+        night
+        for found in figures_of_tables(settings, data, tuple(settings.deals), spans, damaged)
+        for night in found.nights
+    )
 
 
 def write_report(settings: Settings, report: HouseReport, out: Path) -> tuple[Path, ...]:

@@ -8,33 +8,48 @@ from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
-from kiosk.events import CashMoved, DropBoxChanged, Happening, TableOpened
+from kiosk.events import CashMoved, DropBoxChanged, Happening, PlayerNamed, TableOpened
 
 _SOLD = ("buy-in", "coupon")
+_CASH = ("buy-in", "cash-out")
+_LEAVES = ("cash-out", "carried-out")
 
 
 @frozen
 class CashBook:
     """`box` is the drop box that is in the table, 0 for none. `bought` is the cash of each seat since the opening.
 
-    `sold` are the chips that have left the rack for cash or coupons since then. `newest` is the latest entry that can
-    be taken back, with its seq, None where there is none.
+    `sold` are the chips that have left the rack for cash or coupons since then, less those that came for cash. `newest`
+    is the latest entry that can be taken back, with its seq, None where there is none. `players` are those whom the
+    floor has named, {seat: number}, and `unnamed` the cash of a seat that is nobody's, {seat: (in, out)}. `gone` are
+    seats whose chips were paid for or carried away, with the hand before that.
     """
 
     box: int = 0
     bought: Mapping[int, Cents] = field(default_factory=dict)
     sold: Cents = 0
     newest: tuple[int, CashMoved] | None = None
+    players: Mapping[int, int] = field(default_factory=dict)
+    unnamed: Mapping[int, tuple[Cents, Cents]] = field(default_factory=dict)
+    gone: Mapping[int, int] = field(default_factory=dict)
 
-    def after(self, what: Happening, seq: int) -> CashBook:
-        """Return the book after an event."""
+    def after(self, what: Happening, seq: int, last_hand: int = 0) -> CashBook:
+        """Return the book after an event; `last_hand` is the newest hand then."""
         match what:
             case CashMoved(what=kind, seat=seat, cents=cents, reverses=reverses):
                 bought = dict(self.bought)
                 if kind == "buy-in":
                     bought[seat] = bought.get(seat, 0) + cents
-                sold = self.sold + (cents if kind in _SOLD else 0)
-                return replace(self, bought=bought, sold=sold, newest=None if reverses else (seq, what))
+                sold = self.sold + (cents if kind in _SOLD else -cents if kind == "cash-out" else 0)
+                book = replace(self, bought=bought, sold=sold, newest=None if reverses else (seq, what))
+                if kind in _LEAVES:
+                    gone = {at: hand for at, hand in book.gone.items() if at != seat}
+                    book = replace(book, gone=gone if reverses else {**gone, seat: last_hand})
+                return book._with_cash(kind, seat, cents) if kind in _CASH else book
+            case PlayerNamed(seat=seat, player=player):
+                players = {at: number for at, number in self.players.items() if at != seat}
+                unnamed = {at: cash for at, cash in self.unnamed.items() if at != seat}
+                return replace(self, players={**players, seat: player} if player else players, unnamed=unnamed)
             case DropBoxChanged(inserted=box):
                 return replace(self, box=box, newest=None)
             case TableOpened():
@@ -42,10 +57,25 @@ class CashBook:
             case _:
                 return self
 
+    def _with_cash(self, kind: str, seat: int, cents: Cents) -> CashBook:
+        """Return the book with cash of a seat of which nobody is named; the cash of others is theirs."""
+        if seat in self.players:
+            return self
+        in_, out = self.unnamed.get(seat, (0, 0))
+        now = (in_ + cents, out) if kind == "buy-in" else (in_, out + cents)
+        return replace(self, unnamed={**self.unnamed, seat: now})
+
     def kept(self) -> dict[str, Any]:
         """Return the book as a checkpoint keeps it."""
-        newest = None if self.newest is None else [self.newest[0], self.newest[1].to_json()]
-        return {"box": self.box, "bought": list(self.bought.items()), "sold": self.sold, "newest": newest}
+        return {
+            "box": self.box,
+            "bought": list(self.bought.items()),
+            "sold": self.sold,
+            "newest": None if self.newest is None else [self.newest[0], self.newest[1].to_json()],
+            "players": list(self.players.items()),
+            "unnamed": [[seat, *cash] for seat, cash in self.unnamed.items()],
+            "gone": list(self.gone.items()),
+        }
 
 
 def kept_cash(kept: Mapping[str, Any]) -> CashBook:
@@ -54,4 +84,6 @@ def kept_cash(kept: Mapping[str, Any]) -> CashBook:
     if kept["newest"]:
         seq, body = kept["newest"]
         newest = seq, CashMoved.of_json(body)
-    return CashBook(kept["box"], dict(kept["bought"]), kept["sold"], newest)
+    unnamed = {seat: (in_, out) for seat, in_, out in kept.get("unnamed", ())}
+    players, gone = dict(kept.get("players", ())), dict(kept.get("gone", ()))
+    return CashBook(kept["box"], dict(kept["bought"]), kept["sold"], newest, players, unnamed, gone)

@@ -39,6 +39,7 @@ from kiosk.procedure import (
 )
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
+from kiosk.table.kernel.elsewhere import rack_with_stays
 from kiosk.table.kernel.rack import rack_after
 
 STOPS = {"stale", "changed", "moved"}
@@ -250,7 +251,9 @@ class TableLog:
             placed={str(seat): bets for seat, bets in placed.items()},
         )
         began = self.state.rack_began
-        rack = tuple(rack_after(began, hand).items()) if began and hand.game.house_plays else None
+        rack = None
+        if began and hand.game.house_plays:
+            rack = tuple(rack_with_stays(rack_after(began, hand), self.state.events, hand.book).items())
         self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 

@@ -20,6 +20,7 @@ from kiosk.events import (
     CashMoved,
     ChangesSigned,
     ChangesTaken,
+    ClosedRackCounted,
     Corrected,
     DealerOff,
     DealerOn,
@@ -312,7 +313,7 @@ class TableState:
         """Fold in what is about the table, its people and devices."""
         self.orders = self.orders.after(what, at_ms, actor)
         self.transfers = self.transfers.after(what, at_ms)
-        self.cash = self.cash.after(what, seq)
+        self.cash = self.cash.after(what, seq, self.last_hand)
         match what:
             case TableOpened() as opened:
                 self._fold_opened(opened)
@@ -321,6 +322,8 @@ class TableState:
                 self.is_open = False
                 self.opening = self.limits = None
                 self.dealer = self.supervisor = None
+            case ClosedRackCounted(rack=rack):
+                self.closed_rack = dict(rack)
             case LimitsChanged() as limits:
                 self.limits = limits
             case RackChanged(why=why, chips=chips, rack=rack):

@@ -9,6 +9,7 @@ from typing import Any
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.events import (
+    ClosedRackCounted,
     Happening,
     TransferCounted,
     TransferPrinted,
@@ -43,7 +44,8 @@ class PendingTransfer:
 
 @frozen
 class TransferBook:
-    """The transfers of a table: the one that is not finished, and the newest numbers of a request and a slip.
+    """The transfers of a table: the one that is not finished, and the newest numbers of a request, a slip, and a count
+    of the closed rack.
 
     `unprinted` are the papers that have not come out of the printer, {seq of the event: whether one may be out}.
     """
@@ -51,6 +53,7 @@ class TransferBook:
     pending: PendingTransfer | None = None
     requests: int = 0
     slips: int = 0
+    counts: int = 0
     unprinted: Mapping[int, bool] = field(default_factory=dict)
 
     def after(self, what: Happening, at_ms: int) -> TransferBook:
@@ -75,6 +78,8 @@ class TransferBook:
                 return replace(self, pending=replace(self.pending, counts=(*self.pending.counts, chips)))
             case TransferReceived() | TransferVoided():
                 return replace(self, pending=None)
+            case ClosedRackCounted(number=number):
+                return replace(self, counts=number)
             case _:
                 return self
 
@@ -83,7 +88,8 @@ class TransferBook:
         now = self.pending
         pending = None if now is None else [now.number, now.direction, now.chips, now.slip, now.since_ms, now.counts]
         unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
-        return {"pending": pending, "requests": self.requests, "slips": self.slips, "unprinted": unprinted}
+        numbers = {"requests": self.requests, "slips": self.slips, "counts": self.counts}
+        return {"pending": pending, **numbers, "unprinted": unprinted}
 
 
 def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
@@ -92,7 +98,8 @@ def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
     if kept["pending"]:
         number, direction, chips, slip, since_ms, counts = kept["pending"]
         pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, tuple(map(_counts, counts)))
-    return TransferBook(pending, kept["requests"], kept["slips"], dict(kept["unprinted"]))
+    numbers = kept["requests"], kept["slips"], kept.get("counts", 0)
+    return TransferBook(pending, *numbers, dict(kept["unprinted"]))
 
 
 def _counts(rows: Sequence[Sequence[int]]) -> Counts:

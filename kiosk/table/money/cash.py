@@ -1,4 +1,4 @@
-"""Cash at one table: buy-ins, coupons, tips, chips that are changed for others, and the drop box.
+"""Cash at one table: buy-ins, coupons, tips, cash-outs, chips that are changed or carried, and the drop box.
 
 None of it is of a hand: it may be entered while one goes on, but not while the dealer pays.
 """
@@ -11,13 +11,15 @@ from typing import Final
 from kiosk.bank import Rack, chips_from
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, chips, money
-from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
 from kiosk.procedure import Floor, Settle
+from kiosk.settings import DEFAULT_CASH, CashRules, in_force
 from kiosk.staff import Role
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.people import Signature
 
 MOST_BOX: Final = 99_999
+MOST_PLAYER: Final = 999_999_999
 Counts = tuple[tuple[Cents, int], ...]
 
 
@@ -43,6 +45,21 @@ class TableCash:
         return self._kernel.state.cash.sold
 
     @property
+    def rules(self) -> CashRules:
+        """Return what the house says of cash today."""
+        return in_force(self._kernel.house.cash, self._kernel.now_ms) or DEFAULT_CASH
+
+    @property
+    def players(self) -> Mapping[int, int]:
+        """Return the number of each player whom the floor has named since the opening, {seat: number}."""
+        return self._kernel.state.cash.players
+
+    @property
+    def keeps_stacks(self) -> bool:
+        """Say whether players play against each other here: chips come with them, and leave with them."""
+        return not self._kernel.table_game.game.house_plays
+
+    @property
     def newest(self) -> CashMoved | None:
         """Return the latest entry where it can be taken back, else None."""
         newest = self._kernel.state.cash.newest
@@ -57,6 +74,58 @@ class TableCash:
     def coupon(self, seat: int, cents: Cents) -> None:
         """Give a seat the chips of a coupon or free bet, in cents. The coupon goes into the drop box."""
         self._sell("coupon", seat, cents)
+
+    def cash_out(self, seat: int, cents: Cents) -> None:
+        """Take chips of a seat into the rack, in cents, for cash of the cage. A poker player leaves with all chips."""
+        kernel = self._begin(seat)
+        if not seat:
+            raise Refused("seat", "Choose the seat first.")
+        if not self.rules.cash_outs:
+            raise Refused("cash_outs", "This house pays no cash for chips at the table: send the player to the cage.")
+        self._refuse_other_chips(cents)
+        self._refuse_unnamed("cash-out", seat, cents)
+        if self.keeps_stacks:
+            self._refuse_other_stack(seat, cents)
+        came = chips(cents, kernel.table_game.config.denominations).stacks
+        self._commit(kernel, "cash-out", seat, cents, came, ())
+
+    def carry_in(self, seat: int, cents: Cents) -> None:
+        """Take note of chips that a poker player has brought from another table, in cents."""
+        kernel = self._begin(seat)
+        self._refuse_banked()
+        self._refuse_other_chips(cents)
+        self._commit(kernel, "carried-in", seat, cents, (), ())
+
+    def carry_out(self, seat: int, cents: Cents) -> None:
+        """Take note that a poker player leaves for another table with all chips, in cents."""
+        kernel = self._begin(seat)
+        self._refuse_banked()
+        self._refuse_other_chips(cents)
+        self._refuse_other_stack(seat, cents)
+        self._commit(kernel, "carried-out", seat, cents, (), ())
+
+    def stack(self, seat: int) -> Cents:
+        """Return the chips of a poker player at the table between two hands, neither paid for nor carried."""
+        state = self._kernel.state
+        gone = state.cash.gone.get(seat) == state.last_hand
+        return 0 if gone or not self.keeps_stacks else self._kernel.round.felt.stacks.get(seat, 0)
+
+    def name_player(self, seat: int, player: int, person_id: str, pin: str) -> None:
+        """Say whose cash a seat’s is, by the number in the house’s log, 0 where the player has left; the floor signs.
+
+        Who signs has checked the list of barred and self-excluded people.
+        """
+        kernel = self._kernel
+        kernel.require_open()
+        if seat not in kernel.table_game.seats:
+            raise Refused("seat", "This table has no seat {seat}.", seat=seat)
+        if not 0 <= player <= MOST_PLAYER:
+            raise Refused("player", "Enter the player’s number in the log.")
+        if player == self.players.get(seat, 0) and not kernel.state.cash.unnamed.get(seat):
+            raise Refused("player", "Nothing has changed: enter another number.")
+        supervisor = kernel.prove(person_id, pin, Role.FLOOR)
+        kernel.commit(PlayerNamed(seat=seat, player=player), actor=supervisor.id)
+        kernel.changed()
 
     def tip(self, seat: int, cents: Cents) -> None:
         """Take note of a tip from a seat, in cents. Its chips go into the tip box, not into the rack."""
@@ -126,7 +195,34 @@ class TableCash:
         if not self.box:
             raise Refused("box", "Enter the number of the drop box first.")
         self._refuse_other_chips(cents)
+        if what == "buy-in":
+            self._refuse_unnamed(what, seat, cents)
         self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.rack_now, cents))
+
+    def _refuse_unnamed(self, what: str, seat: int, cents: Cents) -> None:
+        """Raise Refused where cash of nobody comes to the amount from which on the house logs whose it is."""
+        log, book = self.rules.log, self._kernel.state.cash
+        if log is None or seat in book.players:
+            return
+        in_, out = book.unnamed.get(seat, (0, 0))
+        if (in_ if what == "buy-in" else out) + cents >= log:
+            raise Refused(
+                "player", "From {amount} on, the floor says who it is: touch “Player” first.", amount=money(log)
+            )
+
+    def _refuse_banked(self) -> None:
+        if not self.keeps_stacks:
+            raise Refused("banked", "Chips are carried between poker tables only.")
+
+    def _refuse_other_stack(self, seat: int, cents: Cents) -> None:
+        """Raise Refused in a hand, and where a poker player would leave with other chips than all."""
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        stack = self.stack(seat)
+        if stack and cents != stack:
+            raise Refused(
+                "stack", "A player leaves with all chips: seat {seat} has {stack}.", seat=seat, stack=money(stack)
+            )
 
     def _begin(self, seat: int) -> Kernel:
         kernel = self._kernel

@@ -14,7 +14,7 @@ from typing import Any
 
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Cents
+from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     Answered,
@@ -22,6 +22,7 @@ from kiosk.events import (
     HandOpened,
     HandReopened,
     Items,
+    PaidElsewhere,
     PayoutKept,
     PayoutSigned,
     SlipIssued,
@@ -31,9 +32,10 @@ from kiosk.events import (
     Undone,
 )
 from kiosk.journal import Event
-from kiosk.procedure import Acknowledged, By, Confirm, Done, Floor, Game, Item, Settle, from_json, statement_of
+from kiosk.procedure import Acknowledged, By, Confirm, Does, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
+from kiosk.table.kernel.elsewhere import paid_elsewhere
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.moved import moved_so_far
 from kiosk.table.money.slips import Slip, SlipStatus
@@ -336,6 +338,48 @@ class Payouts:
             raise Refused("not_now", "No tax form is due now: follow the screen.")
         filled = TaxFormFilled(step=self._step, form=due.form, items=_rows(due.items))
         kernel.commit(filled, actor=kernel.by_dealer().actor)
+        kernel.changed()
+
+    @property
+    def may_pay_elsewhere(self) -> tuple[Item, ...]:
+        """Return the payouts on the screen that the cage or a check may pay, as the house says."""
+        prompt, limits = self._kernel.round.prompt, self.limits
+        if not isinstance(prompt, Settle) or limits is None or limits.elsewhere is None:
+            return ()
+        least = limits.elsewhere
+        return tuple(
+            item for item in prompt.items if item.does is Does.PAY and item.stake and item.pay >= least
+            and item.pay == item.in_full.pay
+        )  # fmt: skip
+
+    def elsewhere(self, item: Item) -> PaidElsewhere | None:
+        """Return what pays a payout on the screen in the rack's stead; None for the rack."""
+        seat, account, _ = item.moves[0]
+        return paid_elsewhere(self._kernel.state.events).get((seat, account))
+
+    def pay_elsewhere(
+        self, seat: int, account: str, by: str, person_id: str, pin: str, *, chips: Chips, check: str = ""
+    ) -> None:
+        """Have the cage or a check pay a payout on the screen, or the "rack" again; the floor signs.
+
+        `chips` are what the rack would pay it with: they stay in it. A check has a number.
+        """
+        kernel = self._kernel
+        kernel.begin()
+        item = next((each for each in self.may_pay_elsewhere if each.moves[0][:2] == (seat, account)), None)
+        if item is None:
+            raise Refused("not_now", "No payout here may be paid by the cage or by check.")
+        if by == "check" and not check.strip():
+            raise Refused("check", "Enter the number of the check.")
+        before = self.elsewhere(item)
+        if (by, check) == (("rack", "") if before is None else (before.by, before.check)):
+            raise Refused("no_change", "Nothing has changed: choose another way.")
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
+        what = PaidElsewhere(
+            step=self._step, seat=seat, wager=account, moved=item.moves[0].cents, cents=item.pay, by=by,
+            check=check if by == "check" else "", chips=before.chips if before is not None else chips.stacks,
+        )  # fmt: skip
+        kernel.commit(what, actor=person.id)
         kernel.changed()
 
     def make_slips(self) -> None:

@@ -1,4 +1,6 @@
-"""The papers of a fill or a credit: its request, its slip, and its receipt, each printed once under a key of its own.
+"""The papers of chips: the request, slip, and receipt of a fill or credit, and the count of a table that is not opened.
+
+Each is printed once under a key of its own.
 
 Each is an event of the journal before it is paper. A void request or slip is printed again, marked.
 """
@@ -14,13 +16,15 @@ from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import TransferReceived, TransferRequested, TransferSent, TransferVoided
+from kiosk.events import ClosedRackCounted, TransferReceived, TransferRequested, TransferSent, TransferVoided
 from kiosk.journal import Event, JournalReader
 
 TransferStep = TransferRequested | TransferSent | TransferReceived | TransferVoided
-TRANSFER_STEPS: Final = (TransferRequested, TransferSent, TransferReceived, TransferVoided)
+ChipStep = TransferStep | ClosedRackCounted
+CHIP_STEPS: Final = (TransferRequested, TransferSent, TransferReceived, TransferVoided, ClosedRackCounted)
 _LETTER: Final = {"fill": "F", "credit": "C"}
 _PART: Final = {
+    ClosedRackCounted: "count",
     TransferRequested: "request",
     TransferSent: "slip",
     TransferReceived: "receipt",
@@ -36,21 +40,22 @@ _TITLE: Final = {
     ("credit", "receipt"): text("CREDIT RECEIPT"),
     ("credit", "void"): text("CREDIT"),
 }
-_KEY: Final = re.compile(r"-(?:request|slip|receipt|void)\.(?P<seq>\d+)(?:-\d+)?$")
+_COUNT: Final = text("COUNT OF A CLOSED TABLE")
+_KEY: Final = re.compile(r"-(?:request|slip|receipt|void|count)\.(?P<seq>\d+)(?:-\d+)?$")
 _DUTY: Final = {"floor": text("Floor"), "dealer": text("Dealer"), "cage": text("Cage"), "runner": text("Runner")}
 _VOID: Final = text("VOID")
 _REPRINT: Final = text("REPRINT")
 
 
 def is_transfer_key(key: str) -> bool:
-    """Say whether the key of a print is that of a fill or credit, not of a payout's slip."""
+    """Say whether the key of a print is that of a paper of chips, not of a payout's slip."""
     return _KEY.search(key) is not None
 
 
 def seq_of(key: str) -> int:
     """Return the seq of the event that is on the paper with this key."""
     found = _KEY.search(key)
-    assert found is not None, "only a paper of a fill or credit has an event in its key"
+    assert found is not None, "only a paper of chips has an event in its key"
     return int(found["seq"])
 
 
@@ -61,7 +66,8 @@ class TransferPaper:
     """
 
     seq: int
-    step: TransferStep
+    step: ChipStep
+    actor: str
     at_ms: int
     table: str
     house: str
@@ -70,9 +76,9 @@ class TransferPaper:
     @classmethod
     def of(cls, event: Event, *, house: str, journal: JournalReader) -> TransferPaper:
         """Return the paper of an event of a journal."""
-        assert isinstance(event.what, TRANSFER_STEPS)
+        assert isinstance(event.what, CHIP_STEPS)
         origin = f"{journal.public_key[:4].hex()}-{event.hash[:6].hex()}".upper()
-        return cls(event.seq, event.what, event.at_ms, journal.table, house, origin)
+        return cls(event.seq, event.what, event.actor, event.at_ms, journal.table, house, origin)
 
     @property
     def part(self) -> str:
@@ -81,11 +87,13 @@ class TransferPaper:
     @property
     def slip(self) -> int:
         """Return the number of the slip, 0 for a request."""
-        return 0 if isinstance(self.step, TransferRequested) else self.step.slip
+        return 0 if isinstance(self.step, TransferRequested | ClosedRackCounted) else self.step.slip
 
     @property
     def number(self) -> str:
         """Return the number that is printed: of the slip, or of the request that has none yet."""
+        if isinstance(self.step, ClosedRackCounted):
+            return f"{self.table}-U{self.step.number:06d}"
         letter = _LETTER[self.step.direction]
         return f"{self.table}-{letter}{self.slip:06d}" if self.slip else f"{self.table}-R{self.step.transfer:06d}"
 
@@ -97,6 +105,8 @@ class TransferPaper:
     def page(self, name: Callable[[str], str], *, again: bool = False) -> SlipPage:
         """Return the paper as it is printed. `name` returns a person's name by the id; `again` marks a reprint."""
         step = self.step
+        if isinstance(step, ClosedRackCounted):
+            return self._count_page(step, name, again=again)
         chips = tuple(sorted(step.chips, reverse=True))
         rows: list[tuple[Text, str]] = [
             (text("House"), self.house),
@@ -118,3 +128,20 @@ class TransferPaper:
         mark = _VOID if self.part == "void" else _REPRINT if again else None
         title = Sentence(_TITLE[step.direction, self.part])
         return SlipPage(self.number, title, tuple(lines), Sentence(mark) if mark else "")
+
+    def _count_page(self, step: ClosedRackCounted, name: Callable[[str], str], *, again: bool) -> SlipPage:
+        """Return the count of a table that is not opened: each chip, the difference, and who signed."""
+        chips = tuple(sorted(step.rack, reverse=True))
+        rows = [
+            (text("House"), self.house),
+            (text("Date"), stamp(self.at_ms)),
+            (text("Table"), self.table),
+            *((text("Chips"), f"{count:,} × {money(chip)} = {money(chip * count)}") for chip, count in chips),
+            (text("Difference"), money(step.difference)),
+            (_DUTY["floor"], name(self.actor)),
+            (_DUTY["dealer"], name(step.dealer)),
+            (text("Record"), self.origin),
+        ]
+        lines = [SlipLine(Sentence(label), value) for label, value in rows]
+        lines.append(SlipLine(Sentence(text("Amount")), money(sum(chip * count for chip, count in chips)), large=True))
+        return SlipPage(self.number, Sentence(_COUNT), tuple(lines), Sentence(_REPRINT) if again else "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +13,12 @@ import pytest
 from kiosk.bank.accounts import AccountKind
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
 from kiosk.procedure import Settle
+from kiosk.settings import CashRules, Settings
 from kiosk.staff import NotProven
 from tests.reopened import play, reopen, right
-from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
+from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 
@@ -198,3 +201,62 @@ def test_a_box_with_a_number_that_no_box_has_is_refused(house: House) -> None:
     for box in (-1, 100_000):
         with pytest.raises(Refused, match="number on the drop box"):
             house.table.cash.change_box(box, **BOTH)
+
+
+# ------------------------------------------------------------------------------------ cash-outs, and who a player is
+
+
+def with_cash(**rules: object) -> Settings:
+    """Return the shipped settings with rules of cash that hold today."""
+    cash = (CashRules.model_validate({"from": date(2020, 1, 1), **rules}),)
+    settings = shipped()
+    return replace(settings, house=settings.house.model_copy(update={"cash": cash}))
+
+
+def test_a_cash_out_is_taken_only_where_the_house_pays_cash_at_the_table(tmp_path: Path, house: House) -> None:
+    with pytest.raises(Refused, match="no cash for chips"):
+        house.table.cash.cash_out(3, 10_000)
+    (tmp_path / "other").mkdir()
+    other = House(tmp_path / "other", settings=with_cash(cash_outs=True))
+    other.table.cash.change_box(11, **BOTH)
+    before, cents = dict(other.table.shift.rack), worth(other)
+    other.table.cash.cash_out(3, 12_500)
+    came = {chip: count - before[chip] for chip, count in other.table.shift.rack.items() if count != before[chip]}
+    assert came == {10_000: 1, 2_500: 1}
+    assert accounts(other, AccountKind.CASH_OUTS) == {0: -12_500}
+    assert (worth(other), other.table.cash.sold) == (cents + 12_500, -12_500)
+    follows(other)
+    other.table.cash.take_back(FLOOR, PINS[FLOOR])
+    assert (accounts(other, AccountKind.CASH_OUTS), worth(other)) == ({}, cents)
+    with pytest.raises(Refused, match="between poker tables"):
+        other.table.cash.carry_in(3, 10_000)
+    other.close()
+
+
+def test_cash_from_the_limit_of_the_log_on_is_of_somebody_whom_the_floor_names(tmp_path: Path) -> None:
+    (tmp_path / "logged").mkdir()
+    house = House(tmp_path / "logged", settings=with_cash(log="300"))
+    cash = house.table.cash
+    cash.change_box(11, **BOTH)
+    cash.buy_in(3, 20_000)
+    last = house.table.journal.last_seq()
+    with pytest.raises(Refused, match="the floor says who it is: touch"):
+        cash.buy_in(3, 10_000)
+    assert house.table.journal.last_seq() == last
+    cash.buy_in(4, 29_500)  # another seat has its own
+    cash.coupon(3, 20_000)  # a coupon is no cash
+    with pytest.raises(NotProven):
+        cash.name_player(3, 1041, DEALER, PINS[DEALER])
+    with pytest.raises(Refused, match="number in the log"):
+        cash.name_player(3, -1, FLOOR, PINS[FLOOR])
+    cash.name_player(3, 1041, FLOOR, PINS[FLOOR])
+    cash = house.restart().cash
+    cash.buy_in(3, 90_000)
+    assert dict(cash.players) == {3: 1041}
+    cash.name_player(3, 0, FLOOR, PINS[FLOOR])
+    cash.buy_in(3, 20_000)
+    with pytest.raises(Refused, match="the floor says who it is"):
+        cash.buy_in(3, 10_000)
+    named = [(event.of(PlayerNamed).player, event.actor) for event in house.table.journal.events(1, PlayerNamed)]
+    assert named == [(1041, FLOOR), (0, FLOOR)]
+    house.close()

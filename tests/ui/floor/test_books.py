@@ -11,14 +11,15 @@ from typing import Any, Final, NamedTuple
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.app.house import players
 from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.house import HOUSE
 from kiosk.bank import gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.events import BoxPosted, CharityAssigned
+from kiosk.events import BoxPosted, CharityAssigned, PlayerListed
 from kiosk.journal import read_journal
 from kiosk.reports import QUESTIONS
-from kiosk.settings import Settings
+from kiosk.settings import CashRules, Settings
 from kiosk.settings.charities import CharityShares
 from kiosk.staff import Person, Role, Staff
 from tests.faults.journals import tampering
@@ -225,3 +226,31 @@ def test_reports_and_the_night_name_a_damaged_journal(at: BooksAt) -> None:
     assert at.look.bars, "the figures are shown"
     assert any(line.label.startswith("DAMAGED: NH-07") and line.wrong for line in at.look.side_lines)
     assert problems(at.pane, lists=True) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_cash_of_players_has_a_page_where_the_house_logs_it(
+    qapp: QGuiApplication, tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_fonts(qapp)
+    monkeypatch.setattr(books_page, "Working", AtOnce)
+    data = tmp_path / "records"
+    settings, clock = night_of(data)
+    rules = (CashRules.model_validate({"from": date(2020, 1, 1), "log": "300", "notice": "400"}),)
+    settings = replace(settings, house=settings.house.model_copy(update={"cash": rules}))
+    books = HouseBooks(settings, data, clock, Staff.load(data / "staff.json", clock, hasher=QUICK_HASHER))
+    with monkeypatch.context() as later:
+        later.setattr(players, "SystemClock", lambda: clock)
+        barred = PlayerListed(player=7, name="R. Doe", status="barred")
+        players.list_player(settings, data, barred, ("park", PIN))
+    (tmp_path / "floor").mkdir()
+    with console(tmp_path / "floor", size, books=books) as (pane, model):
+        taps(
+            pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "books", "books.players")
+        )
+        assert problems(pane, lists=True) == []
+        rows = _page(model).shown.rows
+    assert [(row.label, row.count, row.amount) for row in rows] == [
+        ("7 R. Doe", "in $0, out $0", "barred"),
+        ("NH-07, seat 3", "in $500, out $0", "notice due"),
+    ]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from kiosk.events import CashMoved, DropBoxChanged
+from kiosk.core.money import money
+from kiosk.events import CashMoved, DropBoxChanged, TableClosed
+from kiosk.procedure import Cards, Choices
+from kiosk.settings import CashRules, Settings
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.poker import seat
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, open_page, taps
+from tests.ui.still import still_settings
+from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, taps, to_flop_bets
 from tests.ui.walk import problems
 
 BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
@@ -115,6 +122,100 @@ def test_the_closing_explains_what_was_sold_for_cash(open_screen: OpenScreen, ta
         taps(screen, (*(("key.next",) if chip else ()), *(("key.1", "key.00") if chip != 5 else ("key.9", "key.9"))))
     screen.tap("shift.primary")
     assert {"Chips sold for cash or coupons", "−$100", "Over or short", "$0"} <= set(texts(screen))
+
+
+def with_cash(**rules: object) -> Settings:
+    settings = still_settings()
+    cash = (CashRules.model_validate({"from": date(2020, 1, 1), **rules}),)
+    return replace(settings, house=settings.house.model_copy(update={"cash": cash}))
+
+
+@BOTH
+def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, settings=with_cash(log="300", cash_outs=True))
+    table.cash.change_box(11, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    screen = open_screen(table, size)
+    open_page(screen, "cash")
+    taps(screen, ("desk.row.3", "answer.4"))
+    assert "the floor says who it is" in str(shown(screen, "desk.strip"))
+    screen.tap("desk.player")
+    assert problems(screen) == []
+    taps(screen, ("amount.1", "amount.0", "amount.4", "amount.1", "desk.name"))
+    assert screen.find("signer.ortiz") is None
+    assert problems(screen) == []
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert dict(table.cash.players) == {3: 1041}
+    assert not [said for said in texts(screen) if "1041" in said]
+    taps(screen, ("desk.row.3", "answer.4"))
+    assert dict(table.cash.bought) == {3: 50_000}
+    taps(screen, ("desk.row.3", "amount.way.3", "amount.1", "amount.0", "amount.0"))
+    assert problems(screen) == []
+    screen.tap("desk.enter")
+    assert _moved(table)[-1].what == "cash-out"
+    taps(screen, ("desk.row.3", "desk.player", "desk.left", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert dict(table.cash.players) == {}
+    table.close()
+
+
+@BOTH
+def test_a_poker_player_leaves_with_all_chips_and_the_closing_names_who_has_not(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, game="holdem", settings=with_cash(cash_outs=True))
+    seat(table, {1: 20_000, 2: 30_000, 3: 40_000})
+    while table.hand_number == 1:  # all others fold: the blinds are won
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices) and prompt.options:
+            table.play.choose(next(iter(prompt.options)), "fold")
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread()
+        else:
+            table.play.proceed()
+    stacks = dict(table.shift.stacks)
+    assert sum(stacks.values()) == 90_000
+    rack = sum(chip * count for chip, count in table.shift.rack.items())
+    screen = open_screen(table, size)
+    open_page(screen, "cash")
+    taps(screen, ("desk.row.1", "amount.way.3"))
+    assert shown(screen, "answer.0") == money(stacks[1])
+    assert problems(screen) == []
+    screen.tap("answer.0")
+    taps(screen, ("desk.row.2", "amount.way.5", "amount.1", "amount.0", "desk.enter"))
+    assert "leaves with all chips" in str(shown(screen, "desk.strip"))
+    screen.tap("answer.0")
+    assert [(what.what, what.cents) for what in _moved(table)] == [("cash-out", stacks[1]), ("carried-out", stacks[2])]
+    assert dict(table.shift.stacks) == {3: stacks[3]}
+    table.shift.close({**table.shift.rack}, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    (event,) = table.journal.events(1, TableClosed)
+    closed = event.of(TableClosed)
+    assert (dict(closed.stacks), sum(chip * n for chip, n in closed.rack)) == ({3: stacks[3]}, rack + stacks[1])
+    table.close()
+
+
+@BOTH
+def test_the_hand_is_shown_above_and_the_page_stays_while_it_goes_on(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary"))
+    open_page(screen, "cash")
+    assert screen.find("liveCards") is not None
+    assert problems(screen) == []
+    taps(screen, ("desk.row.3", "answer.0"))
+    assert dict(table.cash.bought) == {3: 2_000}
+    entries = len(table.round.entries)
+    shoe_deals(table, "2h")
+    screen.settle()
+    assert len(table.round.entries) > entries
+    assert shown(screen, "desk.lead") == "Seat 3 bought $20 in chips. The cash is in the drop box."
+    assert problems(screen) == []
 
 
 def test_a_game_without_money_has_no_such_page(open_screen: OpenScreen, tmp_path: Path) -> None:

@@ -11,7 +11,15 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.money import money
-from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
+from kiosk.events import (
+    ClosedRackCounted,
+    Happening,
+    PinRefused,
+    RackChanged,
+    SignedAtConsole,
+    TableClosed,
+    TableOpened,
+)
 from kiosk.settings import Duty
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.sizes import at_sizes
@@ -506,6 +514,29 @@ def test_an_opening_is_counted_blind_and_a_count_after_the_reveal_is_named(
     sign(screen, "ortiz")
     opened = last(table, TableOpened)
     assert (opened.difference, [dict(count) for count in opened.recounted]) == (0, [RACK])
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_table_that_is_not_opened_is_counted_and_two_people_sign(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    assert screen.find("shift.secondary") is None  # nothing was ever counted
+    open_for(screen, "nh")
+    close_with(screen, RACK)
+    assert shown(screen, "shift.secondary") == "Not opened today"
+    screen.tap("shift.secondary")
+    assert problems(screen) == []
+    count_rack(screen, {**RACK, 500: 599})
+    screen.tap("shift.primary")
+    assert {"Since the last count: $5 × −1", "−$5"} <= texts(screen)
+    assert problems(screen) == []
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    counted = last(table, ClosedRackCounted)
+    assert (counted.number, counted.difference, dict(counted.rack)) == (1, -500, {**RACK, 500: 599})
+    assert not is_open(table)
+    assert shown(screen, "shift.secondary") == "Not opened today"
 
 
 def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Drop boxes to count, the values of one, the tables of a day, or charities to choose.
+// Drop boxes to count, the values of one, the tables of a day, charities to choose, or the cash of players.
 Item {
     id: root
 
@@ -92,7 +92,7 @@ Item {
                     objectName: "row." + key
                     width: grid.cell
                     theme: root.theme
-                    touched: true
+                    touched: root.screen.tab !== "players"
                     marked: chosen
                     cells: [label, count, amount]
                     onTapped: root.counts ? root.screen.pickValue(key) : root.screen.pickTable(key)

@@ -118,7 +118,7 @@ Rectangle {
 
         Loader {
             anchors.fill: parent
-            active: root.screen.step === "pad" || (root.screen.step === "show" && (root.screen.tab === "count" || root.screen.tab === "charities"))
+            active: root.screen.step === "pad" || (root.screen.step === "show" && (root.screen.tab === "count" || root.screen.tab === "charities" || root.screen.tab === "players"))
 
             sourceComponent: BooksList {
                 theme: root.theme

@@ -25,11 +25,15 @@ Item {
         wrapMode: Text.WordWrap
     }
 
-    Row {
+    Grid {
         id: ways
+
+        readonly property int across: Math.min(3, signs.count)
+        readonly property int lines: Math.ceil(signs.count / 3)
 
         y: root.atFoot ? root.height - root.theme.touch : title.height + root.theme.gap
         width: parent.width
+        columns: Math.max(1, across)
         spacing: root.theme.gap
 
         Repeater {
@@ -42,7 +46,7 @@ Item {
                 required property string label
 
                 objectName: "amount.way." + index
-                width: (ways.width - (signs.count - 1) * ways.spacing) / signs.count
+                width: (ways.width - (ways.across - 1) * ways.spacing) / ways.across
                 theme: root.theme
                 padding: 6
                 size: 24
@@ -57,7 +61,7 @@ Item {
         id: amount
 
         objectName: "desk.amount"
-        y: root.atFoot ? keys.y - height - root.theme.gap : ways.y + (signs.count > 0 ? root.theme.touch + root.theme.gap : 0)
+        y: root.atFoot ? keys.y - height - root.theme.gap : ways.y + ways.lines * (root.theme.touch + root.theme.gap)
         width: parent.width
         horizontalAlignment: Text.AlignRight
         text: root.screen.amount

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Kiosk
 import "../controls"
+import "../table"
 
 // What is settled beside the hand: what is asked and who signs, rows, and a slip or an amount; the verbs are below.
 Rectangle {
@@ -10,6 +11,7 @@ Rectangle {
 
     required property Theme theme
     required property Desk screen
+    property TableScreen table: null // of a page that shows the hand, too
 
     readonly property int margin: theme.sideMargin
     readonly property int sideWidth: theme.sideWidth
@@ -19,6 +21,7 @@ Rectangle {
     readonly property bool hasRight: screen.paperNumber !== "" || (screen.amountTitle !== "" && !entersAside)
     readonly property real room: width - sideWidth - 2 * margin
     readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * theme.least + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
+    readonly property real liveHeight: table !== null && table.step !== "" && !stacked ? Math.max(theme.px(150), Math.floor((bar.y - margin) * 0.18)) : 0
     readonly property real listWidth: stacked || !hasRight ? room : room - rightWidth - margin
 
     color: theme.background
@@ -34,14 +37,27 @@ Rectangle {
         enters: root.entersAside
     }
 
+    Loader {
+        x: list.x
+        y: root.margin
+        width: root.listWidth
+        height: root.liveHeight
+        active: root.liveHeight > 0
+
+        sourceComponent: LiveCards {
+            theme: root.theme
+            screen: root.table
+        }
+    }
+
     Column {
         id: list
 
-        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.52 : bar.y - 2 * root.margin)
+        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.52 : bar.y - y - root.margin)
         readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
 
         x: (root.mirrored ? 0 : root.sideWidth) + root.margin
-        y: root.margin
+        y: root.liveHeight > 0 ? root.liveHeight + 2 * root.margin : root.margin
         width: root.listWidth
         spacing: Math.max(10, root.theme.px(12))
 

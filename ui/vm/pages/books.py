@@ -58,6 +58,25 @@ class CountOutcome(Protocol):
     def differs(self) -> bool: ...
 
 
+class CashOfPlayer(Protocol):
+    """The cash of one player on a gaming day, in cents, as `kiosk.app.house.players.PlayerCash` has it."""
+
+    @property
+    def player(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def in_(self) -> Cents: ...
+    @property
+    def out(self) -> Cents: ...
+    @property
+    def where(self) -> tuple[str, ...]: ...
+    @property
+    def is_due(self) -> bool: ...
+
+
 class Books(Protocol):
     """The books of a house, as `kiosk.app.house.books.HouseBooks` keeps them."""
 
@@ -78,6 +97,8 @@ class Books(Protocol):
     def assign(
         self, table: str, day: date, charity: str, signatures: tuple[tuple[str, str], tuple[str, str]], reason: str
     ) -> None: ...
+    def logs_cash(self, day: date) -> bool: ...
+    def players(self, day: date, nights: Sequence[TableNight]) -> tuple[CashOfPlayer, ...]: ...
     def report(self, by: GroupBy, first: date, last: date) -> tuple[HouseReport, tuple[Text, ...]]: ...
     def events(self, events: Sequence[tuple[str, int]]) -> tuple[tuple[str, Event], ...]: ...
 
@@ -154,7 +175,7 @@ class ReportBar:
 
 @frozen
 class BooksLook:
-    """One look. `tab` is night, count, charities or reports; `step` is show, pad, text or sign."""
+    """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign."""
 
     tab: str = "night"
     step: str = "show"
@@ -223,7 +244,7 @@ class BooksScreen(Page[BooksLook]):
         """Read what the tab shows, in a thread."""
         day, by = self._day, self._by
         match self._tab:
-            case "night" if self._nights is None:
+            case "night" | "players" if self._nights is None:
                 self._working.start(lambda: self._books.nights(day), self._take_nights)
             case "count" if self._boxes is None:
                 self._working.start(self._books.waiting, self._take_boxes)
@@ -260,7 +281,7 @@ class BooksScreen(Page[BooksLook]):
     def look(self) -> BooksLook:
         shown = BooksLook(
             tab=self._tab,
-            tabs=tuple(BooksKey(key, say(label), key == self._tab) for key, label in words.TABS.items()),
+            tabs=tuple(BooksKey(key, say(words.TABS[key]), key == self._tab) for key in self._tabs),
             day=say(words.GAME_DATE.fill(day=self._day.isoformat())),
             busy=self._working.is_busy,
             note=say(words.READING) if self._working.is_busy else "",
@@ -277,13 +298,15 @@ class BooksScreen(Page[BooksLook]):
                 return self._count_room(shown)
             case "charities":
                 return self._charities(shown)
+            case "players":
+                return self._players(shown)
             case _:
                 return self._reports(shown)
 
     def _night(self, shown: BooksLook) -> BooksLook:
         if self._nights is None:
             return shown
-        dealt = [night for night in self._nights if was_dealt(night) or night.slips or night.boxes]
+        dealt = [night for night in self._nights if _has_happened(night)]
         rows = list[NightRow]()
         by_charity: dict[str, list[TableNight]] = {}
         for night in dealt:
@@ -389,6 +412,18 @@ class BooksScreen(Page[BooksLook]):
         assigned = self._books.assigned(self._day)
         rows = tuple(BooksRow(table, table, "", name or "–") for table, name in assigned.items())
         return replace(shown, note=say(words.WHICH_TABLE), rows=rows)
+
+    @property
+    def _tabs(self) -> tuple[str, ...]:
+        """Return the tabs: players only in a house that logs their cash."""
+        return tuple(key for key in words.TABS if key != "players" or self._books.logs_cash(self._day))
+
+    def _players(self, shown: BooksLook) -> BooksLook:
+        if self._nights is None:
+            return shown
+        found = self._books.players(self._day, self._nights)
+        note = words.PLAYERS if found else words.NO_PLAYERS
+        return replace(shown, note=shown.note or say(note), rows=tuple(map(_player_row, found)))
 
     def _reports(self, shown: BooksLook) -> BooksLook:
         report = self._report
@@ -515,7 +550,7 @@ class BooksScreen(Page[BooksLook]):
         """Go on: to the next entry, to the signatures, or write the packets."""
         match self._tab, self._typing:
             case "night", _:
-                dealt = tuple(night for night in self._nights or () if was_dealt(night) or night.slips or night.boxes)
+                dealt = tuple(night for night in self._nights or () if _has_happened(night))
                 folder = self._books.write(dealt)
                 self._strip, self._strip_tone = words.WRITTEN.fill(folder=folder), "done"
             case "count", _:
@@ -707,6 +742,21 @@ def _bars(found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
             )
         )
     return tuple(bars)
+
+
+def _player_row(found: CashOfPlayer) -> BooksRow:
+    """Return the line of a person's cash, marked where a notice is due or the person may not play."""
+    label = f"{found.player} {found.name}".strip() if found.player else ", ".join(found.where)
+    mark = words.MAY_NOT_PLAY.get(found.status, words.NOTICE if found.is_due else None)
+    if mark is None and not found.player:
+        mark = words.NOT_NAMED
+    cash = words.CASH.fill(cash_in=money(found.in_), cash_out=money(found.out))
+    return BooksRow(label, label, say(cash), "" if mark is None else say(mark), mark is not None)
+
+
+def _has_happened(night: TableNight) -> bool:
+    """Say whether a night has anything to show: a table that was not opened must be counted, too."""
+    return was_dealt(night) or bool(night.slips or night.boxes) or night.lacks_count
 
 
 def _at(event: Event) -> str:

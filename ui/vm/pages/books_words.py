@@ -10,6 +10,7 @@ TABS: Final = {
     "night": text("Close the night"),
     "count": text("Count room"),
     "charities": text("Charities"),
+    "players": text("Players"),
     "reports": text("Reports"),
 }
 GROUPS: Final = {
@@ -22,6 +23,12 @@ GROUPS: Final = {
 }
 GAME_DATE: Final = text("Gaming day {day}")
 LAST_DAYS: Final = text("{first} to {last}")
+PLAYERS: Final = text("Cash of each person at all tables and in the cage, and who may not play")
+NO_PLAYERS: Final = text("No cash of this gaming day is in the log, and nobody is on the list.")
+NOT_NAMED: Final = text("not named")
+NOTICE: Final = text("notice due")
+MAY_NOT_PLAY: Final = {"barred": text("barred"), "self-excluded": text("self-excluded")}
+CASH: Final = text("in {cash_in}, out {cash_out}")
 READING: Final = text("The journals are read.")
 NOT_DEALT: Final = text("No table was dealt on this gaming day.")
 NO_CHARITY: Final = text("No charity")

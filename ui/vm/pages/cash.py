@@ -1,4 +1,6 @@
-"""The view-model of the table's money: buy-ins, coupons, tips, chips that are changed, and the drop box."""
+"""The view-model of the table's money: buy-ins, coupons, tips, cash-outs, chips that are changed or carried, who a
+player is, and the drop box.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, text
-from kiosk.staff import Role
+from kiosk.staff import Act, Role
 from kiosk.table import Signature, Table
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
@@ -28,15 +30,36 @@ DID: Final = {
     "coupon": text("Seat {seat} got {amount} for a coupon. The coupon is in the drop box."),
     "tip": text("Seat {seat} tipped {amount}."),
     "exchange": text("{amount} was changed for other chips."),
+    "cash-out": text("Seat {seat} gets {amount} in cash. The chips are in the rack."),
+    "carried-in": text("Seat {seat} has brought {amount} in chips."),
+    "carried-out": text("Seat {seat} takes {amount} in chips to another table."),
 }
 BOUGHT: Final = text("Bought with cash since the opening")
+ON_FELT: Final = text("{amount} on the felt")
 NOTHING_BOUGHT: Final = text("No cash since the opening")
-ASK: Final = (
-    text("Seat {seat}: how much cash?"),
-    text("Seat {seat}: how much is the coupon?"),
-    text("Seat {seat}: how much is the tip?"),
-)
-WAYS: Final = (text("Buy-in"), text("Coupon"), text("Tip"))
+ASK: Final = {
+    "buy-in": text("Seat {seat}: how much cash?"),
+    "coupon": text("Seat {seat}: how much is the coupon?"),
+    "tip": text("Seat {seat}: how much is the tip?"),
+    "cash-out": text("Seat {seat}: how much in chips for cash?"),
+    "carried-in": text("Seat {seat}: how much in chips was brought?"),
+    "carried-out": text("Seat {seat}: how much in chips leaves the table?"),
+}
+WAYS: Final = {
+    "buy-in": text("Buy-in"),
+    "coupon": text("Coupon"),
+    "tip": text("Tip"),
+    "cash-out": text("Cash-out"),
+    "carried-in": text("Carried in"),
+    "carried-out": text("Carried out"),
+}
+LEAVES: Final = ("cash-out", "carried-out")
+PLAYER: Final = text("Player")
+PLAYER_OF: Final = text("Player {player}")
+PLAYER_NUMBER: Final = text("Seat {seat}: the player’s number in the log")
+PLAYER_LIST: Final = text("Check the list of barred and self-excluded people before you sign.")
+PLAYER_LEFT: Final = text("Player left")
+SIGN_PLAYER: Final = text("The list is checked")
 OTHER: Final = text("Another amount")
 ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
@@ -56,6 +79,9 @@ BACK_ASK: Final = {
     "coupon": text("Take back the coupon of {amount} at seat {seat}?"),
     "tip": text("Take back the tip of {amount} at seat {seat}?"),
     "exchange": text("Take back the change of {amount}?"),
+    "cash-out": text("Take back the cash-out of {amount} at seat {seat}?"),
+    "carried-in": text("Take back the {amount} brought to seat {seat}?"),
+    "carried-out": text("Take back the {amount} carried from seat {seat}?"),
 }
 QUICK: Final[tuple[Cents, ...]] = (2_000, 4_000, 10_000, 20_000, 50_000)
 """Amounts of one touch, in cents."""
@@ -70,6 +96,8 @@ class CashStep(StrEnum):
     BOX = "box"
     BOX_SIGNED = "box_signed"
     BACK = "back"
+    PLAYER = "player"
+    PLAYER_SIGNED = "player_signed"
 
 
 @in_qml
@@ -96,6 +124,10 @@ class CashScreen(Desk):
                 return self._box_signed(shown)
             case CashStep.BACK:
                 return self._back(shown)
+            case CashStep.PLAYER:
+                return self._player(shown)
+            case CashStep.PLAYER_SIGNED:
+                return self._player_signed(shown)
             case _:
                 return self._seats(shown)
 
@@ -108,21 +140,44 @@ class CashScreen(Desk):
             if cash.newest is not None:
                 actions.insert(0, DeskAction("back_out", say(BACK), "take"))
             return replace(shown, actions=tuple(actions))
-        shown = self.amount_pad(OTHER, WAYS, shown)
+        shown = self.amount_pad(OTHER, tuple(WAYS[way] for way in self._ways), shown)
+        enter = DeskAction("enter", say(ENTER), "primary", bool(self._amount))
+        who = (DeskAction("player", say(PLAYER)),) if cash.rules.log is not None else ()
         return replace(
             shown,
-            ask=say(ASK[self._amount_sign].fill(seat=self._seat)),
-            answers=tuple(DeskAnswer(money(cents)) for cents in QUICK),
-            actions=(DeskAction("cancel", say(CANCEL)), DeskAction("enter", say(ENTER), "primary", bool(self._amount))),
+            ask=say(ASK[self._way].fill(seat=self._seat)),
+            answers=tuple(DeskAnswer(money(cents)) for cents in self._quick),
+            actions=(DeskAction("cancel", say(CANCEL)), *who, enter),
         )
 
+    @property
+    def _ways(self) -> tuple[str, ...]:
+        """Return what can be entered for a seat here: cash-outs where the house has them, carried chips at poker."""
+        cash = self._table.cash
+        outs = ("cash-out",) if cash.rules.cash_outs else ()
+        return ("buy-in", "coupon", "tip", *outs, *(("carried-in", "carried-out") if cash.keeps_stacks else ()))
+
+    @property
+    def _way(self) -> str:
+        return self._ways[self._amount_sign]
+
+    @property
+    def _quick(self) -> tuple[Cents, ...]:
+        """Return the amounts of one touch: where a poker player leaves, all chips of the seat."""
+        if self._way not in LEAVES or not self._table.cash.keeps_stacks:
+            return QUICK
+        stack = self._table.cash.stack(self._seat)
+        return (stack,) if stack else ()
+
     def _seat_row(self, seat: int) -> DeskRow:
-        cents = self._table.cash.bought.get(seat, 0)
+        cash = self._table.cash
+        cents, player = cash.bought.get(seat, 0), cash.players.get(seat, 0)
         return DeskRow(
             key=str(seat),
             title=say(SEAT.fill(seat=seat)),
-            note=say(BOUGHT if cents else NOTHING_BOUGHT),
+            note=" · ".join(filter(None, (say(BOUGHT if cents else NOTHING_BOUGHT), self._bet(seat)))),
             value=money(cents) if cents else "",
+            mark=say(PLAYER_OF.fill(player=player)) if player and self._may_see else "",
             chosen=seat == self._seat,
         )
 
@@ -166,6 +221,29 @@ class CashScreen(Desk):
         self._pin_asked = PinAsked(others, DEALER_BADGE if badge_works(self._table) else DEALER_SIGNS)
         return replace(shown, sign_text=say(SIGN_BOX))
 
+    def _bet(self, seat: int) -> str:
+        """Return what a seat has on the felt in the hand that goes on, "" for nothing."""
+        bets = self._table.round.felt.bets.get(seat, {}) if self._table.hand_is_open else {}
+        return say(ON_FELT.fill(amount=money(sum(bets.values())))) if any(bets.values()) else ""
+
+    @property
+    def _may_see(self) -> bool:
+        """Say whether the person at the table may see who a player is: not the dealer."""
+        return self._table.people.may(Act.SIGN_AS_FLOOR)
+
+    def _player(self, shown: DeskLook) -> DeskLook:
+        shown = self.amount_pad(PLAYER_NUMBER.fill(seat=self._seat), (), replace(shown, ask=say(PLAYER_LIST)))
+        has_player = self._seat in self._table.cash.players
+        left = (DeskAction("left", say(PLAYER_LEFT)),) if has_player else ()
+        sign = DeskAction("name", say(SIGN_PLAYER), "primary", bool(self._amount))
+        cancel = DeskAction("cancel", say(CANCEL))
+        return replace(shown, amount=self._amount or "–", amount_corner="00", actions=(cancel, *left, sign))
+
+    def _player_signed(self, shown: DeskLook) -> DeskLook:
+        ask = PLAYER_OF.fill(player=self._amount) if self._amount else PLAYER_LEFT
+        shown = replace(shown, ask=say(ask), actions=(DeskAction("cancel", say(CANCEL)),))
+        return self.pad(self._table.people.who_may(Role.FLOOR), SIGN_PLAYER, shown)
+
     def _back(self, shown: DeskLook) -> DeskLook:
         newest = self._table.cash.newest
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
@@ -184,11 +262,13 @@ class CashScreen(Desk):
             self._step, self._seat = CashStep.AMOUNT, int(key)
 
     def to_signature(self) -> None:
+        if self._step is CashStep.PLAYER and self._amount:
+            self._step = CashStep.PLAYER_SIGNED
         if self._step is CashStep.BOX and self._amount:
             self._step = CashStep.BOX_SIGNED
 
     def answered(self, nth: int) -> None:
-        self._enter(QUICK[nth])
+        self._enter(self._quick[nth])
 
     def acted(self, key: str) -> None:
         match key:
@@ -198,6 +278,14 @@ class CashScreen(Desk):
                 self._go(CashStep.BOX)
             case "sign" if self._amount:
                 self._step = CashStep.BOX_SIGNED
+            case "player":
+                seat = self._seat
+                self._go(CashStep.PLAYER)
+                self._seat = seat
+            case "name" if self._amount:
+                self._step = CashStep.PLAYER_SIGNED
+            case "left":
+                self._step, self._amount = CashStep.PLAYER_SIGNED, ""
             case "chips":
                 self._go(CashStep.CHIPS)
             case "back_out":
@@ -218,14 +306,20 @@ class CashScreen(Desk):
             kind = "exchange"
             cash.exchange(seat, self._chip, cents, into_rack=way == 0)
         else:
-            kind, sell = (("buy-in", cash.buy_in), ("coupon", cash.coupon), ("tip", cash.tip))[way]
-            sell(seat, cents)
+            kind = self._way
+            enter = {
+                "buy-in": cash.buy_in, "coupon": cash.coupon, "tip": cash.tip, "cash-out": cash.cash_out,
+                "carried-in": cash.carry_in, "carried-out": cash.carry_out,
+            }[kind]  # fmt: skip
+            enter(seat, cents)
         self._go(CashStep.SEAT)
         self._said = DID[kind].fill(seat=seat, amount=money(cents))
 
     def signed(self, who: str, pin: str) -> None:
         if self._step is CashStep.BACK:
             self._table.cash.take_back(who, pin)
+        elif self._step is CashStep.PLAYER_SIGNED:
+            self._table.cash.name_player(self._seat, int(self._amount or 0), who, pin)
         elif self._floor is None:
             self._table.people.check_signature((who, pin), Role.FLOOR)
             self._floor = who, pin

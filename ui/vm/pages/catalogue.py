@@ -37,7 +37,8 @@ class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
     `needs` is the act that the person at the table must be allowed; the page makes way when they no longer
-    are. `shown` says whether a table has a use for it. One without a title is opened from another page.
+    are. `shown` says whether a table has a use for it. One without a title is opened from another page. One that
+    `is_live` shows the hand beside, and stays while it goes on.
     """
 
     title: Text
@@ -46,6 +47,7 @@ class PageKind:
     where: str = ""
     needs: Act | None = None
     shown: Callable[[Table], bool] = lambda table: True
+    is_live: bool = False
 
 
 # A module of a page is imported by its maker: what nobody has opened takes no memory.
@@ -65,6 +67,16 @@ def _cash(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.cash import CashScreen
 
     return CashScreen(table)
+
+
+def _elsewhere(table: Table, _where: str) -> Page[Any]:
+    from ui.vm.pages.elsewhere import ElsewhereScreen
+
+    return ElsewhereScreen(table)
+
+
+def _has_payout(table: Table) -> bool:
+    return bool(table.payouts.may_pay_elsewhere)
 
 
 def _has_money(table: Table) -> bool:
@@ -176,7 +188,8 @@ def _screen(comfort: Comfort) -> PageKind:
 
 PAGES: Final[Mapping[str, PageKind]] = {
     "clock": PageKind(text("Enter the time"), "pages/ClockPage.qml", _clock, shown=_is_behind),
-    "cash": PageKind(text("Table money"), "pages/DeskPage.qml", _cash, shown=_has_money),
+    "cash": PageKind(text("Table money"), "pages/DeskPage.qml", _cash, shown=_has_money, is_live=True),
+    "elsewhere": PageKind(text("Pay by cage or check"), "pages/DeskPage.qml", _elsewhere, shown=_has_payout),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
@@ -196,10 +209,11 @@ PAGES: Final[Mapping[str, PageKind]] = {
 
 @frozen
 class PagesLook:
-    """The page over the table, and the file that draws it; the strip is over that."""
+    """The page over the table, and the file that draws it; the strip is over that. `live`: it shows the hand, too."""
 
     page: Page[Any] | None = None
     source: str = ""
+    live: bool = False
     strip: str = ""
     strip_tone: str = "refused"
 
@@ -223,7 +237,7 @@ class Pages(View[PagesLook]):
         super().__init__(parent)
         self._table = table
         self._page: Page[Any] | None = None
-        self._source = ""
+        self._source, self._is_live = "", False
         self._needs: Act | None = None
         self._entries_seen = 0
         self._was_stopped = False
@@ -265,7 +279,7 @@ class Pages(View[PagesLook]):
         if self._page is None:
             return
         table = self._table
-        goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen
+        goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen and not self._is_live
         may_not = self._needs is not None and not table.people.may(self._needs)
         if goes_on or may_not or (table.stopped and not self._was_stopped):
             self.leave()
@@ -286,6 +300,7 @@ class Pages(View[PagesLook]):
         self._needs, self._was_stopped = kind.needs, bool(self._table.stopped)
         self._entries_seen = len(self._table.round.entries)
         self._page, self._source = kind.make(self._table, where or kind.where), kind.qml
+        self._is_live = kind.is_live
         self._page.setParent(self)
         self._page.left.connect(self.leave)
         self._page.asked.connect(self.open)
@@ -316,7 +331,7 @@ class Pages(View[PagesLook]):
         self.refresh()
 
     def look(self) -> PagesLook:
-        return PagesLook(self._page, self._source, say(self._strip))
+        return PagesLook(self._page, self._source, self._is_live, say(self._strip))
 
     @property
     def opened(self) -> Page[Any] | None:

@@ -132,20 +132,27 @@ def _stacks_row(stacks: Mapping[int, Cents], amount: Amount) -> SumRow:
 def off_rows(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     """Return by how much a count differs from the last closing, or from what the hands left, chip by chip."""
     amount = amount_of(deal)
-    is_opening = state.flow is Flow.OPEN
-    if is_opening and not table.shift.closed_rack:
+    same, since_words = _SINCE[state.flow]
+    is_closed = state.flow is not Flow.COUNT
+    if is_closed and not table.shift.closed_rack:
         return ()
-    more = table.shift.since_closing(state.counts) if is_opening else table.shift.since_hands(state.counts)
+    more = table.shift.since_closing(state.counts) if is_closed else table.shift.since_hands(state.counts)
     first = _recounted(table, amount)
     if not more:
-        same = words.AS_CLOSED if is_opening else words.AS_TRACKED
         return (SumRow(say(same), amount(total(state.counts)), "total"), *first)
     chips = listed(
         words.CHIPS_MORE.fill(chip=amount(chip), more=signed(count, "{:,}".format)) for chip, count in more.items()
     )
     off = sum(chip * count for chip, count in more.items())
-    since = (words.SINCE_CLOSING if is_opening else words.SINCE_HANDS).fill(chips=chips)
-    return (SumRow(say(since), signed(off, amount), "off"), *first)
+    return (SumRow(say(since_words.fill(chips=chips)), signed(off, amount), "off"), *first)
+
+
+_SINCE: Final = {
+    Flow.OPEN: (words.AS_CLOSED, words.SINCE_CLOSING),
+    Flow.CLOSED_COUNT: (words.AS_COUNTED, words.SINCE_COUNT),
+    Flow.COUNT: (words.AS_TRACKED, words.SINCE_HANDS),
+}
+"""What is said of a count that agrees with what was there before, and of one that differs, by what it is for."""
 
 
 def _recounted(table: TableView, amount: Amount) -> tuple[SumRow, ...]:

@@ -222,15 +222,20 @@ class ShiftScreen(View[ShiftLook]):
 
     def _return(self) -> None:
         """Leave for the table; or where it is closed, for what its jackpots were posted from."""
-        if self._table.is_open:
+        if self._table.is_open or self._state.flow is Flow.CLOSED_COUNT:
             self._state.leave()  # a closing that the floor has signed for comes back at once
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(ShiftStep.PAYS))
 
     @touch()
     def secondaryAction(self) -> None:
-        """Post jackpots, where a closed table shows what it pays; or make void what is requested or on its way."""
-        if self._state.page is ShiftStep.PAYS:
+        """Count the rack of a table that is not opened, post jackpots where a closed one shows what it pays, or make
+        void what is requested or on its way.
+        """
+        if self._state.page is ShiftStep.GAME:
+            self._table.shift.refuse_closed_count()
+            self._begin(Flow.CLOSED_COUNT)
+        elif self._state.page is ShiftStep.PAYS:
             self._begin(Flow.JACKPOTS)
         elif self._state.flow in (Flow.SEND, Flow.RECEIVE):
             self._begin(Flow.VOID)
@@ -471,7 +476,8 @@ class ShiftScreen(View[ShiftLook]):
         elif state.flow is Flow.CLOSE:
             table.shift.close(rack, floor=floor, dealer=dealer)
         else:
-            table.shift.count(rack, floor=signed, dealer=dealer)
+            count = table.shift.count if state.flow is Flow.COUNT else table.shift.count_closed
+            count(rack, floor=signed, dealer=dealer)
             self._return()
 
     def _finish_part(self) -> None:

@@ -192,7 +192,11 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
     deal = deal_of(table, state)
     match state.page:
         case ShiftStep.GAME:
-            return {"games": tuple(_game(table, game) for game in table.games)}
+            counts = bool(table.shift.closed_rack)
+            return {
+                "games": tuple(_game(table, game) for game in table.games),
+                "secondary": say(words.NOT_OPENED) if counts else "",
+            }
         case ShiftStep.PAYS:
             return _pays(table, deal)
         case ShiftStep.RACK:
@@ -393,7 +397,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
             )
         case Flow.SEND | Flow.RECEIVE | Flow.VOID:
             return transfer_rows.signed_for(table, state, deal)
-        case Flow.COUNT:
+        case Flow.COUNT | Flow.CLOSED_COUNT:
             return (rack, *rack_rows.off_rows(table, state, deal))
         case Flow.LIMITS:
             return _limits_signed(table, state)

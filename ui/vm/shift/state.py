@@ -26,6 +26,7 @@ class Flow(StrEnum):
     RECEIVE = "receive"
     VOID = "void"
     COUNT = "count"
+    CLOSED_COUNT = "closed_count"
     LIMITS = "limits"
 
 
@@ -50,6 +51,7 @@ PAGES = {
     Flow.RECEIVE: (ShiftStep.RACK, ShiftStep.WAYS, ShiftStep.SIGN),
     Flow.VOID: (ShiftStep.WAYS, ShiftStep.SIGN),
     Flow.COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.CLOSED_COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
     Flow.LIMITS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
 }
 SIGNERS = {
@@ -57,6 +59,7 @@ SIGNERS = {
     Flow.CLOSE: (Duty.FLOOR, Duty.DEALER),
     Flow.JACKPOTS: (Duty.FLOOR,),
     Flow.COUNT: (Duty.FLOOR, Duty.DEALER),
+    Flow.CLOSED_COUNT: (Duty.FLOOR, Duty.DEALER),
     Flow.LIMITS: (Duty.FLOOR,),
 }
 MINIMUM: Final = "minimum"

@@ -15,6 +15,7 @@ HEADING: Final = {
     Flow.FILL: text("Fill"),
     Flow.CREDIT: text("Credit"),
     Flow.COUNT: text("Count"),
+    Flow.CLOSED_COUNT: text("Not opened"),
     Flow.LIMITS: text("Limits"),
 }
 REQUEST: Final = {"fill": text("Fill {number}, requested"), "credit": text("Credit {number}, requested")}
@@ -57,6 +58,7 @@ SIGNED_DO: Final = {
     Flow.RECEIVE: text("All have signed. The chips have arrived."),
     Flow.VOID: text("Everyone has signed. Void it now."),
     Flow.COUNT: text("Both have signed. Save this count."),
+    Flow.CLOSED_COUNT: text("Both have signed. Save this count."),
 }
 RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
@@ -87,6 +89,11 @@ RULE: Final = {
         "Touch each tube at its highest full stack of 20, then enter the loose chips. "
         "The tracked rack is shown when all are counted."
     ),
+    (Flow.CLOSED_COUNT, ShiftStep.RACK): text(
+        "Touch each tube at its highest full stack of 20, then enter the loose chips. "
+        "The last count is shown when all are counted."
+    ),
+    (Flow.CLOSED_COUNT, ShiftStep.SIGN): text("Both sign for the rack of a table that is not opened today."),
     (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
     (Flow.LIMITS, ShiftStep.AMOUNTS): text("Whole dollars. A seat that you touch keeps the old minimum."),
     (Flow.LIMITS, ShiftStep.SIGN): text("New limits apply from the next hand, until the table closes."),
@@ -145,6 +152,8 @@ STACK: Final = text("seat {seat} {amount}")
 AS_CLOSED: Final = text("Same as the last closing")
 AS_TRACKED: Final = text("Same as the tracked rack")
 SINCE_CLOSING: Final = text("Since the last closing: {chips}")
+AS_COUNTED: Final = text("Same as the last count")
+SINCE_COUNT: Final = text("Since the last count: {chips}")
 SINCE_HANDS: Final = text("Differs from the tracked rack: {chips}")
 RECOUNTED: Final = counted("Counted again, after a first count of", "Counted again %n times, after a first count of")
 CHIPS_MORE: Final = text("{chip} × {more}")
@@ -194,6 +203,7 @@ BACK: Final = text("← Back")
 CANCEL: Final = text("Cancel")
 TO_HAND: Final = text("Back to the hand")
 POST: Final = text("Post jackpots")
+NOT_OPENED: Final = text("Not opened today")
 COUNT_RACK: Final = text("Correct, count the rack")
 NEXT_CHIP: Final = text("Next chip")
 NEXT_AMOUNT: Final = text("Next jackpot")
@@ -216,6 +226,7 @@ FINISH: Final = {
     Flow.RECEIVE: text("Chips received"),
     Flow.VOID: text("Void it"),
     Flow.COUNT: text("The rack is counted"),
+    Flow.CLOSED_COUNT: text("The rack is counted"),
     Flow.LIMITS: text("Change the limits"),
 }
 

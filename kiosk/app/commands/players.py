@@ -1,0 +1,145 @@
+"""`kiosk players`: the list of barred and self-excluded people, and the cash of one person."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kiosk.app.command_line.options import ConfigDir, DataDir, effective_settings
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.core.errors import KioskError
+from kiosk.core.money import money, parse_money
+from kiosk.core.text import Text, text
+
+if TYPE_CHECKING:
+    from kiosk.app.house.players import PlayerCash
+    from kiosk.settings import Settings
+
+players_app = typer.Typer(no_args_is_help=True, help="Keep the list of players, and the log of their cash.")
+
+Player = Annotated[int, typer.Argument(metavar="NUMBER", help="The player's number in the log.")]
+By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")]
+Day = Annotated[
+    datetime | None,
+    typer.Option("--day", help="The gaming day; else today.", formats=["%Y-%m-%d"], show_default=False),
+]
+
+
+@players_app.command("add")
+def add(
+    player: Player,
+    name: Annotated[str, typer.Option("--name", help="The player's name.")],
+    by: By,
+    status: Annotated[str, typer.Option("--as", help="known, barred, or self-excluded.")] = "known",
+    until: Annotated[str, typer.Option("--until", help="The last day of that, as in 2026-12-31.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Enter a player, or another status of one.
+
+    The latest entry of a number counts; earlier ones stay in the journal of the house.
+    """
+    from kiosk.app.house.players import list_player
+    from kiosk.events import PlayerListed
+
+    if status not in ("known", "barred", "self-excluded"):
+        raise KioskError("as", "Choose --as from {steps}.", steps="known, barred, self-excluded")
+    what = PlayerListed(player=player, name=name, status=status, until=until)
+    settings, folder = _house(config, data)
+    list_player(settings, folder, what, _signature(by))
+    tell(text("Player {player}: {status}.", player=player, status=status))
+
+
+@players_app.command("cage")
+def cage(
+    player: Player,
+    by: By,
+    paid_in: Annotated[str, typer.Option("--in", help="Dollars of cash that came in for chips.")] = "",
+    paid_out: Annotated[str, typer.Option("--out", help="Dollars of cash that went out for chips.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Enter cash of a player at the cage, in or out."""
+    from kiosk.app.house.players import cash_at_cage
+    from kiosk.events import CageCashed
+
+    if bool(paid_in) is bool(paid_out):
+        raise KioskError("way", "Give either --in or --out.")
+    try:
+        cents = parse_money(paid_in or paid_out)
+    except ValueError:
+        raise KioskError("amount", "Enter the amount first.") from None
+    settings, folder = _house(config, data)
+    what = CageCashed(player=player, way="in" if paid_in else "out", cents=cents)
+    cash_at_cage(settings, folder, what, _signature(by))
+    tell(text("Player {player}: {amount}.", player=player, amount=money(cents)))
+
+
+@players_app.command("show")
+def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """List who may not play, and the cash of each person.
+
+    The cash of a gaming day is that at all tables and in the cage, for each person from the limit of the log on. It
+    ends with 1 where a notice is due, a barred person has played, or a player is not named.
+    """
+    from kiosk.app.house.players import (
+        cash_of_players,
+        listed_players,
+        prove_sees,
+        rules_of,
+        status_on,
+    )
+    from kiosk.app.house.reports import nights_of_day
+    from kiosk.bank import gaming_day
+    from kiosk.core.clock import SystemClock
+
+    settings, folder = _house(config, data)
+    prove_sees(settings, folder, _signature(by))
+    now_ms = SystemClock().now_ms()
+    chosen = gaming_day(now_ms, settings.house.gaming_day_begins) if day is None else day.date()
+    for number, player in sorted(listed_players(folder).items()):
+        status = status_on(player, chosen)
+        if status != "known":
+            tell(f"{number:<12}{player.name:<28}{status:<16}{player.until}".rstrip())
+    damaged: list[Text] = []
+    rules = rules_of(settings, chosen)
+    nights = nights_of_day(settings, folder, chosen, damaged)
+    wrong = False
+    for found in cash_of_players(settings, folder, nights, chosen):
+        marks = tuple(_marks(found, rules.log, rules.notice, chosen))
+        if rules.log is not None and max(found.in_, found.out) < rules.log and not marks:
+            continue
+        wrong = wrong or bool(marks)
+        who = f"{found.player} {found.name}".strip() if found.player else "–"
+        cash = text("in {cash_in}, out {cash_out}", cash_in=money(found.in_), cash_out=money(found.out))
+        tell(f"{who:<40}{cash}  {', '.join(found.where)}  {'; '.join(map(str, marks))}".rstrip())
+    for sentence in damaged:
+        tell(sentence)
+    sys.exit(1 if wrong or damaged else 0)
+
+
+def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterator[Text]:
+    """Yield what must be looked at in the cash of one person."""
+    cash = max(found.in_, found.out)
+    if found.is_due:
+        yield text("more than {amount}: a notice is due", amount=money(notice))
+    if found.status in ("barred", "self-excluded"):
+        yield text("{status}: may not play", status=found.status)
+    if log is not None and not found.player and cash >= log:
+        yield text("not named")
+
+
+def _house(config: Path | None, data: Path | None) -> tuple[Settings, Path]:
+    from kiosk.settings import data_dir
+
+    return effective_settings(config, data), data or data_dir()
+
+
+def _signature(by: str) -> tuple[str, str]:
+    tell(text("PIN of {id}:", id=by))
+    return by, ask_pin()

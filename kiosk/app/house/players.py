@@ -1,0 +1,155 @@
+"""The cash of one person on a gaming day, at all tables and in the cage, and the list of people who may not play.
+
+Tables know numbers and no names. Names are in the journal of the house alone, and are shown to the floor and managers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
+from kiosk.bank import CashLimit, TableNight, span_of
+from kiosk.core.clock import SystemClock
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents
+from kiosk.events import CageCashed, Happening, PlayerListed
+from kiosk.journal import read_journal
+from kiosk.settings import DEFAULT_CASH, DEFAULT_TRANSFERS, CashRules, Settings, in_force
+from kiosk.staff import Role
+
+SEES_PLAYERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
+_CAGE: Final = "cage"
+
+
+class PlayerCash(NamedTuple):
+    """The cash of one player on a gaming day, in and out, and where: each table, or the cage.
+
+    `player` is 0 for a seat with cash of which nobody was named; `where` has that seat then. `status` is that of the
+    list: known, barred, or self-excluded, "" for a number that is in no list. `is_due` says that a notice is due.
+    """
+
+    player: int
+    name: str
+    status: str
+    in_: Cents
+    out: Cents
+    where: tuple[str, ...]
+    is_due: bool = False
+
+
+def cash_limit(settings: Settings, day: date) -> CashLimit | None:
+    """Return what the house says of cash on a gaming day; None where it says nothing."""
+    rules = in_force(settings.house.cash, span_of(day, settings.house.gaming_day_begins).begin_ms)
+    return None if rules is None else CashLimit(rules.log, rules.notice, rules.promotion or 0, rules.bad_beat or 0)
+
+
+def rules_of(settings: Settings, day: date) -> CashRules:
+    """Return the rules of cash that hold on a gaming day."""
+    return in_force(settings.house.cash, span_of(day, settings.house.gaming_day_begins).begin_ms) or DEFAULT_CASH
+
+
+def listed_players(data: Path) -> Mapping[int, PlayerListed]:
+    """Return the latest entry of each player in the house's log and list, by number."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return {}
+    with read_journal(path) as journal:
+        return {event.of(PlayerListed).player: event.of(PlayerListed) for event in journal.events(1, PlayerListed)}
+
+
+def status_on(player: PlayerListed, day: date) -> str:
+    """Return the status of a player on a day: one whose last day is over is known."""
+    return "known" if player.until and player.until < day.isoformat() else player.status
+
+
+def list_player(settings: Settings, data: Path, what: PlayerListed, signature: tuple[str, str]) -> None:
+    """Enter a player into the list; the floor or a manager signs. Raise KioskError, or NotProven for a PIN."""
+    if what.player <= 0:
+        raise KioskError("player", "Enter the player’s number in the log.")
+    if not what.name.strip():
+        raise KioskError("name", "Enter the player’s name.")
+    if what.until:
+        try:
+            date.fromisoformat(what.until)
+        except ValueError:
+            raise KioskError("until", "Enter the last day as in 2026-12-31.") from None
+    _keep(settings, data, what, signature, SEES_PLAYERS)
+
+
+def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tuple[str, str]) -> None:
+    """Enter cash that the cage took from a player or paid; somebody of the cage signs. Raise KioskError, NotProven."""
+    if what.player <= 0:
+        raise KioskError("player", "Enter the player’s number in the log.")
+    if what.cents <= 0:
+        raise KioskError("amount", "Enter the amount first.")
+    cage = (in_force(settings.house.transfers, SystemClock().now_ms()) or DEFAULT_TRANSFERS).cage
+    _keep(settings, data, what, signature, frozenset(cage))
+
+
+def prove_sees(settings: Settings, data: Path, signature: tuple[str, str]) -> None:
+    """Raise NotProven unless somebody may see who the players are."""
+    clock = SystemClock()
+    staff = load_staff(settings, data, clock)
+    prove_at_house(settings, data, clock, staff, *signature, roles=SEES_PLAYERS)
+
+
+def _keep(settings: Settings, data: Path, what: Happening, signature: tuple[str, str], roles: frozenset[Role]) -> None:
+    require_whole_house(settings, data)
+    clock = SystemClock()
+    staff = load_staff(settings, data, clock)
+    person = prove_at_house(settings, data, clock, staff, *signature, roles=roles)
+    with house_journal(settings, data, clock) as house:
+        house.append(what, hand=None, actor=person.id)
+
+
+def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight], day: date) -> tuple[PlayerCash, ...]:
+    """Return the cash of each player at the tables of `nights` and in the cage, by number, 0 first."""
+    listed = listed_players(data)
+    sums: dict[tuple[int, str], tuple[Cents, Cents, tuple[str, ...]]] = {}
+
+    def add(player: int, where: str, in_: Cents, out: Cents) -> None:
+        key = (player, "" if player else where)
+        had_in, had_out, places = sums.get(key, (0, 0, ()))
+        sums[key] = had_in + in_, had_out + out, tuple(dict.fromkeys((*places, where)))
+
+    for night in nights:
+        for found in night.players:
+            seat = "" if found.player else f", seat {found.seat}"
+            add(found.player, f"{night.table}{seat}", found.in_, found.out)
+    for what in _cashed(settings, data, day):
+        add(what.player, _CAGE, *((what.cents, 0) if what.way == "in" else (0, what.cents)))
+    return tuple(
+        PlayerCash(
+            player,
+            listed[player].name if player in listed else "",
+            status_on(listed[player], day) if player in listed else "",
+            in_,
+            out,
+            where,
+            max(in_, out) > rules_of(settings, day).notice,
+        )
+        for (player, _), (in_, out, where) in sorted(sums.items())
+        if in_ or out
+    )
+
+
+def barred_on(data: Path, day: date, found: Iterable[PlayerCash]) -> tuple[PlayerCash, ...]:
+    """Return who may not play on a day, of the list, without those who are among `found`."""
+    here = {each.player for each in found}
+    return tuple(
+        PlayerCash(number, player.name, status_on(player, day), 0, 0, ())
+        for number, player in sorted(listed_players(data).items())
+        if status_on(player, day) != "known" and number not in here
+    )
+
+
+def _cashed(settings: Settings, data: Path, day: date) -> tuple[CageCashed, ...]:
+    path, span = data / HOUSE / "journal.db", span_of(day, settings.house.gaming_day_begins)
+    if not path.exists():
+        return ()
+    with read_journal(path) as journal:
+        events = journal.events(1, CageCashed)
+        return tuple(event.of(CageCashed) for event in events if span.begin_ms <= event.at_ms < span.end_ms)

@@ -1,0 +1,239 @@
+"""The gaming days of a table, each kept when it is over, so that a report of a year need not read the year again.
+
+A kept day has its measures and its night, without the counts of its drop boxes, which come later; and what the next day
+begins with. It names the last event that it was made of, and that event's hash, which covers every event before it.
+Where the journal has another hash there, or the program or the beginning of a gaming day is another, the day is made
+again. A seal with the device's key covers all of it. Only events that a checkpoint signs are kept.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, overload
+
+from kiosk.bank import NIGHT_KINDS, NightReader, Span, TableNight, gaming_day, kept_night, span_of
+from kiosk.journal import Event, JournalReader
+from kiosk.reports.measures import REPORT_KINDS, Cell, CellKey, MeasureReader
+
+DAY_KINDS: Final = tuple({*NIGHT_KINDS, *REPORT_KINDS})
+"""The kinds of events that a day is made of."""
+
+_TABLE: Final = "CREATE TABLE IF NOT EXISTS day (day TEXT PRIMARY KEY, body BLOB, seal BLOB, seqs BLOB)"
+_SEQS: Final = "SELECT seqs FROM day WHERE day = ?"
+_SECONDS: Final = 1.0  # for another process that keeps a day
+
+
+@dataclass(slots=True)
+class TableDay:
+    """A gaming day of a table. `seq` and `head` are the last event that it was made of, with its hash; `then` is what
+    the next day begins with.
+    """
+
+    span: Span
+    night: TableNight
+    cells: Mapping[CellKey, Cell]
+    seq: int
+    head: bytes
+    then: Mapping[str, Any]
+
+    @property
+    def day(self) -> date:
+        return self.span.day
+
+
+class DayReader:
+    """Reads the events of `DAY_KINDS` of a table, in their order, into gaming days: from the journal's beginning, or
+    after a kept day.
+    """
+
+    def __init__(self, table: str, begins: str, after: TableDay | None = None) -> None:
+        self._table, self._begins = table, begins
+        self._seq, self._head = (0, b"") if after is None else (after.seq, after.head)
+        self._span: Span | None = None
+        if after is not None:
+            span = self._span = self._next(after.span)
+            self._nights = NightReader.of_kept(table, span, after.then["night"])
+            self._measures = MeasureReader.of_kept(span.day, after.then["measures"])
+
+    def _next(self, span: Span) -> Span:
+        return span_of(span.day + timedelta(days=1), self._begins)
+
+    def take(self, event: Event) -> Iterator[TableDay]:
+        """Yield the days that are over before an event, and take it."""
+        if self._span is None:
+            self._begin(gaming_day(event.at_ms, self._begins))
+        assert self._span is not None, "a day has begun"
+        while event.at_ms >= self._span.end_ms:
+            yield self.finish()
+        self._nights.take(event)
+        if event.kind in _MEASURED:
+            self._measures.take(event)
+        self._seq, self._head = event.seq, event.hash
+
+    def _begin(self, day: date) -> None:
+        span = self._span = span_of(day, self._begins)
+        self._nights, self._measures = NightReader(self._table, span), MeasureReader(day)
+
+    def finish(self) -> TableDay:
+        """Return the day as it is now, and begin the next one."""
+        assert self._span is not None, "a day has begun"
+        span, night, cells = self._span, self._nights.night(), self._measures.cells
+        then = {"night": self._nights.kept(), "measures": self._measures.kept()}
+        made = TableDay(span, night, cells, self._seq, self._head, json.loads(json.dumps(then)))
+        self._span = self._next(span)
+        self._nights.begin(self._span)
+        self._measures.begin(self._span.day)
+        return made
+
+    def until(self, last: date) -> Iterator[TableDay]:
+        """Yield the day that goes on, and those after it, until the last one that is asked for."""
+        if self._span is None:
+            self._begin(last)
+        while self._span is not None and self._span.day <= last:
+            yield self.finish()
+
+
+_MEASURED: Final = frozenset(kind.KIND for kind in REPORT_KINDS)
+
+
+class KeptSeqs(Sequence[int]):
+    """The events of a measure of a kept day: how many they are is known, and they are read when asked for."""
+
+    def __init__(self, count: int, read: Callable[[], Sequence[int]]) -> None:
+        self._count, self._read = count, read
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._read())
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[int]: ...
+    def __getitem__(self, at: int | slice) -> int | Sequence[int]:
+        return self._read()[at]
+
+
+class KeptDays:
+    """The kept days of a table, in a file beside its journal. A file that cannot be read or written keeps nothing.
+
+    `key` seals the days of the journal that began with `genesis`; `begins` is when a gaming day begins.
+    """
+
+    def __init__(self, path: Path, key: bytes, genesis: bytes, table: str, begins: str) -> None:
+        self._path, self._table, self._begins = path, table, begins
+        self._key = hmac.digest(key, b"kiosk kept days 1\0" + _program() + genesis + begins.encode(), "sha256")
+        self._seqs: tuple[str, list[dict[str, list[int]]]] = ("", [])  # of the day that was read last, by its digest
+
+    def newest(self, journal: JournalReader) -> TableDay | None:
+        """Return the newest kept day whose last event is in the journal with its hash, None where there is none."""
+        for (day,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
+            found = self.day(date.fromisoformat(day))
+            if found is not None and _has(journal, found):
+                return found
+        return None
+
+    def day(self, day: date) -> TableDay | None:
+        """Return a kept day, None where it is not kept, or not by this program."""
+        return next(self.days(day, day), None)
+
+    def days(self, first: date, last: date) -> Iterator[TableDay]:
+        """Yield the kept days from the first to the last."""
+        query = "SELECT day, body, seal FROM day WHERE day BETWEEN ? AND ? ORDER BY day"
+        for name, packed, seal in self._rows(query, first.isoformat(), last.isoformat()):
+            if not hmac.compare_digest(seal, self._seal(name, packed)):
+                continue
+            span, body = span_of(date.fromisoformat(name), self._begins), json.loads(zlib.decompress(packed))
+            if body["begin_ms"] == span.begin_ms:
+                yield self._read(span, body)
+
+    def keep(self, days: Sequence[TableDay]) -> None:
+        """Keep days that are over."""
+        rows = []
+        for made in days:
+            cells = [[key.day.isoformat(), *key[1:], cell.sums] for key, cell in made.cells.items()]
+            counts = [{name: len(seqs) for name, seqs in cell.events.items()} for cell in made.cells.values()]
+            seqs = _packed([{name: list(found) for name, found in cell.events.items()} for cell in made.cells.values()])
+            body = _packed({
+                "begin_ms": made.span.begin_ms, "seq": made.seq, "head": made.head.hex(), "then": made.then,
+                "night": made.night.kept(), "cells": cells, "counts": counts, "seqs": sha256(seqs).hexdigest(),
+            })  # fmt: skip
+            rows.append((made.day.isoformat(), body, self._seal(made.day.isoformat(), body), seqs))
+        if not rows:
+            return
+        with suppress(sqlite3.Error, OSError):
+            if not self._path.exists():
+                self._path.touch(mode=0o600)
+            with closing(sqlite3.connect(self._path, timeout=_SECONDS)) as db, db:
+                db.execute(_TABLE)
+                db.executemany("INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?)", rows)
+
+    def _seal(self, day: str, body: bytes) -> bytes:
+        return hmac.digest(self._key, f"{self._table}\0{day}\0".encode() + body, "sha256")
+
+    def _read(self, span: Span, body: Mapping[str, Any]) -> TableDay:
+        """Return a day out of its body."""
+        cells: dict[CellKey, Cell] = {}
+        for nth, (day, shift, game, dealer, sums) in enumerate(body["cells"]):
+            events: dict[str, Sequence[int]] = {
+                name: KeptSeqs(count, partial(self._seqs_of, span.day, body["seqs"], nth, name))
+                for name, count in body["counts"][nth].items()
+            }
+            cells[CellKey(date.fromisoformat(day), shift, game, dealer)] = Cell(sums, events)
+        night = kept_night(self._table, span, body["night"])
+        return TableDay(span, night, cells, body["seq"], bytes.fromhex(body["head"]), body["then"])
+
+    def _seqs_of(self, day: date, digest: str, nth: int, name: str) -> list[int]:
+        """Return the events of a measure of a kept day; none where another program has made the day again since."""
+        if self._seqs[0] != digest:
+            packed = next((packed for (packed,) in self._rows(_SEQS, day.isoformat())), b"")
+            is_whole = sha256(packed).hexdigest() == digest
+            self._seqs = digest, json.loads(zlib.decompress(packed)) if is_whole else []
+        cells = self._seqs[1]
+        return cells[nth][name] if cells else []
+
+    def _rows(self, query: str, *values: str) -> list[tuple[Any, ...]]:
+        if not self._path.exists():
+            return []
+        try:
+            with closing(
+                sqlite3.connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=_SECONDS)
+            ) as db:
+                return db.execute(query, values).fetchall()
+        except (sqlite3.Error, OSError):
+            return []
+
+
+def _has(journal: JournalReader, made: TableDay) -> bool:
+    """Say whether the journal has the last event that a day was made of, with its hash."""
+    if not made.seq:
+        return True
+    event = journal.event(made.seq)
+    return event is not None and event.hash == made.head
+
+
+def _packed(value: object) -> bytes:
+    return zlib.compress(json.dumps(value, separators=(",", ":")).encode(), 1)
+
+
+@cache
+def _program() -> bytes:
+    """Return a digest of the modules that make a day: another program makes it again."""
+    package = Path(__file__).resolve().parents[1]
+    found = sha256()
+    for folder in ("bank", "reports"):
+        for path in sorted((package / folder).glob("*.py")):
+            found.update(path.name.encode() + b"\0" + path.read_bytes())
+    return found.digest()

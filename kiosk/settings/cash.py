@@ -1,0 +1,29 @@
+"""Cash at the tables and in the cage, as dated settings, `[[cash]]` in house.toml."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from pydantic import Field
+
+from kiosk.schema.fields import PositiveMoney
+from kiosk.settings.payouts import Dated
+
+
+class CashRules(Dated):
+    """The rules of cash from a day on.
+
+    `cash_outs` says whether a player is paid cash for chips at a table. From `log` on, in cash of one person on a
+    gaming day, the floor says who the player is; None: nobody is asked. More than `notice` in or out needs a notice. Of
+    each hand that is raked, `promotion` and `bad_beat` are for the players: as much of them as its rake has.
+    """
+
+    cash_outs: bool = Field(default=False, strict=True)
+    log: PositiveMoney | None = None
+    notice: PositiveMoney = 1_000_000
+    promotion: PositiveMoney | None = None
+    bad_beat: PositiveMoney | None = None
+
+
+DEFAULT_CASH: Final = CashRules.model_validate({"from": date(2000, 1, 1)})

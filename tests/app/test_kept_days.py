@@ -1,0 +1,158 @@
+"""Kept days: a report is the same with them and without, and nothing that is not what was written is believed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house.reports import KEPT, table_days
+from kiosk.bank import gaming_day, month_spans
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.text import Text
+from kiosk.reports import DayReader, TableDay, TableFigures, house_report
+from kiosk.reports.report import GroupBy, HouseReport
+from tests.faults.journals import tampering
+from tests.reopened import play, reopen, right
+from tests.tables import DEALER, FLOOR, PINS, House
+
+BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+HOUR_MS = 3_600_000
+
+
+class Nights:
+    """A table with four gaming days: closed, left open over the end of a day, not opened, and closed again."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.data = folder
+        (folder / "NH-07").mkdir()
+        self.house = House(folder / "NH-07")
+        self.first = gaming_day(self.house.clock.ms, "08:00")
+        self.read: list[int] = []
+        take = DayReader.take
+
+        def taken(reader: DayReader, event: object) -> Iterator[TableDay]:
+            self.read.append(event.seq)  # type: ignore[attr-defined]
+            return take(reader, event)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(DayReader, "take", taken)
+        self.night(is_closed=True)
+        self.house.table.shift.open("nh", self.house.table.shift.closed_rack, **BOTH)
+        self.night(is_closed=False)
+        self.house.clock.advance(ms=24 * HOUR_MS)
+        self.night(is_closed=True)
+
+    def night(self, *, is_closed: bool) -> None:
+        table, clock = self.house.table, self.house.clock
+        table.shoe.event(StateChanged(DeviceState.READY, ""))
+        clock.advance(ms=60_000)
+        table.cash.change_box(12, **BOTH)
+        table.cash.buy_in(3, 50_000)
+        play(table)
+        reopen(table)
+        right(table)
+        play(table)
+        table.cash.change_box(0, **BOTH)
+        if is_closed:
+            rack = dict(table.shift.rack)
+            table.shift.close(rack | {2_500: rack[2_500] - 1}, **BOTH)
+        clock.advance(ms=24 * HOUR_MS)
+
+    def days(self, damaged: list[Text] | None = None) -> tuple[TableDay, ...]:
+        """Return the days of the month; `read` has the events that were read for them."""
+        self.read.clear()
+        spans = [
+            span for day in (self.first, self.first + timedelta(days=31)) for span in month_spans(day, "08:00")
+        ]  # fmt: skip
+        return table_days(self.house.settings, self.data, "NH-07", spans, [] if damaged is None else damaged)
+
+    def report(self, damaged: list[Text] | None = None) -> HouseReport:
+        days = self.days(damaged)
+        cells = {key: cell for made in days for key, cell in made.cells.items()}
+        figures = TableFigures("NH-07", cells, [made.night for made in days])
+        return house_report([figures], GroupBy.DAY, date(2020, 1, 1), date(2040, 1, 1))
+
+    def forge(self, statement: str) -> None:
+        with closing(sqlite3.connect(self.kept)) as db, db:
+            db.execute(statement)
+
+    @property
+    def kept(self) -> Path:
+        return self.data / "NH-07" / KEPT
+
+
+@pytest.fixture
+def nights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Nights]:
+    made = Nights(tmp_path, monkeypatch)
+    yield made
+    made.house.close()
+
+
+def plain(report: HouseReport) -> list[tuple[str, str, float, tuple[tuple[str, int], ...]]]:
+    return [(row.of, each.key, each.value, tuple(each.events)) for row in report.rows for each in row.figures]
+
+
+def test_a_day_that_is_kept_is_not_read_again_and_is_the_same(nights: Nights) -> None:
+    whole, before = plain(nights.report()), nights.days()
+    assert next(found[2] for found in whole if found[:2] == ("all", "hands")) == 6
+    assert nights.kept.stat().st_mode & 0o777 == 0o600
+    first_read = list(nights.read)
+    assert plain(nights.report()) == whole
+    assert 0 < len(nights.read) <= len(first_read)
+    again = nights.days()
+    assert [made.night for made in again] == [made.night for made in before]
+    table = nights.house.table
+    table.shift.open("nh", table.shift.closed_rack, **BOTH)
+    nights.night(is_closed=False)
+    nights.days()
+    *_, yesterday, _ = [made.seq for made in again if made.night.hands]
+    assert min(nights.read) > yesterday  # the day before the newest one is not read again
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE day SET body = x'00'",
+        "UPDATE day SET seal = x'00'",
+        "UPDATE day SET body = (SELECT body FROM day ORDER BY day LIMIT 1)",
+        "DELETE FROM day WHERE day = (SELECT min(day) FROM day)",
+        "DROP TABLE day",
+    ],
+)
+def test_what_somebody_has_put_into_the_file_is_not_believed(nights: Nights, statement: str) -> None:
+    whole = plain(nights.report())
+    nights.forge(statement)
+    assert plain(nights.report()) == whole
+
+
+def test_events_that_were_exchanged_are_not_opened(nights: Nights) -> None:
+    whole = nights.report()
+    assert whole.total.figure("hands") is not None
+    nights.report()
+    nights.forge("UPDATE day SET seqs = x'00'")
+    figure = nights.report().total.figure("mispays")
+    assert figure is not None
+    assert (figure.value, len(figure.events)) == (3, 3)
+    assert len(list(figure.events)) == 1  # of the day that is not over
+
+
+def test_a_file_that_cannot_be_read_keeps_nothing(nights: Nights) -> None:
+    whole = plain(nights.report())
+    nights.kept.write_bytes(b"no database")
+    assert plain(nights.report()) == whole
+
+
+def test_a_journal_with_another_event_there_is_read_again_and_named(nights: Nights) -> None:
+    nights.report()
+    nights.house.close()
+    last = max(made.seq for made in nights.days() if made.night.hands and made.then)
+    with tampering(nights.data / "NH-07" / "journal.db") as db:
+        db.execute("UPDATE event SET hash = zeroblob(32) WHERE seq BETWEEN 2 AND ?", (last,))
+    damaged: list[Text] = []
+    nights.report(damaged)
+    assert damaged
+    assert min(nights.read) < last

@@ -1,0 +1,102 @@
+"""`kiosk players`: who may not play, and the cash of one person at all tables and in the cage."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house import players
+from kiosk.bank import gaming_day
+from kiosk.settings import config_dir
+from tests.app.typed import BY, MANAGERS_PIN, Kiosk, Printed, hire
+from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
+
+PIN = "5903"
+BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+CASH = """
+[[cash]]
+from = 2020-01-01
+log = 300
+notice = "1,000"
+"""
+
+
+class PlayersHouse:
+    """A house that logs cash from $300 on, with a table where two seats have bought chips."""
+
+    def __init__(self, kiosk: Kiosk, folder: Path, clock: HeldClock) -> None:
+        self.kiosk, self.data, self.config = kiosk, folder, folder / "config"
+        shutil.copytree(config_dir(), self.config)
+        with (self.config / "house.toml").open("a", encoding="utf-8") as file:
+            file.write(CASH)
+        hire(kiosk, folder, "cruz", "L. Cruz", "dealer", PIN)
+        (folder / "NH-07").mkdir()
+        house = House(folder / "NH-07", clock=clock)
+        house.table.cash.change_box(12, **BOTH)
+        house.table.cash.name_player(3, 1041, FLOOR, PINS[FLOOR])
+        house.table.cash.buy_in(3, 90_000)
+        house.table.cash.buy_in(4, 40_000)
+        house.table.cash.buy_in(5, 20_000)
+        self.day = gaming_day(clock.ms, "08:00").isoformat()
+        house.close()
+
+    def __call__(self, *words: object, by: tuple[str, str] = (MANAGERS_PIN, "")) -> Printed:
+        who = ("--by", by[1]) if by[1] else BY
+        return self.kiosk("players", *words, *who, "--data", self.data, "--config", self.config, pins=(by[0],))
+
+    def show(self) -> Printed:
+        return self("show", "--day", self.day)
+
+
+@pytest.fixture
+def house(kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayersHouse:
+    clock = HeldClock()
+    monkeypatch.setattr(players, "SystemClock", lambda: clock)
+    return PlayersHouse(kiosk, tmp_path, clock)
+
+
+def test_the_cash_of_one_person_is_added_up_over_tables_and_the_cage(house: PlayersHouse) -> None:
+    assert house("add", 1041, "--name", "R. Doe").status == 0
+    assert house("cage", 1041, "--in", "100").status == 0
+    printed = house.show()
+    assert "1041 R. Doe" in printed.out
+    assert "in $1,000, out $0  NH-07, cage" in printed.out
+    assert "seat 5" not in printed.out  # $200 is below the log
+    assert printed.status == 1
+    assert [line.split("  ")[-1] for line in printed.out.splitlines() if "seat 4" in line] == ["not named"]
+    assert house("cage", 1041, "--in", "0.50").status == 0
+    assert "more than $1,000: a notice is due" in house.show().out
+
+
+def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHouse) -> None:
+    words = ("add", 1041, "--name", "R. Doe", "--as", "self-excluded")
+    assert house(*words, "--until", house.day).status == 0
+    printed = house.show()
+    assert "self-excluded: may not play" in printed.out
+    assert [line.split()[0] for line in printed.out.splitlines() if house.day in line] == ["1041"]
+    assert house(*words, "--until", "2020-01-31").status == 0
+    assert "may not play" not in house.show().out
+
+
+def test_only_the_floor_and_managers_see_who_players_are(house: PlayersHouse) -> None:
+    printed = house("show", "--day", house.day, by=(PIN, "cruz"))
+    assert printed.status == 2
+    assert "1041" not in printed.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("add", 0, "--name", "R. Doe"), "Enter the player’s number in the log."),
+        (("add", 7, "--name", " "), "Enter the player’s name."),
+        (("add", 7, "--name", "R. Doe", "--as", "rich"), "Choose --as from known, barred, self-excluded."),
+        (("add", 7, "--name", "R. Doe", "--until", "May"), "Enter the last day as in 2026-12-31."),
+        (("cage", 7), "Give either --in or --out."),
+        (("cage", 7, "--in", "much"), "Enter the amount first."),
+    ],
+)
+def test_what_is_wrong_is_refused(house: PlayersHouse, words: tuple[object, ...], said: str) -> None:
+    printed = house(*words)
+    assert (printed.status, said in printed.err) == (2, True)

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The hand that goes on above a page: its step, and its cards.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property int margin: Math.max(6, theme.px(12))
+
+    objectName: "liveCards"
+    color: theme.feltBottom
+    radius: theme.px(12)
+
+    PlainText {
+        id: step
+
+        x: root.margin
+        width: root.width * 0.3
+        height: root.height
+        verticalAlignment: Text.AlignVCenter
+        text: root.screen.step
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(24)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+        wrapMode: Text.WordWrap
+    }
+
+    Row {
+        id: row
+
+        readonly property real tall: root.height - 2 * root.margin
+
+        x: step.x + step.width + root.margin
+        scale: Math.min(1, (root.width - x - root.margin) / Math.max(1, implicitWidth))
+        transformOrigin: Item.Left
+        y: root.margin
+        height: tall
+        spacing: root.margin
+
+        Repeater {
+            model: root.screen.spots
+
+            delegate: Row {
+                id: spot
+
+                required property var cards
+
+                spacing: root.theme.px(6)
+
+                Repeater {
+                    model: spot.cards.length
+
+                    delegate: PlayingCard {
+                        required property int index
+
+                        height: row.tall
+                        width: height / 1.4
+                        theme: root.theme
+                        face: spot.cards[index]?.face ?? ""
+                        due: spot.cards[index]?.due ?? 0
+                        word: spot.cards[index]?.word ?? ""
+                    }
+                }
+            }
+        }
+    }
+}
