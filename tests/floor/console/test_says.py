@@ -32,7 +32,7 @@ def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
     console.model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
     console.model.refresh()
     assert console.model.shown.strip.startswith(
-        f"The floor server does not answer. As last seen at {clock(console.model.clock.now_ms())}. "
+        f"The floor server does not answer. As last seen at {clock(console.model.house_clock.now_ms())}. "
         "Staff and settings date from "
     )
     assert console.model.shown.devices == "No link to the floor server"

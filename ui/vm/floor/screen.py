@@ -83,7 +83,7 @@ class FloorScreen(View[FloorLook]):
         self._lost_ms = 0
         self._on_guess = on_guess
         self.house, self._line, self.staff, self._authority = house, line, staff, authority
-        self.clock, self._name = clock, name
+        self.house_clock, self._name = clock, name
         self._entry = PinEntry()
         self._who: Person | None = None
         self.sits = False
@@ -113,7 +113,7 @@ class FloorScreen(View[FloorLook]):
     def take(self, news: ConsoleNews) -> None:
         """Fold in what the server tells. Show it with `refresh`."""
         if news.is_there is False and self.house.is_there:
-            self._lost_ms = self.clock.now_ms()
+            self._lost_ms = self.house_clock.now_ms()
         self.house.take(news)
         for taken in news.taken:
             self._take_outcome(taken)
@@ -152,7 +152,7 @@ class FloorScreen(View[FloorLook]):
 
     def _time_calls(self) -> None:
         """Tell of calls that have come, and note how long those waited that are over now."""
-        now_ms = self.clock.now_ms()
+        now_ms = self.house_clock.now_ms()
         standing = {(seen.table, call.id): seen.here_ms(call.at_ms) for seen, call in self.house.calls()}
         if standing.keys() - self._heard:
             self.called.emit()
@@ -166,7 +166,7 @@ class FloorScreen(View[FloorLook]):
     @Slot()
     def tick(self) -> None:
         """Note that time passes: a person who has not touched the screen for ten minutes is signed out."""
-        if self._who is not None and self.clock.mono_ns() - self._touched_ns > IDLE_NS:
+        if self._who is not None and self.house_clock.mono_ns() - self._touched_ns > IDLE_NS:
             self._line.rise()
             self.leave()
         self.look_who_may()
@@ -186,7 +186,7 @@ class FloorScreen(View[FloorLook]):
         self.leave()
 
     def touched(self) -> None:
-        self._touched_ns = self.clock.mono_ns()
+        self._touched_ns = self.house_clock.mono_ns()
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
@@ -216,10 +216,10 @@ class FloorScreen(View[FloorLook]):
             strip = {"strip": " ".join(notices), "strip_tone": "refused"}
         elif self._strip:
             strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
-        time_now = rows.clock(self.clock.now_ms())
+        time_now = rows.clock(self.house_clock.now_ms())
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
-        now_ms = self.clock.now_ms()
+        now_ms = self.house_clock.now_ms()
         mine = [seen for seen in self.house.tables.values() if self._pit in (_ALL_PITS, seen.status.pit)]
         mine.sort(key=lambda seen: (seen.unseen is not None, seen.status.pit, seen.table))
         alerts = self.house.alerts()
@@ -274,7 +274,7 @@ class FloorScreen(View[FloorLook]):
         posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.status.jackpots]
         if not posted:
             return {}
-        seen, now_ms = posted[0], self.clock.now_ms()
+        seen, now_ms = posted[0], self.house_clock.now_ms()
         return panels.jackpots(seen, self.house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
 
     def _may_post(self, seen: TableSeen) -> bool:
@@ -289,7 +289,7 @@ class FloorScreen(View[FloorLook]):
         return (
             ConsoleFact(say(words.ANSWERED), str(self.house.answered)),
             ConsoleFact(say(words.WAITED), median),
-            *ages(self._laid, self.clock.now_ms()),
+            *ages(self._laid, self.house_clock.now_ms()),
             *rows.days_left(self.house.days_left),
             *([] if self.house.verified is None else [rows.verified_line(self.house.verified)]),
         )
@@ -575,7 +575,7 @@ class FloorScreen(View[FloorLook]):
             for what in refusal.events:
                 if isinstance(what, PinLocked | PadLocked):
                     person = what.person if isinstance(what, PinLocked) else ""
-                    self._line.guessed(person, max(0, what.until_ms - self.clock.now_ms()))
+                    self._line.guessed(person, max(0, what.until_ms - self.house_clock.now_ms()))
             raise
 
     def _begin(self, verb: str) -> None:
