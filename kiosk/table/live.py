@@ -17,7 +17,7 @@ from kiosk.events import FloorCalled, Happening, LimitsChanged, PadLocked, PinLo
 from kiosk.journal import Event, Journal
 from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt, Floor, Settle
 from kiosk.settings import NO_REGISTER, HouseSettings, changes, in_force
-from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
+from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.cards.order import HANDS_BEFORE, unshuffled
 from kiosk.table.kernel.damage import damaged_words
 from kiosk.table.kernel.kernel import Signing
@@ -99,7 +99,9 @@ class LiveKernel:
         log.limits = lambda: in_force(house.payouts, self.now_ms)
         self.require_signed: Callable[[Person], None] = lambda _: None
         is_signed = digests is not None and digests.get("staff") != NO_REGISTER
-        vouchers = staff.vouchers(self.authority.roles(Act.SIGN_CHANGES)) if is_signed else None
+        is_begun_again = bool(log.state.accepted) and not log.state.vouchers  # its settings are signed by nobody
+        roles = MAY[Act.SIGN_CHANGES] if is_begun_again else self.authority.roles(Act.SIGN_CHANGES)
+        vouchers = staff.vouchers(roles) if is_signed else None
         self.commit(Started(version=__version__, digests=digests, vouchers=vouchers), actor="kiosk")
         if log.state.doubted:
             self.stopped = damaged_words(log.state.doubted[0])

@@ -8449,6 +8449,11 @@
       <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/register_trust.py" />
+      <source>No manager has signed at this table for the publisher’s key: sign at the table first.</source>
+      <translation>Ningún gerente ha firmado en esta mesa por la clave de publicación: firme primero en la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>No more Blinds, deal</source>
       <translation>No más Blinds, repartir</translation>

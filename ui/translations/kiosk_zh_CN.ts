@@ -8391,6 +8391,11 @@
       <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/register_trust.py" />
+      <source>No manager has signed at this table for the publisher’s key: sign at the table first.</source>
+      <translation>尚无经理在本桌为发布密钥签名：请先在该桌签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>No more Blinds, deal</source>
       <translation>Blind 注截止，发牌</translation>

@@ -17,7 +17,7 @@ from typing import Final
 from kiosk.core.errors import KioskError
 from kiosk.events import StaffChanged
 from kiosk.journal import Report, load_or_create_key, read_journal, sealed_end
-from kiosk.settings import HOUSE_KEY, NO_REGISTER, Records, Settings
+from kiosk.settings import HOUSE_KEY, NO_REGISTER, PUBLISHER, Records, Settings, publishers_key
 from kiosk.staff import Staff
 from kiosk.table import RegisterFound, recovered_state
 
@@ -66,8 +66,13 @@ class RegisterTrust:
         """Raise KioskError where nobody has signed for the register as it is, so that it proves nobody.
 
         Who was cut in a change may sign once more, to complete it. `table` is the one whose records a command changes:
-        then the signatures of no other table count.
+        then the signatures of no other table count, and its publisher's key must be signed for there.
         """
+        keys = {signed[PUBLISHER] for signed in self._signed_at(table) if table and signed.get(PUBLISHER)}
+        if keys and publishers_key(self._data) not in keys:  # the settings may be of that key, also who may sign
+            raise KioskError(
+                "publisher", "No manager has signed at this table for the publisher’s key: sign at the table first."
+            )
         now = staff.digest()
         changes = [] if self._is_doubted else self._changes
         if changes:

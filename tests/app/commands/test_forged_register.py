@@ -6,8 +6,10 @@ import shutil
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.errors import KioskError
+from kiosk.floor import FloorVersion, KeptVersions, LaidDown, packed_house
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
@@ -119,6 +121,25 @@ def test_a_table_whose_records_were_set_aside_takes_no_pay_table_as_signed(house
     house.sign()
     assert "" == house.restart().sealed.words
     house.table.close()
+
+
+def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_again(
+    house: SealedHouse, kiosk: Kiosk
+) -> None:
+    """Somebody signs settings, by which dealers accept journals, with a key of their own, and forges an event."""
+    key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
+    path = house.config / "house.toml"
+    before = path.read_text()
+    path.write_text(f'{before}\n[authority]\naccept_journal = ["dealer"]\nsign_changes = ["dealer"]\n')
+    kept.trust(key.public_key().public_bytes_raw())
+    version = FloorVersion.signed(key, LaidDown.HOUSE, None, packed_house(house.config), by=SIGNER)
+    kept.unpack(version, lambda _: None)
+    kept.keep(version)
+    path.write_text(before)
+    forge(house.data)
+    words = ("journal", "begin-again", "--why", "x", "--by", "ortiz", *on_table(house))
+    assert "for the publisher’s key: sign at the table first" in kiosk(*words, pins=("2590",)).err
+    assert not (house.data / "NH-07" / "aside").exists()
 
 
 def test_a_journal_that_is_damaged_knows_who_may_sign_by_its_last_signature(house: SealedHouse, kiosk: Kiosk) -> None:
