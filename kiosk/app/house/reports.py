@@ -12,7 +12,7 @@ from pathlib import Path
 
 from kiosk.app.house.charities import charities_of_tables
 from kiosk.app.house.count_room import posted_boxes
-from kiosk.app.house.house import verified
+from kiosk.app.house.house import house_verified, verified
 from kiosk.bank import NightReader, Span, TableNight, counted_night, counts_of, gaming_day, span_of
 from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.core.errors import KioskError
@@ -34,7 +34,13 @@ def report_days(first: date, last: date, begins: str) -> tuple[Span, ...]:
 def figures_of_tables(
     settings: Settings, data: Path, tables: Sequence[str], spans: Sequence[Span], damaged: list[Text]
 ) -> Iterator[TableFigures]:
-    """Yield the figures of each table that has a journal. What is wrong with a journal is added to `damaged`."""
+    """Yield the figures of each table that has a journal. What is wrong with a journal is added to `damaged`.
+
+    The journal of the house has charities and drop boxes: what is wrong with it is added, too.
+    """
+    of_house = house_verified(settings, data)
+    faults = () if of_house is None or of_house.is_whole else of_house.sentences()
+    damaged += [text("House journal: {what}", what=sentence) for sentence in faults]
     posted, charities = posted_boxes(data), charities_of_tables(settings, data)
     for table in tables:
         if not Records(settings, data, table).journal.exists():

@@ -92,3 +92,15 @@ def test_no_command_reads_records_that_are_being_moved(reading: tuple[str, ...],
     read = typed((*reading, *at, "--data", root / "data", "--config", root / "config"))
     assert read.status != 0 and "was interrupted: a manager repeats kiosk journal begin-again" in read.out + read.err
     assert typed([word.format(root=root) for word in command.words], (PIN,)).status == 0
+
+
+@pytest.mark.parametrize(
+    "reading", [("report", "--by", "charity"), ("decks", "show"), ("charity", "--day", "2026-09-21")]
+)
+def test_no_figure_of_a_forged_journal_of_the_house_is_printed_as_whole(
+    reading: tuple[str, ...], root: Path, qapp: object
+) -> None:
+    named("journal begin-again house").scene(root)
+    printed = typed((*reading, "--data", root / "data", "--config", root / "config"))
+    assert printed.status != 0
+    assert "was not written by this kiosk" in printed.out or "journal of the house is not whole" in printed.err
