@@ -446,6 +446,15 @@ def test_a_language_and_a_folder_that_are_not_there_keep_no_table_closed() -> No
     ) == found.warnings
 
 
+def test_a_glass_that_is_too_small_for_its_text_is_named() -> None:
+    for inches, named in ((7.0, True), (10.0, True), (10.1, False), (24.0, False)):
+        write("house.toml", HOUSE + f"[screen]\ninches = {inches}\n")
+        found = check(Path("config"), GAMES, devices=DEVICES)
+        assert () == found.errors
+        why = "is too small: capitals are lower than 3.5 mm there; use a display of at least 10.1 inches"
+        assert ((f"config/house.toml: line 3: screen.inches: {why}",) if named else ()) == found.warnings
+
+
 @pytest.mark.parametrize(
     ("file", "key", "values"),
     [
