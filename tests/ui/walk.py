@@ -33,8 +33,7 @@ LEAST_GLASS_INCHES = 10.1  # of a table: on a smaller one, type is as large in p
 CAPITAL = 0.727  # the height of Inter's capitals, in its size
 LEAST_CAPITAL_MM, AWAY_CAPITAL_MM = 3.5, 4.8  # of any text, and of one that is read from a step away
 AWAY = ("instruction", "floorTitle", "floorAmount", "dueHand", "dueAmount")
-TYPED = ("TablePage",)  # the pages on which type has these sizes; the others are in known-debts.md
-UNTYPED = ("MenuSheet", "RecallPage")  # within such a page, or around a picture of one
+TYPED = ("TablePage",)  # whose type has these sizes in every window; in the table's own window all pages have
 ROUNDED_MM = 0.02
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
@@ -116,6 +115,7 @@ class Look:
             screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self._px_a_mm = diagonal_px / max(diagonal_mm, LEAST_GLASS_INCHES * MM_AN_INCH)
+        self.is_table = isinstance(screen, Screen)
         self.is_night = isinstance(screen, Screen | TrainingWindow) and "night" in screen.comfort.shown.colors
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
@@ -372,20 +372,15 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
-def is_on_name_key(item: QQuickItem) -> bool:
-    """Say whether a text is on a key of the names of people: a long name is whole before it is large."""
-    return any(re.search(r"(signer|range)\.", at.objectName()) for at in ancestors(item))
-
-
 def small_texts(look: Look) -> list[str]:
-    """Return each text whose capitals are too low on the glass, on the pages that have one size for each role.
+    """Return each text whose capitals are too low on the glass.
 
     A chip carries its value as it is printed.
     """
     small = []
     for item, _ in look.texts:
         kinds = {look.kinds[at] for at in ancestors(item)}
-        if not kinds & {*TYPED} or kinds & {*MADE, *UNTYPED} or is_on_name_key(item):
+        if kinds & {*MADE} or not (look.is_table or kinds & {*TYPED}):
             continue
         least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:

@@ -169,6 +169,7 @@ Window {
                         objectName: "acceptFor." + index
                         width: parent?.width ?? 0
                         theme: root.theme
+                        size: 28
                         dimmed: !root.stopped.isEnough
                         text: label
                         onTapped: root.stopped.acceptFor(index)
@@ -196,6 +197,7 @@ Window {
                 objectName: "cancel"
                 anchors.right: parent.right
                 theme: root.theme
+                size: 28
                 text: qsTr("Cancel")
                 onTapped: root.stopped.cancel()
             }

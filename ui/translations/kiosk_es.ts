@@ -40,6 +40,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Misread</source>
+      <translation>Mala lectura</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Misread card</source>
       <translation>Carta mal leída</translation>
     </message>
@@ -544,6 +549,14 @@
     </message>
   </context>
   <context>
+    <name>PayTables</name>
+    <message>
+      <location filename="../../ui/qml/controls/PayTables.qml" />
+      <source>More pay tables · %1 of %2</source>
+      <translation>Más tablas de pago · %1 de %2</translation>
+    </message>
+  </context>
+  <context>
     <name>PeoplePage</name>
     <message>
       <location filename="../../ui/qml/pages/PeoplePage.qml" />
@@ -632,13 +645,18 @@
     <name>RecallPage</name>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>Camera</source>
+      <translation>Cámara</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Camera evidence</source>
       <translation>Pruebas de la cámara</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Close</source>
+      <translation>Cerrar</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
@@ -674,11 +692,6 @@
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Reopen</source>
       <translation>Reabrir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/RecallPage.qml" />
-      <source>This hand is over. Nothing here can be paid or changed.</source>
-      <translation>Esta mano terminó. Aquí no se puede pagar ni cambiar nada.</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
@@ -10202,6 +10215,16 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Put in</source>
       <translation>Apostó</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put} − rake {rake} = {paid}</source>
+      <translation>Apostado {put} − rake {rake} = {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put}, paid out {paid}</source>
+      <translation>Apostado {put}, pagado {paid}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -20917,6 +20940,16 @@ Revisión {revision}</translation>
       <location filename="../../drivers/link.py" />
       <source>{port} was lost ({why}): check its cable and power.</source>
       <translation>Se perdió {port} ({why}): revise su cable y su corriente.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{pot} to seat {seat}</source>
+      <translation>{pot} al asiento {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{pot} to seats {seats}</source>
+      <translation>{pot} a los asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />

@@ -40,6 +40,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Misread</source>
+      <translation>误读</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Misread card</source>
       <translation>牌读错</translation>
     </message>
@@ -544,6 +549,14 @@
     </message>
   </context>
   <context>
+    <name>PayTables</name>
+    <message>
+      <location filename="../../ui/qml/controls/PayTables.qml" />
+      <source>More pay tables · %1 of %2</source>
+      <translation>更多赔付表 · %1 / %2</translation>
+    </message>
+  </context>
+  <context>
     <name>PeoplePage</name>
     <message>
       <location filename="../../ui/qml/pages/PeoplePage.qml" />
@@ -632,13 +645,18 @@
     <name>RecallPage</name>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
-      <source>%1 · %2</source>
-      <translation>%1 · %2</translation>
+      <source>Camera</source>
+      <translation>摄像头</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Camera evidence</source>
       <translation>摄像头证据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Close</source>
+      <translation>关闭</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
@@ -674,11 +692,6 @@
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Reopen</source>
       <translation>重新打开</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/RecallPage.qml" />
-      <source>This hand is over. Nothing here can be paid or changed.</source>
-      <translation>本局已结束。此处不能赔付，也不能更改。</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
@@ -10142,6 +10155,16 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Put in</source>
       <translation>已投入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put} − rake {rake} = {paid}</source>
+      <translation>投入 {put} − 抽水 {rake} = {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>Put in {put}, paid out {paid}</source>
+      <translation>投入 {put}，付出 {paid}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -20825,6 +20848,16 @@ Revision {revision}</source>
       <location filename="../../drivers/link.py" />
       <source>{port} was lost ({why}): check its cable and power.</source>
       <translation>{port} 已断开（{why}）：请检查其线缆和电源。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{pot} to seat {seat}</source>
+      <translation>{pot}推给 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/totals.py" />
+      <source>{pot} to seats {seats}</source>
+      <translation>{pot}推给 {seats} 号位</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />

@@ -231,6 +231,9 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
     assert isinstance(room.round.prompt, Settle)
     assert 500 - rake == sum(int(pot.amount.lstrip("$")) for pot in model.shown.pots)
     assert f"${500 - rake}" == model.shown.pot_total
+    pushes = [("pay", "Side pot 1 to seat 3", "$200"), ("pay", "Main pot to seat 3", f"${300 - rake}")]
+    assert pushes == [(row.does, row.word, row.amount) for row in model.shown.totals]
+    assert f"Put in $500 − rake ${rake} = ${500 - rake}" == model.shown.settled
 
     screen.tap("primary")
     assert any(row.note.startswith("pushed ") for row in model.shown.rail), "a pot is pushed, not paid"

@@ -32,7 +32,7 @@ GridLayout {
             Layout.preferredWidth: 1
             theme: root.theme
             padding: 8
-            size: 22
+            fixed: theme.sizes.caption
             tone: chosen ? "chosen" : "plain"
             text: label + (good ? " ✓\n" : "\n") + note
             onTapped: root.deck.choose(key)

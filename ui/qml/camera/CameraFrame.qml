@@ -80,7 +80,7 @@ Rectangle {
                 width: parent.width - 2 * x
                 text: (root.screen.isWell ? "✓  " : "!  ") + root.screen.condition
                 color: root.screen.isWell ? root.theme.pay : root.theme.floor
-                font.pixelSize: root.theme.type(21)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
         }
@@ -109,7 +109,6 @@ Rectangle {
                 Layout.preferredWidth: 1
                 theme: root.theme
                 padding: 8
-                size: 26
                 tone: chosen ? "chosen" : "plain"
                 text: label
                 onTapped: root.screen.go(key)
@@ -155,7 +154,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.screen.blind
             color: root.theme.soft
-            font.pixelSize: root.theme.type(30)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
     }

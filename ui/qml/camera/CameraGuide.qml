@@ -29,11 +29,11 @@ Item {
             scale: Math.min(1, words.height / Math.max(1, implicitHeight))
             transformOrigin: Item.TopLeft
 
-            WholeWords {
+            PlainText {
                 objectName: "camera.do"
                 width: parent.width
-                theme: root.theme
-                board: 38
+                font.pixelSize: root.theme.sizes.instruction
+                wrapMode: Text.Wrap
                 text: root.screen.instruction
                 color: root.theme.ink
                 font.weight: Font.DemiBold
@@ -45,7 +45,7 @@ Item {
                 visible: text !== ""
                 text: root.screen.hint
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(23)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
         }
@@ -76,7 +76,7 @@ Item {
             width: parent.width
             text: root.screen.counted
             color: root.theme.gold
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

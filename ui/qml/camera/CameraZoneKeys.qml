@@ -34,12 +34,12 @@ Column {
             x: before.width + root.theme.gap
             width: parent.width - 2 * x
 
-            WholeWords {
+            PlainText {
                 objectName: "zones.place"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                theme: root.theme
-                board: 28
+                font.pixelSize: root.theme.sizes.button
+                wrapMode: Text.Wrap
                 text: root.zones.place
                 color: root.theme.gold
                 font.weight: Font.DemiBold
@@ -51,7 +51,7 @@ Column {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.zones.size
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(20)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
         }
@@ -73,7 +73,6 @@ Column {
         width: parent.width
         theme: root.theme
         padding: 8
-        size: 26
         text: root.zones.drawing
         onTapped: root.zones.drawOrTake()
     }

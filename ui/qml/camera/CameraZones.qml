@@ -59,11 +59,9 @@ Item {
                     height: Math.min(implicitHeight, zone.height - 8)
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 8
                     text: zone.label
                     color: zone.chosen ? root.theme.gold : root.theme.ink
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
                     wrapMode: Text.WordWrap
                 }

@@ -9,9 +9,9 @@ PlainText {
     property bool cuts: false // words at the end may be left out where no wording fits
     readonly property string longest: wordings[wordings.length - 1] ?? ""
     readonly property var parts: cuts && fits.length === 0 ? longest.split(" ") : []
-    readonly property var cut: parts.map((_, nth) => parts.slice(0, parts.length - nth - 1).join(" ").replace(/[\s·,]+$/, "") + "…").filter(said => said !== "…" && 1.015 * natural.advanceWidth(said) <= room)
+    readonly property var cut: natural.font && parts.map((_, nth) => parts.slice(0, parts.length - nth - 1).join(" ").replace(/[\s·,]+$/, "") + "…").filter(said => said !== "…" && 1.015 * natural.advanceWidth(said) <= room)
 
-    readonly property var fits: wordings.filter(said => 1.015 * natural.advanceWidth(said) <= room) // hinted letters are a little wider
+    readonly property var fits: natural.font && wordings.filter(said => 1.015 * natural.advanceWidth(said) <= room) // hinted letters are a little wider
 
     text: fits[0] ?? (cuts ? cut[0] ?? "" : longest)
 

@@ -35,7 +35,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.glass.sentence
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
             }

@@ -2,7 +2,7 @@ import QtQuick
 
 PlainText {
     required property Theme theme
-    property int size: theme.type(22)
+    property int size: theme.sizes.caption
 
     height: parent?.height ?? 0
     verticalAlignment: Text.AlignVCenter

@@ -60,7 +60,6 @@ QtObject {
 
     readonly property color recall: of("#402b8f", "#3f259e", "#3a2878") // a hand that is only looked at
     readonly property color recallGround: of("#1a1233", "#0a0420", "#0e0a1c")
-    readonly property color recallSoft: of("#d9ceff", "#efeaff", "#9f96bd")
     readonly property color recallInk: of("#ffffff", "#ffffff", "#c2bfcc")
     readonly property color recallMark: of("#ffffff", "#ffffff", "#b9b5c6")
     readonly property color onRecallMark: of("#3d2690", "#2a1376", "#2a1a66")

@@ -11,7 +11,8 @@ Rectangle {
 
     readonly property int margin: theme.px(24)
     readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // clear of the button that opens it
-    readonly property int strip: Math.max(100, theme.px(120))
+    readonly property int lines: Math.ceil(36 * theme.sizes.caption / (width - 2 * margin - theme.px(28))) // of the longest refusal
+    readonly property int strip: Math.max(100, Math.ceil(1.22 * lines * theme.sizes.caption) + theme.px(24) + Math.max(6, theme.px(16)) + theme.gap)
     readonly property bool hasKeys: menu.asksPin && menu.signPad.signer !== ""
     readonly property bool wide: width > 1.4 * height
     readonly property real keysY: height - theme.barPad - (wide ? 0 : theme.touch + theme.gap) - theme.padHeight
@@ -50,10 +51,10 @@ Rectangle {
                     width: (root.width - 2 * root.margin - (root.across - 1) * root.theme.gap) / root.across
                     theme: root.theme
                     padding: 8
-                    size: 26
                     tone: key === "enter_pin" || key === "go" ? "floorQuiet" : "plain"
                     dimmed: !due
                     text: label
+                    shorter: key === "go" ? label.split(/[,，]/)[0] : ""
                     onTapped: root.menu.choose(key)
                 }
             }
@@ -94,7 +95,6 @@ Rectangle {
         width: root.inner
         theme: root.theme
         padding: 6
-        size: 26
         weight: Font.Bold
         tone: "floor"
         dimmed: !root.menu.signPad.isEnough
@@ -121,7 +121,7 @@ Rectangle {
             width: parent.width - root.theme.px(28)
             text: root.menu.strip
             color: root.theme.onStrip
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

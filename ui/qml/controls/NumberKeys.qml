@@ -16,7 +16,7 @@ Grid {
 
     readonly property var keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"]
 
-    readonly property real longest: extraText.split(" ").reduce((most, word) => Math.max(most, 1.02 * letters.advanceWidth(word)), 0)
+    readonly property real longest: letters.font && extraText.split(" ").reduce((most, word) => Math.max(most, 1.02 * letters.advanceWidth(word)), 0)
 
     columns: 3
     spacing: theme.gap

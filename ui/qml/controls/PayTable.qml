@@ -24,7 +24,7 @@ Rectangle {
         id: widest
 
         text: root.heads.length > 0 ? root.heads[root.heads.length - 1] : ""
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
     }
 
@@ -45,7 +45,7 @@ Rectangle {
                 width: parent.width - root.heads.length * root.cellWidth
                 text: root.title
                 color: root.theme.gold
-                font.pixelSize: root.theme.type(25)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
             }
@@ -63,7 +63,7 @@ Rectangle {
                         horizontalAlignment: Text.AlignRight
                         text: root.heads[index] ?? ""
                         color: root.theme.muted
-                        font.pixelSize: root.theme.type(22)
+                        font.pixelSize: root.theme.sizes.caption
                     }
                 }
             }
@@ -98,7 +98,7 @@ Rectangle {
                         width: parent.width
                         text: line.words?.name ?? ""
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(24)
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.WordWrap
                     }
 
@@ -107,7 +107,7 @@ Rectangle {
                         visible: text !== ""
                         text: line.words?.note ?? ""
                         color: root.theme.gold
-                        font.pixelSize: root.theme.type(20)
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.WordWrap
                     }
                 }
@@ -128,7 +128,7 @@ Rectangle {
                             horizontalAlignment: Text.AlignRight
                             text: line.amounts[index] ?? ""
                             color: root.theme.ink
-                            font.pixelSize: root.theme.type(24)
+                            font.pixelSize: root.theme.sizes.caption
                             font.weight: Font.DemiBold
                         }
                     }

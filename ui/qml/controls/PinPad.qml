@@ -10,6 +10,7 @@ Column {
     required property SigningPad pad
     property int columns: 3 // of names and letters: 3, or 6 where there is room
     property bool hasKeys: true
+    property bool brief: false // without its title: the words above say who signs for what
     property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
 
     readonly property bool chosen: pad.signer !== ""
@@ -27,7 +28,7 @@ Column {
 
             objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
-            text: root.pad.title
+            text: root.brief ? "" : root.pad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.Wrap
@@ -77,7 +78,7 @@ Column {
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
-                size: 24
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: name
                 onTapped: root.pad.pickSigner(id)
@@ -131,7 +132,7 @@ Column {
                 width: letters.keyWidth
                 theme: root.theme
                 padding: 4
-                size: 22
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.pad.pickRange(start, stop)

@@ -11,7 +11,7 @@ TouchButton {
     anchors.margins: theme.barPad
     width: 2 * theme.touch
     tone: glass.nextKey === number ? "primary" : "plain"
-    size: 34
+    fixed: theme.sizes.primary
     text: number
     onTapped: glass.unlock(objectName)
 }

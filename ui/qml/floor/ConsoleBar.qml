@@ -66,6 +66,7 @@ Rectangle {
             width: Math.max(implicitWidth, root.theme.px(220))
             height: root.keyHeight
             theme: root.theme
+            size: 28
             text: root.screen.secondary
             onTapped: root.screen.otherwise()
         }

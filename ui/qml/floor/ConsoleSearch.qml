@@ -176,6 +176,7 @@ Item {
                 objectName: "lookEnter"
                 width: parent.width
                 theme: root.theme
+                size: 28
                 tone: "primary"
                 text: qsTr("Search")
                 onTapped: root.search.enter()

@@ -38,7 +38,7 @@ Rectangle {
         height: root.theme.least / 2
         text: root.of
         color: root.theme.ink
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
         elide: Text.ElideRight
     }
@@ -49,7 +49,7 @@ Rectangle {
         width: root.room - amount.width - root.theme.gap
         text: root.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(20)
+        font.pixelSize: root.theme.sizes.caption
         elide: Text.ElideRight
     }
 
@@ -61,7 +61,7 @@ Rectangle {
         y: root.theme.px(8)
         text: root.value
         color: root.wrong ? root.theme.take : root.theme.ink
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
     }
 

@@ -42,10 +42,9 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             text: root.cells[index]
             color: root.muted ? root.theme.soft : root.bad && isLast ? root.theme.take : root.theme.ink
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: root.heavy || (index === 6 && !root.muted) || index === 0 ? Font.DemiBold : Font.Normal
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            wrapMode: Text.WordWrap
             elide: Text.ElideRight
         }
     }

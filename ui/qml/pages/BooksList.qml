@@ -23,7 +23,7 @@ Item {
         height: text === "" ? 0 : Math.max(24, root.theme.px(48))
         text: root.screen.sideTitle !== "" ? root.screen.sideTitle + " · " + root.screen.total : ""
         color: root.theme.ink
-        font.pixelSize: root.theme.type(32)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         elide: Text.ElideRight
     }
@@ -38,7 +38,7 @@ Item {
         bottomPadding: root.theme.px(10)
         text: root.screen.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 
@@ -71,7 +71,6 @@ Item {
                     width: grid.cell
                     theme: root.theme
                     padding: 8
-                    size: 26
                     tone: "floorQuiet"
                     text: label
                     onTapped: root.screen.pick(key)

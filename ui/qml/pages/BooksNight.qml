@@ -23,7 +23,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.screen.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(28)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 

@@ -45,7 +45,7 @@ Rectangle {
                     width: (tabs.room - 3 * root.theme.gap) / 4
                     theme: root.theme
                     padding: 8
-                    size: 24
+                    fixed: theme.sizes.caption
                     tone: chosen ? "chosen" : "plain"
                     text: label
                     onTapped: root.screen.openTab(key)
@@ -65,9 +65,8 @@ Rectangle {
                 verticalAlignment: Text.AlignVCenter
                 text: root.screen.day
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(24)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
 
             TouchButton {

@@ -42,7 +42,7 @@ Item {
                     height: root.theme.least
                     theme: root.theme
                     padding: 8
-                    size: 22
+                    fixed: theme.sizes.caption
                     tone: chosen ? "chosen" : "plain"
                     text: label
                     onTapped: root.screen.pick(key)
@@ -78,7 +78,7 @@ Item {
                     height: root.theme.least
                     theme: root.theme
                     padding: 4
-                    size: 20
+                    fixed: theme.sizes.caption
                     tone: chosen ? "chosen" : "plain"
                     text: label
                     onTapped: root.screen.pick(key)
@@ -96,7 +96,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: root.screen.note
             color: root.theme.soft
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
 

@@ -26,7 +26,7 @@ Rectangle {
         width: parent.width - 2 * x
         text: (root.screen.sideWrong ? "⚠ " : "") + root.screen.sideTitle
         color: root.theme.ink
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -41,10 +41,9 @@ Rectangle {
         height: text === "" ? 0 : Math.max(28, root.theme.px(76))
         text: root.screen.sideAmount
         color: root.screen.sideWrong ? root.theme.take : root.theme.gold
-        font.pixelSize: root.theme.type(56)
+        font.pixelSize: root.theme.sizes.pot
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 18
+        wrapMode: Text.WordWrap
     }
 
     PlainText {
@@ -57,7 +56,7 @@ Rectangle {
         height: text === "" ? 0 : Math.max(18, root.theme.px(36))
         text: root.screen.tab === "reports" ? root.screen.total : ""
         color: root.theme.soft
-        font.pixelSize: root.theme.type(22)
+        font.pixelSize: root.theme.sizes.caption
     }
 
     Flickable {
@@ -93,7 +92,7 @@ Rectangle {
                         width: line.width - worth.width - (worth.width > 0 ? line.spacing : 0)
                         text: line.label
                         color: line.wrong ? root.theme.ink : root.theme.soft
-                        font.pixelSize: root.theme.type(20)
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.Wrap
                     }
 
@@ -104,7 +103,7 @@ Rectangle {
                         horizontalAlignment: Text.AlignRight
                         text: line.value
                         color: line.wrong ? root.theme.take : root.theme.ink
-                        font.pixelSize: root.theme.type(20)
+                        font.pixelSize: root.theme.sizes.caption
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
                     }

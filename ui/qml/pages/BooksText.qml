@@ -19,7 +19,7 @@ Column {
         width: parent.width
         text: root.screen.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -28,10 +28,9 @@ Column {
         width: parent.width
         text: root.screen.typed + "_"
         color: root.theme.gold
-        font.pixelSize: root.theme.type(40)
+        font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 14
+        wrapMode: Text.WordWrap
         elide: Text.ElideLeft // the end is being entered
     }
 
@@ -53,7 +52,6 @@ Column {
                 repeats: true
                 theme: root.theme
                 padding: 4
-                size: 30
                 text: label
                 onTapped: root.screen.type(key)
             }
@@ -75,7 +73,7 @@ Column {
                 repeats: true
                 theme: root.theme
                 padding: 4
-                size: 24
+                fixed: theme.sizes.caption
                 text: modelData[1]
                 onTapped: modelData[0] === " " || modelData[0] === "back" ? root.screen.type(modelData[0]) : root.screen.showLetters(modelData[0])
             }

@@ -27,7 +27,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Enter the time")
             color: root.theme.ink
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -37,7 +37,7 @@ Rectangle {
             width: parent.width
             text: root.screen.why
             color: root.theme.soft
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -46,7 +46,7 @@ Rectangle {
             width: parent.width
             text: root.screen.note
             color: root.theme.ink
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -55,10 +55,9 @@ Rectangle {
             width: parent.width
             text: root.screen.entered
             color: root.theme.gold
-            font.pixelSize: root.theme.type(46)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 20
+            wrapMode: Text.WordWrap
         }
     }
 

@@ -19,9 +19,7 @@ Item {
         height: root.atFoot ? Math.max(1, Math.min(implicitHeight, amount.y - root.theme.gap)) : implicitHeight
         text: root.screen.amountTitle
         color: root.theme.soft
-        font.pixelSize: root.theme.type(26)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -49,7 +47,7 @@ Item {
                 width: (ways.width - (ways.across - 1) * ways.spacing) / ways.across
                 theme: root.theme
                 padding: 6
-                size: 24
+                fixed: theme.sizes.caption
                 tone: index === root.screen.amountSign ? "chosen" : "plain"
                 text: label
                 onTapped: root.screen.amountWay(index)
@@ -66,10 +64,9 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: root.screen.amount
         color: root.theme.gold
-        font.pixelSize: root.theme.type(52)
+        font.pixelSize: root.theme.sizes.pot
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 16
+        wrapMode: Text.WordWrap
     }
 
     NumberKeys {

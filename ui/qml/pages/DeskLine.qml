@@ -42,22 +42,31 @@ Rectangle {
             width: parent.width
             text: root.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
+            id: whole
+
+            readonly property bool fits: implicitHeight <= root.height - root.theme.sizes.button * 1.25 - root.theme.px(16)
+
             width: parent.width
-            height: Math.min(implicitHeight, root.height - root.theme.type(28) * 1.25 - root.theme.px(20))
-            visible: text !== ""
+            visible: text !== "" && (fits || root.noteOnly)
             text: root.note
             color: root.noteOnly ? root.theme.soft : root.theme.muted
-            font.pixelSize: root.theme.type(root.noteOnly ? 24 : 20)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
+        }
+
+        FewerWords { // where there is room for one line
+            width: parent.width
+            visible: root.note !== "" && !whole.visible
+            wordings: [root.note]
+            cuts: true
+            color: root.theme.muted
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
@@ -76,10 +85,9 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             text: root.value
             color: root.does === "" ? root.theme.ink : root.theme.outcome(root.does)
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
@@ -89,10 +97,8 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             text: root.mark
             color: root.markColor
-            font.pixelSize: root.theme.type(root.value === "" ? 24 : 20)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
             wrapMode: Text.WordWrap
         }
     }

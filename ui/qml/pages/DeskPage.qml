@@ -84,7 +84,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.screen.empty
         color: root.theme.soft
-        font.pixelSize: root.theme.type(30)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -169,7 +169,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.screen.strip !== "" ? "✕  " + root.screen.strip : ""
                 color: root.theme.take
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
             }

@@ -16,7 +16,7 @@ Rectangle {
     readonly property int lines: paper.count
     readonly property real free: height - 2 * pad - head.height - theme.px(12)
     readonly property real pitch: Math.min(theme.px(46), free / (lines + 1.2))
-    readonly property int size: Math.max(13, Math.min(theme.type(24), Math.floor(pitch * 0.62)))
+    readonly property int size: Math.max(13, Math.min(theme.sizes.caption, Math.floor(pitch * 0.62)))
 
     radius: theme.px(6)
     color: theme.paper
@@ -42,7 +42,7 @@ Rectangle {
                 anchors.centerIn: parent
                 text: root.screen.paperMark
                 color: root.theme.paperMark
-                font.pixelSize: root.theme.type(28)
+                font.pixelSize: root.theme.sizes.button
                 font.weight: Font.Bold
                 font.letterSpacing: root.theme.px(2)
             }
@@ -51,7 +51,7 @@ Rectangle {
         PlainText {
             text: root.screen.paperTitle
             color: root.soft
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.Bold
         }
 
@@ -60,10 +60,9 @@ Rectangle {
             width: parent.width
             text: root.screen.paperNumber
             color: root.ink
-            font.pixelSize: root.theme.type(36)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            wrapMode: Text.WordWrap
         }
 
         Rectangle {
@@ -104,8 +103,7 @@ Rectangle {
                     color: line.large ? root.ink : root.soft
                     font.pixelSize: root.size
                     font.weight: line.large ? Font.Bold : Font.Normal
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    wrapMode: Text.WordWrap
                 }
 
                 PlainText {
@@ -119,8 +117,7 @@ Rectangle {
                     color: root.ink
                     font.pixelSize: line.large ? Math.round(root.size * 1.7) : root.size
                     font.weight: line.large ? Font.Bold : Font.DemiBold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
+                    wrapMode: Text.WordWrap
                 }
             }
         }

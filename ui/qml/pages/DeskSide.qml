@@ -31,10 +31,9 @@ Rectangle {
             width: parent.width
             text: root.screen.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(40)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 16
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
@@ -43,7 +42,7 @@ Rectangle {
             visible: text !== "" && root.screen.ask === "" && !root.enters
             text: root.screen.lead
             color: root.theme.soft
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -53,7 +52,7 @@ Rectangle {
             visible: text !== ""
             text: root.screen.ask
             color: root.theme.ink
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -71,7 +70,7 @@ Rectangle {
                 width: parent?.width ?? 0
                 theme: root.theme
                 padding: 8
-                size: 24
+                fixed: theme.sizes.caption
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.screen.answer(index)
@@ -117,7 +116,6 @@ Rectangle {
         width: root.width - 2 * root.margin
         theme: root.theme
         padding: 6
-        size: 26
         weight: Font.Bold
         tone: "floor"
         dimmed: !root.screen.signPad.isEnough

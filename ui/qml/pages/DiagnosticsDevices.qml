@@ -13,8 +13,13 @@ Column {
     readonly property int pad: Math.max(10, theme.px(20))
 
     spacing: theme.gap
-    scale: Math.min(1, height / Math.max(1, implicitHeight))
-    transformOrigin: Item.TopLeft
+
+    Timer {
+        interval: 0
+        repeat: true
+        running: root.visible && root.implicitHeight > root.height && frames.count > 1
+        onTriggered: root.diagnostics.showAtMost(frames.count - 1)
+    }
 
     Repeater {
         model: root.diagnostics.devices
@@ -53,7 +58,7 @@ Column {
                     width: parent.width
                     text: qsTr("%1 · %2 · %3").arg(device.name).arg(device.condition).arg(device.since)
                     color: device.good ? root.theme.pay : root.theme.floor
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.DemiBold
                     wrapMode: Text.Wrap
                 }
@@ -63,7 +68,7 @@ Column {
                     visible: text !== ""
                     text: device.why
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(24)
+                    font.pixelSize: root.theme.sizes.caption
                     wrapMode: Text.Wrap
                 }
             }
@@ -77,6 +82,8 @@ Column {
     }
 
     Repeater {
+        id: frames
+
         model: root.diagnostics.frames
 
         delegate: Rectangle {
@@ -108,7 +115,7 @@ Column {
                     width: parent.width
                     text: qsTr("%1 · %2 · %3").arg(frame.at).arg(frame.way).arg(frame.meaning)
                     color: root.theme.soft
-                    font.pixelSize: root.theme.type(21)
+                    font.pixelSize: root.theme.sizes.caption
                     wrapMode: Text.Wrap
                 }
 
@@ -116,7 +123,7 @@ Column {
                     width: parent.width
                     text: frame.sent
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(21)
+                    font.pixelSize: root.theme.sizes.caption
                     wrapMode: Text.Wrap
                 }
             }

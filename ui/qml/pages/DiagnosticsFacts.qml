@@ -11,12 +11,21 @@ Column {
 
     readonly property int pad: Math.max(10, theme.px(20))
 
-    // What is longer than there is room for is drawn smaller: nothing is cut off.
+    signal tooLong(int rows)
+
+    // Where facts need more room than there is, a page has fewer of them: nothing is cut off.
     spacing: Math.max(4, theme.px(10))
-    scale: Math.min(1, height / Math.max(1, implicitHeight))
-    transformOrigin: Item.TopLeft
+
+    Timer {
+        interval: 0
+        repeat: true
+        running: root.visible && root.implicitHeight > root.height && shown.count > 1
+        onTriggered: root.tooLong(shown.count - 1)
+    }
 
     Repeater {
+        id: shown
+
         model: root.facts
 
         delegate: Rectangle {
@@ -35,14 +44,14 @@ Column {
             border.color: tone === "good" ? root.theme.pay : tone === "bad" ? root.theme.take : root.theme.line
             border.width: Math.max(1, root.theme.px(2))
 
-            WholeWords {
+            PlainText {
                 id: term
 
                 x: root.pad
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width * 0.32 - 2 * root.pad
-                theme: root.theme
-                board: 24
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.Wrap
                 text: fact.label
                 color: root.theme.muted
             }
@@ -55,7 +64,7 @@ Column {
                 width: parent.width - x - root.pad
                 text: (fact.tone === "good" ? "✓  " : fact.tone === "bad" ? "✕  " : "") + fact.value
                 color: fact.tone === "bad" ? root.theme.take : root.theme.ink
-                font.pixelSize: root.theme.type(26)
+                font.pixelSize: root.theme.sizes.button
                 wrapMode: Text.Wrap
             }
         }

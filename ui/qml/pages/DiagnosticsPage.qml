@@ -35,10 +35,9 @@ Rectangle {
                 bottomPadding: root.theme.px(10)
                 text: qsTr("Diagnostics")
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(40)
+                font.pixelSize: root.theme.sizes.instruction
                 font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 16
+                wrapMode: Text.WordWrap
             }
 
             Repeater {
@@ -72,7 +71,7 @@ Rectangle {
         width: root.width - x - root.margin
         text: root.screen.title
         color: root.theme.ink
-        font.pixelSize: root.theme.type(40)
+        font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.DemiBold
     }
 
@@ -98,6 +97,7 @@ Rectangle {
             visible: root.screen.tab !== "devices"
             theme: root.theme
             facts: root.screen.facts
+            onTooLong: rows => root.screen.showAtMost(rows)
         }
 
         PlainText {
@@ -110,7 +110,7 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             text: root.screen.empty
             color: root.theme.soft
-            font.pixelSize: root.theme.type(30)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
     }
@@ -163,9 +163,8 @@ Rectangle {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.screen.pageText
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(24)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 13
+                font.pixelSize: root.theme.sizes.caption
+                wrapMode: Text.WordWrap
             }
 
             BarButton {

@@ -65,7 +65,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.surface?.instruction ?? ""
             color: root.theme.ink
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -76,7 +76,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.surface?.result ?? ""
             color: root.theme.gold
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
 

@@ -12,13 +12,13 @@ Item {
 
     readonly property int gap: Math.max(10, theme.px(18))
 
-    WholeWords {
+    PlainText {
         id: title
 
         objectName: "evidence.title"
         width: parent.width
-        theme: root.theme
-        board: 38
+        font.pixelSize: root.theme.sizes.instruction
+        wrapMode: Text.Wrap
         text: root.evidence.title
         color: root.theme.ink
         font.weight: Font.DemiBold
@@ -48,7 +48,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.evidence.wrong !== "" ? "✕  " + root.evidence.wrong : root.evidence.note
             color: root.evidence.wrong !== "" ? root.theme.take : root.theme.soft
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
     }
@@ -98,11 +98,9 @@ Item {
                         anchors.margins: root.theme.px(8)
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 9
                         text: flat.wrong
                         color: root.theme.take
-                        font.pixelSize: root.theme.type(22)
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.WordWrap
                     }
                 }
@@ -113,10 +111,9 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: flat.likely
                     color: root.theme.gold
-                    font.pixelSize: root.theme.type(23)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
+                    wrapMode: Text.WordWrap
                 }
 
                 PlainText {
@@ -124,9 +121,8 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: flat.others
                     color: root.theme.muted
-                    font.pixelSize: root.theme.type(18)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
+                    font.pixelSize: root.theme.sizes.caption
+                    wrapMode: Text.WordWrap
                 }
             }
         }
@@ -137,7 +133,7 @@ Item {
             visible: text !== ""
             text: root.evidence.more
             color: root.theme.soft
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
@@ -153,7 +149,7 @@ Item {
             width: parent.width
             text: root.evidence.frames
             color: root.theme.soft
-            font.pixelSize: root.theme.type(21)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -162,7 +158,7 @@ Item {
             width: parent.width
             text: root.evidence.hashes
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
     }

@@ -37,11 +37,11 @@ Rectangle {
             width: parent.width - 2 * x
             spacing: Math.max(10, root.theme.gap)
 
-            WholeWords {
+            PlainText {
                 objectName: "evidence.hand"
                 width: parent.width
-                theme: root.theme
-                board: 38
+                font.pixelSize: root.theme.sizes.instruction
+                wrapMode: Text.Wrap
                 text: root.screen.hand
                 color: root.theme.ink
                 font.weight: Font.DemiBold
@@ -80,7 +80,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.screen.empty
         color: root.theme.soft
-        font.pixelSize: root.theme.type(30)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -104,9 +104,8 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.screen.pageText
             color: root.theme.muted
-            font.pixelSize: root.theme.type(24)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         BarButton {

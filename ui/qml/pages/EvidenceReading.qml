@@ -37,7 +37,7 @@ Rectangle {
             width: parent.width
             text: qsTr("%1 · %2").arg(root.zone).arg(root.at)
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
@@ -45,7 +45,7 @@ Rectangle {
             width: parent.width
             text: root.read
             color: root.theme.ink
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

@@ -14,7 +14,7 @@ Rectangle {
     readonly property int inner: width - 2 * margin
     readonly property real half: (inner - theme.gap) / 2
     readonly property real third: (inner - 2 * theme.gap) / 3
-    readonly property bool tall: height >= 7 * theme.touch + 10 * theme.gap + theme.type(130)
+    readonly property bool tall: height >= 7 * theme.touch + 10 * theme.gap + 4.5 * theme.sizes.caption
     readonly property bool digits: history.keys === "number" || history.keys === "time"
 
     color: theme.panel
@@ -29,10 +29,9 @@ Rectangle {
             visible: !root.digits || root.tall
             text: qsTr("Hand history")
             color: root.theme.ink
-            font.pixelSize: root.theme.type(40)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 16
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
@@ -40,7 +39,7 @@ Rectangle {
             width: root.inner
             text: root.history.found
             color: root.theme.muted
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.sizes.caption
         }
 
         Grid {
@@ -57,7 +56,7 @@ Rectangle {
                     width: root.half
                     theme: root.theme
                     padding: 6
-                    size: 24
+                    fixed: theme.sizes.caption
                     tone: root.history.keys === modelData[0] ? "floorLine" : "plain"
                     text: modelData[1]
                     onTapped: root.history.keysFor(modelData[0])
@@ -69,7 +68,7 @@ Rectangle {
                 width: root.half
                 theme: root.theme
                 padding: 6
-                size: 24
+                fixed: theme.sizes.caption
                 dimmed: root.history.isEverything
                 text: qsTr("All hands")
                 onTapped: root.history.everything()
@@ -93,7 +92,7 @@ Rectangle {
                     width: root.third
                     theme: root.theme
                     padding: 4
-                    size: 32
+                    fixed: theme.sizes.primary
                     tone: chosen ? "chosen" : "option"
                     text: seat
                     onTapped: root.history.pickSeat(seat)
@@ -119,7 +118,6 @@ Rectangle {
                     width: root.half
                     theme: root.theme
                     padding: 8
-                    size: 26
                     tone: chosen ? "chosen" : "option"
                     text: label
                     onTapped: root.history.pickMark(key)
@@ -144,7 +142,6 @@ Rectangle {
                     width: root.inner
                     theme: root.theme
                     padding: 8
-                    size: 26
                     tone: chosen ? "chosen" : "option"
                     text: name
                     onTapped: root.history.pickDealer(id)
@@ -157,7 +154,7 @@ Rectangle {
                 width: root.inner
                 theme: root.theme
                 padding: 8
-                size: 24
+                fixed: theme.sizes.caption
                 text: qsTr("More names")
                 onTapped: root.history.moreNames()
             }
@@ -170,7 +167,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.history.entered
             color: root.theme.gold
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.Bold
         }
 

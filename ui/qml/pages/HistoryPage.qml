@@ -63,7 +63,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.history.empty
         color: root.theme.soft
-        font.pixelSize: root.theme.type(30)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -88,7 +88,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.history.strip !== "" ? "✕  " + root.history.strip : root.history.pageText
             color: root.history.strip !== "" ? root.theme.take : root.theme.muted
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: root.history.strip !== "" ? Font.DemiBold : Font.Normal
             wrapMode: Text.WordWrap
         }

@@ -25,7 +25,8 @@ Rectangle {
     readonly property int pad: Math.max(12, theme.px(26))
     readonly property int gap: Math.max(8, theme.px(20))
     readonly property int room: width - 2 * pad - 2 * gap
-    readonly property bool tall: height > theme.type(180) // The win is below the result for the house.
+    readonly property bool tall: height > 7 * theme.sizes.caption // The win is below the result for the house.
+    readonly property bool compact: !tall && width < 34 * theme.sizes.caption // The win is in the place of the game.
     readonly property color resultColor: tone === "void" ? theme.floor : tone === "paid" ? theme.pay : theme.ink
 
     Accessible.role: Accessible.Button
@@ -42,26 +43,23 @@ Rectangle {
 
         x: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(root.tall ? root.room * 0.42 : root.room * 0.25)
+        width: Math.round(root.tall ? root.room * 0.42 : root.room * (root.compact ? 0.3 : 0.27))
         spacing: root.theme.px(2)
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.title
+            wordings: [root.title]
+            cuts: true
             color: root.theme.ink
-            font.pixelSize: root.theme.type(30)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
         }
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: qsTr("%1 · %2").arg(root.when).arg(root.dealer)
+            wordings: [qsTr("%1 · %2").arg(root.when).arg(root.dealer), root.when]
             color: root.theme.muted
-            font.pixelSize: root.theme.type(21)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
@@ -70,54 +68,51 @@ Rectangle {
 
         x: which.x + which.width + root.gap
         y: Math.round((root.height - height - (root.tall ? won.height + spacing : 0)) / 2)
-        width: root.tall ? root.width - x - root.pad : Math.round(root.room * 0.27)
+        width: root.tall ? root.width - x - root.pad : root.compact ? root.room - which.width - (fates.width > 0 ? fates.width + root.gap : 0) : Math.round(root.room * 0.27)
         spacing: root.theme.px(2)
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.result
+            wordings: [root.result]
+            cuts: true
             color: root.resultColor
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
         }
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.game
-            color: root.theme.muted
-            font.pixelSize: root.theme.type(21)
-            wrapMode: Text.WordWrap
+            wordings: !root.compact ? [root.game] : root.amount === "" ? [root.best] : [qsTr("%1 · %2").arg(root.best).arg(root.amount), root.amount]
+            cuts: true
+            color: root.compact && root.amount !== "" && root.tone !== "void" ? root.theme.pay : root.theme.muted
+            font.pixelSize: root.theme.sizes.caption
         }
     }
 
     Column {
         id: won
 
+        visible: !root.compact
         x: root.tall ? house.x : house.x + house.width + root.gap
         y: root.tall ? house.y + house.height + spacing : Math.round((root.height - height) / 2)
         width: root.tall ? house.width : root.room - which.width - house.width - (fates.width > 0 ? fates.width + root.gap : 0)
         spacing: root.theme.px(2)
 
-        PlainText {
+        FewerWords {
             width: parent.width
-            text: root.best
+            wordings: [root.best]
+            cuts: true
             color: root.amount === "" ? root.theme.muted : root.theme.ink
-            font.pixelSize: root.theme.type(26)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            font.pixelSize: root.theme.sizes.button
         }
 
-        PlainText {
+        FewerWords {
             width: parent.width
             visible: text !== ""
-            text: root.more === "" ? root.amount : qsTr("%1 · %2").arg(root.amount).arg(root.more)
+            wordings: root.more === "" ? [root.amount] : [qsTr("%1 · %2").arg(root.amount).arg(root.more), root.amount]
             color: root.tone === "void" ? root.theme.muted : root.theme.pay
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
         }
     }
 
@@ -129,7 +124,7 @@ Rectangle {
         spacing: root.theme.px(3)
 
         Repeater {
-            model: root.marks
+            model: root.tall || root.marks.length * Math.ceil(1.25 * root.theme.sizes.caption) < root.height ? root.marks : [root.marks.slice(0, 2).join(" · "), root.marks.slice(2).join(" · ")]
 
             delegate: PlainText {
                 required property string modelData
@@ -137,7 +132,7 @@ Rectangle {
                 x: root.tall ? 0 : fates.width - width
                 text: modelData
                 color: root.theme.floor
-                font.pixelSize: root.theme.type(root.marks.length > 2 ? 17 : 20)
+                font.pixelSize: root.theme.sizes.caption
                 font.weight: Font.Bold
             }
         }

@@ -22,7 +22,7 @@ Rectangle {
         width: parent.width - 2 * x
         text: qsTr("Locked PINs")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(34)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -36,7 +36,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: root.screen.empty
         color: root.theme.soft
-        font.pixelSize: root.theme.type(30)
+        font.pixelSize: root.theme.sizes.button
         wrapMode: Text.WordWrap
     }
 
@@ -53,7 +53,7 @@ Rectangle {
             bottomPadding: root.theme.px(14)
             text: root.screen.note
             color: root.theme.soft
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
 
@@ -121,7 +121,7 @@ Rectangle {
                 verticalAlignment: Text.AlignVCenter
                 text: root.screen.pageText
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(24)
+                font.pixelSize: root.theme.sizes.caption
             }
 
             TouchButton {

@@ -32,7 +32,7 @@ Rectangle {
             width: parent.width
             text: root.screen.title === "" ? qsTr("People") : root.screen.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.sizes.primary
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }
@@ -43,7 +43,7 @@ Rectangle {
             width: parent.width
             text: root.screen.note
             color: root.theme.soft
-            font.pixelSize: root.theme.type(26)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.Wrap
         }
 
@@ -62,10 +62,9 @@ Rectangle {
             visible: root.screen.step === "text" || root.screen.step === "pin"
             text: root.screen.step === "pin" ? "●".repeat(root.screen.dots) + "○".repeat(8 - root.screen.dots) : root.screen.typed + "_"
             color: root.theme.gold
-            font.pixelSize: root.theme.type(40)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
+            wrapMode: Text.WordWrap
             elide: Text.ElideLeft // the end is being entered
         }
 
@@ -89,7 +88,6 @@ Rectangle {
                     width: (body.width - root.theme.gap) / 2
                     theme: root.theme
                     padding: 8
-                    size: 26
                     tone: chosen ? "chosen" : "floorQuiet"
                     text: label
                     onTapped: root.screen.step === "roles" ? root.screen.pickRole(key) : root.screen.act(key)
@@ -118,7 +116,6 @@ Rectangle {
                     repeats: true
                     theme: root.theme
                     padding: 4
-                    size: 30
                     text: label
                     onTapped: root.screen.type(key)
                 }
@@ -141,7 +138,7 @@ Rectangle {
                     repeats: true
                     theme: root.theme
                     padding: 4
-                    size: 24
+                    fixed: theme.sizes.caption
                     text: modelData[1]
                     onTapped: modelData[0] === " " || modelData[0] === "back" ? root.screen.type(modelData[0]) : root.screen.showLetters(modelData[0])
                 }

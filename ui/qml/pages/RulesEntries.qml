@@ -13,12 +13,19 @@ Column {
 
     readonly property int pad: Math.max(12, theme.px(24))
 
-    // What is longer than there is room for is drawn smaller: nothing is cut off.
+    // Where entries need more room than there is, a page has fewer of them: nothing is cut off.
     spacing: Math.max(10, theme.px(18))
-    scale: Math.min(1, room / Math.max(1, implicitHeight))
-    transformOrigin: Item.TopLeft
+
+    Timer {
+        interval: 0
+        repeat: true
+        running: root.visible && root.implicitHeight > root.room && shown.count > 1
+        onTriggered: root.rules.showAtMost(shown.count - 1)
+    }
 
     Repeater {
+        id: shown
+
         model: root.rules.entries
 
         delegate: Rectangle {
@@ -52,7 +59,7 @@ Column {
                     width: parent.width
                     text: entry.heading
                     color: entry.tone === "rule" ? root.theme.muted : entry.tone === "plain" ? root.theme.floor : root.theme.gold
-                    font.pixelSize: root.theme.type(27)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.DemiBold
                     wrapMode: Text.WordWrap
                 }
@@ -61,7 +68,7 @@ Column {
                     width: parent.width
                     text: entry.house ? qsTr("%1: %2").arg(entry.note).arg(entry.words) : entry.words
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(32)
+                    font.pixelSize: root.theme.sizes.primary
                     lineHeight: 1.1
                     wrapMode: Text.WordWrap
                 }
@@ -71,7 +78,7 @@ Column {
                     visible: text !== ""
                     text: entry.house ? "" : entry.note
                     color: root.theme.muted
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                 }
             }
         }

@@ -36,26 +36,30 @@ Rectangle {
             spacing: root.theme.gap
 
             PlainText {
+                id: heading
+
                 width: parent.width
                 text: qsTr("Rules")
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(40)
+                font.pixelSize: root.theme.sizes.instruction
                 font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 16
+                wrapMode: Text.WordWrap
             }
 
             PlainText {
                 objectName: "rules.game"
                 width: parent.width
+                visible: heading.height + implicitHeight + 2 * root.theme.gap + tabs.count * (root.theme.touch + root.theme.gap) + parent.y <= side.height
                 bottomPadding: root.theme.px(10)
                 text: root.screen.game
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
                 wrapMode: Text.WordWrap
             }
 
             Repeater {
+                id: tabs
+
                 model: root.screen.tabs
 
                 delegate: TouchButton {
@@ -85,7 +89,7 @@ Rectangle {
         width: root.panes.mainWidth - 2 * root.margin
         text: root.screen.title
         color: root.theme.ink
-        font.pixelSize: root.theme.type(40)
+        font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.DemiBold
     }
 
@@ -109,9 +113,9 @@ Rectangle {
             anchors.fill: parent
             active: root.screen.tab === "pays"
 
-            sourceComponent: RulesTables {
+            sourceComponent: PayTables {
                 theme: root.theme
-                rules: root.screen
+                columns: root.screen.payColumns
             }
         }
 
@@ -159,7 +163,7 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             text: root.screen.empty
             color: root.theme.soft
-            font.pixelSize: root.theme.type(30)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
     }
@@ -193,9 +197,8 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: root.screen.pageText
             color: root.theme.muted
-            font.pixelSize: root.theme.type(24)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            font.pixelSize: root.theme.sizes.caption
+            wrapMode: Text.WordWrap
         }
 
         BarButton {

@@ -20,7 +20,7 @@ Column {
         width: parent.width
         text: root.rules.typed
         color: root.rules.canErase ? root.theme.gold : root.theme.soft
-        font.pixelSize: root.theme.type(34)
+        font.pixelSize: root.theme.sizes.primary
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -41,7 +41,7 @@ Column {
                 width: root.keyWidth
                 theme: root.theme
                 padding: 4
-                size: 34
+                fixed: theme.sizes.primary
                 text: label
                 onTapped: root.rules.typeLetter(key)
             }
@@ -53,7 +53,7 @@ Column {
             width: root.keyWidth
             theme: root.theme
             padding: 4
-            size: 34
+            fixed: theme.sizes.primary
             text: "⌫"
             onTapped: root.rules.erase()
         }

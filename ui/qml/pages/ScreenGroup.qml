@@ -12,7 +12,7 @@ Column {
     required property string title
     required property QtObject settings
 
-    readonly property real labelWidth: Math.round(width * 0.26)
+    readonly property real labelWidth: Math.round(width * 0.28)
 
     spacing: theme.gap
 
@@ -20,7 +20,7 @@ Column {
         width: parent.width
         text: root.title
         color: root.theme.gold
-        font.pixelSize: root.theme.type(26)
+        font.pixelSize: root.theme.sizes.button
         font.weight: Font.DemiBold
         wrapMode: Text.WordWrap
     }
@@ -45,9 +45,8 @@ Column {
                 width: root.labelWidth
                 text: line.label
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(26)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                font.pixelSize: root.theme.sizes.button
+                wrapMode: Text.WordWrap
             }
 
             Repeater {
@@ -65,7 +64,6 @@ Column {
                     width: line.keyWidth
                     theme: root.theme
                     padding: 6
-                    size: 26
                     tone: choice.chosen ? "chosen" : "plain"
                     text: choice.chosen ? qsTr("✓ %1").arg(choice.label) : choice.label
                     onTapped: root.screen.choose(line.key, choice.value)

@@ -21,9 +21,10 @@ Rectangle {
         objectName: "screen.title"
         x: root.margin
         y: Math.max(10, root.theme.px(24))
+        visible: y + height + root.theme.gap + groups.height + root.theme.gap <= bar.y // where there is no room, the titles of both groups say it
         text: qsTr("Screen")
         color: root.theme.ink
-        font.pixelSize: root.theme.type(40)
+        font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.DemiBold
     }
 
@@ -33,7 +34,7 @@ Rectangle {
         readonly property real each: (root.width - 2 * root.margin - (columns - 1) * columnSpacing) / columns
 
         x: root.margin
-        y: title.y + title.height + root.theme.gap
+        y: title.visible ? title.y + title.height + root.theme.gap : root.theme.gap
         columns: root.theme.portrait ? 1 : 2
         columnSpacing: root.theme.px(56)
         rowSpacing: root.theme.px(40)
@@ -98,7 +99,7 @@ Rectangle {
                     anchors.centerIn: parent
                     text: outcome.modelData[1]
                     color: root.theme.outcome(outcome.modelData[0])
-                    font.pixelSize: root.theme.type(26)
+                    font.pixelSize: root.theme.sizes.button
                     font.weight: Font.Bold
                 }
             }
@@ -111,7 +112,7 @@ Rectangle {
         x: root.margin
         y: bar.y - root.theme.gap - height
         width: root.width - 2 * root.margin
-        height: Math.max(34, root.theme.type(48))
+        height: Math.max(34, root.theme.sizes.pot)
         theme: root.theme
         screen: root.screen
     }

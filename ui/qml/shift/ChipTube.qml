@@ -78,7 +78,7 @@ Rectangle {
                 visible: root.drawn <= root.stack * slot.index
                 text: root.stack * slot.full
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(22)
+                font.pixelSize: root.theme.sizes.caption
             }
 
             Rectangle {

@@ -51,7 +51,7 @@ Item {
                     PlainText {
                         text: tile.name
                         color: root.theme.gold
-                        font.pixelSize: root.theme.type(34)
+                        font.pixelSize: root.theme.sizes.primary
                         font.weight: Font.Bold
                         font.letterSpacing: root.theme.px(3)
                     }
@@ -59,7 +59,7 @@ Item {
                     PlainText {
                         text: qsTr("Now %1").arg(tile.posted)
                         color: root.theme.soft
-                        font.pixelSize: root.theme.type(24)
+                        font.pixelSize: root.theme.sizes.caption
                     }
                 }
 
@@ -73,10 +73,9 @@ Item {
                     verticalAlignment: Text.AlignVCenter
                     text: tile.entered
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(64)
+                    font.pixelSize: root.theme.sizes.pot
                     font.weight: Font.Bold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 16
+                    wrapMode: Text.WordWrap
                 }
 
                 Touch {
@@ -100,7 +99,7 @@ Item {
             visible: text !== ""
             text: root.screen.keepsTitle
             color: root.theme.ink
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -136,7 +135,7 @@ Item {
             visible: text !== ""
             text: root.screen.jackpotsNote
             color: root.theme.soft
-            font.pixelSize: root.theme.type(25)
+            font.pixelSize: root.theme.sizes.button
             wrapMode: Text.WordWrap
         }
 
@@ -145,7 +144,7 @@ Item {
             width: parent.width
             text: root.screen.jackpotsWhen
             color: root.theme.ink
-            font.pixelSize: root.theme.type(28)
+            font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

@@ -57,7 +57,7 @@ Item {
                         width: parent.width
                         text: card.title
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(46)
+                        font.pixelSize: root.theme.sizes.instruction
                         font.weight: Font.DemiBold
                         wrapMode: Text.WordWrap
                     }
@@ -66,7 +66,7 @@ Item {
                         width: parent.width
                         text: qsTr("%1 · %2 · %3").arg(card.limits).arg(card.seats).arg(card.revision)
                         color: root.theme.soft
-                        font.pixelSize: root.theme.type(26)
+                        font.pixelSize: root.theme.sizes.button
                         wrapMode: Text.WordWrap
                     }
 
@@ -74,7 +74,7 @@ Item {
                         width: parent.width
                         text: card.last === "" ? card.jackpots : qsTr("%1 · %2").arg(card.jackpots).arg(card.last)
                         color: root.theme.gold
-                        font.pixelSize: root.theme.type(22)
+                        font.pixelSize: root.theme.sizes.caption
                         wrapMode: Text.WordWrap
                     }
                 }
@@ -87,7 +87,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     text: "→"
                     color: root.theme.gold
-                    font.pixelSize: root.theme.type(46)
+                    font.pixelSize: root.theme.sizes.instruction
                 }
 
                 Touch {

@@ -13,6 +13,7 @@ Item {
 
     readonly property bool wide: hasRail && width > 1.4 * height
     readonly property int margin: theme.px(hasRail ? 28 : 24)
+    readonly property real room: (wide || !hasRail ? height - theme.px(8) : rail.y) - words.y // of the words; where it is not enough, what to do is left
 
     Column {
         id: words
@@ -21,30 +22,40 @@ Item {
         y: root.theme.px(root.hasRail ? 28 : 14)
         width: root.wide ? Math.round((root.width - 3 * root.margin) * 0.6) : root.width - 2 * root.margin
         spacing: root.theme.px(root.hasRail ? 22 : 8)
-        scale: Math.min(1, ((root.wide || !root.hasRail ? root.height - root.theme.px(8) : rail.y) - y) / Math.max(1, height))
-        transformOrigin: Item.TopLeft
 
         PlainText {
+            id: step
+
             width: parent.width
+            visible: rule.visible && rule.implicitHeight + instruction.implicitHeight + implicitHeight + 2 * parent.spacing <= root.room
             text: root.screen.step
             color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
 
-        Instruction {
+        PlainText {
+            id: instruction
+
             objectName: "shift.instruction"
             width: parent.width
-            theme: root.theme
-            board: root.hasRail ? 42 : 30
             text: root.screen.instruction
+            color: root.theme.ink
+            font.pixelSize: root.hasRail ? root.theme.sizes.instruction : root.theme.sizes.button
+            font.weight: Font.DemiBold
+            font.letterSpacing: -root.theme.unit * 0.6
+            lineHeight: 0.95
+            wrapMode: Text.Wrap
         }
 
         PlainText {
+            id: rule
+
             width: parent.width
+            visible: instruction.implicitHeight + implicitHeight + parent.spacing <= root.room
             text: root.screen.rule
             color: root.theme.soft
-            font.pixelSize: root.theme.type(19.5)
+            font.pixelSize: root.theme.sizes.caption
             lineHeight: 1.12
             wrapMode: Text.WordWrap
         }
@@ -70,7 +81,7 @@ Item {
                 required property string phase
 
                 width: parent?.width ?? 0
-                height: Math.max(22, root.theme.type(36))
+                height: Math.max(root.theme.sizes.primary, Math.ceil(1.25 * root.theme.sizes.caption))
 
                 StepDot {
                     anchors.verticalCenter: parent.verticalCenter
@@ -78,16 +89,15 @@ Item {
                     phase: row.phase
                 }
 
-                PlainText {
+                FewerWords {
                     x: root.theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x
-                    text: row.note === "" ? row.label : qsTr("%1 · %2").arg(row.label).arg(row.note)
+                    wordings: row.note === "" ? [row.label] : [qsTr("%1 · %2").arg(row.label).arg(row.note), row.label]
+                    cuts: true
                     color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? root.theme.doneInk : root.theme.soft
-                    font.pixelSize: root.theme.type(20)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: row.phase === "now" ? Font.Bold : Font.Normal
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
                 }
             }
         }

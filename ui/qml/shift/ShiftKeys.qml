@@ -20,27 +20,29 @@ Item {
 
         y: root.atFoot ? keys.y - height - root.theme.gap : 0
         width: keys.width
-        height: Math.max(64, root.theme.type(112))
+        height: Math.ceil(2.3 * root.theme.sizes.caption)
 
-        PlainText {
-            width: parent.width
+        PlainText { // of what, where both fit: it is marked beside the keys, too
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - number.implicitWidth - root.theme.px(12)
+            visible: contentWidth <= width && contentHeight <= parent.height
             text: root.screen.keysTitle
             color: root.theme.soft
-            font.pixelSize: root.theme.type(24)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            font.pixelSize: root.theme.sizes.caption
+            lineHeight: 0.9
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
+            id: number
+
             objectName: "keysValue"
+            anchors.right: parent.right
             anchors.bottom: underline.top
-            width: parent.width
             text: root.screen.keysValue
             color: root.theme.ink
-            font.pixelSize: root.theme.type(52)
+            font.pixelSize: root.theme.sizes.amount
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 16
         }
 
         Rectangle {

@@ -22,6 +22,7 @@ Rectangle {
         guideHeight: root.theme.px(400)
     }
 
+    readonly property int inset: screen.beside ? theme.gap : theme.px(34)
     readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? "000" : "" // of the keys that the page has
     readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
     readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
@@ -91,7 +92,7 @@ Rectangle {
 
         ShiftGuide {
             width: parent.width
-            height: !root.enters && !root.signs ? parent.height : parent.height - root.theme.padFoot - root.theme.padHeight - root.theme.gap - (root.enters ? Math.max(64, root.theme.type(112)) : 0)
+            height: !root.enters && !root.signs ? parent.height : parent.height - root.theme.padFoot - root.theme.padHeight - root.theme.gap - (root.enters ? Math.ceil(2.3 * root.theme.sizes.caption) : 0)
             hasRail: !root.enters && !root.signs
             visible: !root.menu.isOpen && !root.screen.beside
             theme: root.theme
@@ -144,9 +145,9 @@ Rectangle {
         id: content
 
         visible: !root.menu.asksPin
-        x: root.panes.mainX + root.theme.px(34)
+        x: root.panes.mainX + root.inset
         y: Math.max(root.panes.mainY + root.theme.px(30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // clear of the menu's button
-        width: root.panes.mainWidth - 2 * root.theme.px(34)
+        width: root.panes.mainWidth - 2 * root.inset
         height: strip.y - y - root.theme.gap
         sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
@@ -256,7 +257,7 @@ Rectangle {
             Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
             text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
             tone: "primary"
-            size: 34
+            fixed: theme.sizes.primary
             dimmed: !root.screen.canProceed
             onTapped: root.screen.proceed()
         }

@@ -12,11 +12,13 @@ Item {
     property bool hasKeys: true // or the guide has them
     property bool keysBeside: false // the tubes, not below them
 
-    readonly property int keysHeight: hasKeys ? Math.max(64, theme.type(112)) + theme.padHeight + theme.touch + 2 * theme.gap : 0
-    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + theme.px(30) : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
+    readonly property int keysHeight: hasKeys ? Math.ceil(2.3 * theme.sizes.caption) + theme.padHeight + theme.touch + 2 * theme.gap : 0
+    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + theme.gap : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
-    readonly property int footHeight: Math.ceil(1.25 * (theme.type(34) + theme.type(22))) + theme.px(6)
-    readonly property int tubeHeight: Math.min(theme.px(660), below.y - headHeight - footHeight - 5)
+    readonly property real tubesRoom: below.y - headHeight - 5 - theme.px(6) - Math.ceil(1.25 * theme.sizes.primary)
+    readonly property int amountHeight: Math.ceil(1.25 * theme.sizes.caption)
+    readonly property bool hasAmounts: tubesRoom - amountHeight >= 5 * (theme.least + 10) // else the total says it
+    readonly property int tubeHeight: Math.min(theme.px(660), tubesRoom - (hasAmounts ? amountHeight : 0))
 
     Row {
         spacing: root.theme.gap
@@ -89,21 +91,20 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     text: column.count
                     color: column.counted ? root.theme.ink : root.theme.muted
-                    font.pixelSize: root.theme.type(34)
+                    font.pixelSize: root.theme.sizes.primary
                     font.weight: Font.Bold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 13
+                    wrapMode: Text.WordWrap
                 }
 
                 PlainText {
+                    visible: root.hasAmounts
                     anchors.top: number.bottom
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: column.amount === "" ? " " : column.amount
                     color: root.theme.soft
-                    font.pixelSize: root.theme.type(22)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 13
+                    font.pixelSize: root.theme.sizes.caption
+                    wrapMode: Text.WordWrap
                 }
             }
         }
@@ -114,17 +115,18 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(root.keysBeside ? 0 : root.keysHeight, root.theme.type(46))
+        height: Math.max(root.keysBeside ? 0 : root.keysHeight, root.theme.sizes.instruction)
 
         Row {
-            height: root.theme.type(46)
+            visible: root.screen.strip === "" // a refusal has its place
+            height: root.theme.sizes.instruction
             spacing: root.theme.px(16)
 
             PlainText {
                 anchors.baseline: sum.baseline
                 text: qsTr("Total")
                 color: root.theme.soft
-                font.pixelSize: root.theme.type(26)
+                font.pixelSize: root.theme.sizes.button
             }
 
             PlainText {
@@ -133,7 +135,7 @@ Item {
                 objectName: "rackTotal"
                 text: root.screen.rackTotal
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(40)
+                font.pixelSize: root.theme.sizes.instruction
                 font.weight: Font.Bold
             }
         }

@@ -21,7 +21,6 @@ Item {
             width: parent.width
             theme: root.theme
             sums: root.screen.sums
-            size: 28
         }
 
         Row {
@@ -47,13 +46,15 @@ Item {
                     Accessible.onPressAction: root.screen.signAgain(signature.role)
                     objectName: "signature." + role
                     width: (root.half - (signatures.count - 1) * root.theme.gap) / signatures.count
-                    height: Math.max(84, root.theme.px(140))
+                    height: Math.max(84, root.theme.px(140), signed.height + root.theme.px(20))
                     radius: root.theme.px(18)
                     color: tap.pressed ? root.theme.pressed : phase === "now" ? root.theme.floorPanel : root.theme.panel
                     border.color: phase === "now" ? root.theme.floor : phase === "done" ? root.theme.pay : root.theme.line
                     border.width: phase === "next" ? 1 : Math.max(1, root.theme.px(2))
 
                     Column {
+                        id: signed
+
                         x: root.theme.px(22)
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - 2 * x
@@ -63,24 +64,25 @@ Item {
                             width: parent.width
                             text: signature.label
                             color: root.theme.soft
-                            font.pixelSize: root.theme.type(20)
+                            font.pixelSize: root.theme.sizes.caption
                         }
 
                         PlainText {
                             width: parent.width
                             text: signature.name === "" ? "–" : signature.name
                             color: root.theme.ink
-                            font.pixelSize: root.theme.type(30)
+                            font.pixelSize: root.theme.sizes.button
                             font.weight: Font.DemiBold
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 13
+                            wrapMode: Text.WordWrap
                         }
 
                         PlainText {
                             width: parent.width
                             text: signature.phase === "done" ? qsTr("✓ %1").arg(signature.note) : signature.note
                             color: signature.phase === "done" ? root.theme.pay : signature.phase === "now" ? root.theme.floor : root.theme.muted
-                            font.pixelSize: root.theme.type(20)
+                            font.pixelSize: root.theme.sizes.caption
+                            lineHeight: 0.9
+                            wrapMode: Text.WordWrap
                         }
                     }
 

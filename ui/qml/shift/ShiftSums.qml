@@ -8,7 +8,7 @@ Rectangle {
 
     required property Theme theme
     required property QtObject sums
-    property int size: 26
+    property int size: theme.sizes.button
 
     readonly property int margin: theme.px(36)
 
@@ -37,7 +37,7 @@ Rectangle {
                 required property string tone
 
                 width: rows.width
-                height: Math.max(words.height, amount.height) + root.theme.px(root.size * 0.8)
+                height: Math.max(words.height, amount.height) + Math.round(0.5 * root.size)
 
                 Rectangle {
                     width: parent.width
@@ -53,7 +53,7 @@ Rectangle {
                     width: parent.width - amount.width - root.theme.px(20)
                     text: row.label
                     color: row.tone === "" ? root.theme.soft : root.theme.ink
-                    font.pixelSize: root.theme.type(root.size * 0.86)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: row.tone === "" ? Font.Normal : Font.DemiBold
                     wrapMode: Text.WordWrap
                 }
@@ -67,7 +67,7 @@ Rectangle {
                     horizontalAlignment: Text.AlignRight
                     text: row.value
                     color: row.tone === "off" ? root.theme.floor : root.theme.ink
-                    font.pixelSize: root.theme.type(root.size)
+                    font.pixelSize: root.size
                     font.weight: row.tone === "" ? Font.DemiBold : Font.Bold
                     wrapMode: Text.WordWrap
                 }

@@ -20,7 +20,6 @@ Item {
             visible: root.screen.canProceed
             theme: root.theme
             sums: root.screen.sums
-            size: 30
         }
 
         Repeater {
@@ -54,10 +53,9 @@ Item {
                         width: parent.width
                         text: way.label
                         color: root.theme.ink
-                        font.pixelSize: root.theme.type(32)
+                        font.pixelSize: root.theme.sizes.primary
                         font.weight: Font.DemiBold
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 14
+                        wrapMode: Text.WordWrap
                     }
 
                     PlainText {
@@ -65,9 +63,8 @@ Item {
                         visible: text !== ""
                         text: way.note
                         color: root.theme.soft
-                        font.pixelSize: root.theme.type(24)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 13
+                        font.pixelSize: root.theme.sizes.caption
+                        wrapMode: Text.WordWrap
                     }
                 }
 

@@ -14,7 +14,7 @@ Rectangle {
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
-        top: Math.max(root.theme.px(72), root.theme.type(56))
+        top: Math.max(root.theme.px(72), root.theme.sizes.pot)
         bottom: root.height - root.theme.footHeight
         guideHeight: root.theme.px(470)
     }
@@ -59,7 +59,7 @@ Rectangle {
             width: parent.width
             text: qsTr("Sign in to deal at %1").arg(root.screen.tableId)
             color: root.theme.ink
-            font.pixelSize: root.theme.type(42)
+            font.pixelSize: root.theme.sizes.instruction
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

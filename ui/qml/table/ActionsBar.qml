@@ -60,6 +60,7 @@ Foot {
         theme: root.theme
         fixed: theme.sizes.button
         visible: root.screen.canCorrect
+        shorter: root.screen.correcting ? "" : qsTr("Misread")
         text: root.screen.correcting && root.screen.panel !== "exceptions" ? qsTr("Cancel") : root.screen.dice ? qsTr("Misread die") : qsTr("Misread card")
         tone: root.screen.correcting && root.screen.panel !== "exceptions" ? "take" : "plain"
         onTapped: root.screen.cardWrong()

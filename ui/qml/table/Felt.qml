@@ -31,7 +31,7 @@ Item {
 
     // The lines of the pay table, beside the cards of the table where they leave room.
     readonly property bool hasTotals: totals.count > 0 && !metrics.folds
-    readonly property real totalsWidth: hasTotals ? Math.ceil(8.3 * theme.sizes.caption) : 0
+    readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.3 : 15) * theme.sizes.caption) : 0 // pots have names, and go to a seat each
     readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24) - (hasTotals ? totalsWidth + theme.px(24) : 0)
     readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption

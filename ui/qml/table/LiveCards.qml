@@ -20,15 +20,14 @@ Rectangle {
         id: step
 
         x: root.margin
-        width: root.width * 0.3
+        width: root.width * 0.36
         height: root.height
         verticalAlignment: Text.AlignVCenter
         text: root.screen.step
         color: root.theme.ink
-        font.pixelSize: root.theme.type(24)
+        font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 14
+        lineHeight: 0.95
         wrapMode: Text.WordWrap
     }
 

@@ -30,7 +30,7 @@ Rectangle {
             width: parent.width
             text: root.screen.step
             color: root.theme.ink
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
@@ -71,8 +71,9 @@ Rectangle {
     Column {
         id: seats
 
-        readonly property real room: (root.wide ? root.height - root.margin : why.y) - y - root.theme.gap
-        readonly property real rowHeight: Math.min(root.theme.px(64), room / Math.max(1, rows.count) - spacing)
+        readonly property real room: (root.wide || !why.visible ? root.height - root.margin : why.y) - y - root.theme.gap
+        readonly property real leastRow: Math.ceil(1.3 * root.theme.sizes.caption)
+        readonly property real rowHeight: Math.max(leastRow, Math.min(root.theme.px(64), room / Math.max(1, rows.count) - spacing))
 
         x: root.wide ? 2 * root.margin + root.part : root.margin
         y: root.wide ? root.margin : above.y + above.height + root.theme.px(16)
@@ -108,19 +109,18 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: seat.bet !== "" ? seat.bet : seat.stack
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(22)
+                    font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold
                 }
 
-                PlainText {
+                FewerWords {
                     x: root.theme.px(14)
                     anchors.verticalCenter: parent.verticalCenter
                     width: amount.x - x - root.theme.px(8)
-                    text: qsTr("%1 · %2").arg(seat.name).arg(seat.status)
+                    wordings: [qsTr("%1 · %2").arg(seat.name).arg(seat.status), seat.name]
+                    cuts: true
                     color: seat.tone === "act" ? root.theme.gold : seat.bet === "" && seat.stack === "" ? root.theme.seatMuted : root.theme.ink
-                    font.pixelSize: root.theme.type(20)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
+                    font.pixelSize: root.theme.sizes.caption
                 }
             }
         }
@@ -132,9 +132,10 @@ Rectangle {
         x: root.margin
         y: root.height - height - root.margin
         width: root.part
+        visible: y - seats.y - root.theme.gap >= rows.count * (seats.leastRow + seats.spacing)
         text: root.note
         color: root.theme.soft
-        font.pixelSize: root.theme.type(20)
+        font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }
 }

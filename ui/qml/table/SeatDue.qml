@@ -4,7 +4,7 @@ import Kiosk
 import "../controls"
 
 // What is due now, in full, where a seat has no room for it: whose it is, what decides it, what is done, and with which
-// chips; at the right, what the wager comes to at all seats.
+// chips; at the right, what the wager comes to at all seats, or each pot with the seat that it goes to.
 Rectangle {
     id: root
 
@@ -17,7 +17,7 @@ Rectangle {
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property int pad: Math.max(10, theme.px(20))
     readonly property bool hasTotals: totals.count > 0
-    readonly property real sumsWidth: hasTotals ? Math.ceil(width * 0.3) : 0
+    readonly property real sumsWidth: hasTotals ? Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48)) : 0
     readonly property real inner: width - 2 * pad - (hasTotals ? sumsWidth + pad : 0)
 
     radius: theme.px(16)
@@ -124,11 +124,14 @@ Rectangle {
                 required property int index
 
                 width: root.sumsWidth
+                visible: (index + 1) * height + settled.height <= root.height - root.theme.px(24) // what is due is first
                 theme: root.theme
             }
         }
 
         PlainText {
+            id: settled
+
             width: parent.width
             visible: root.hasTotals
             text: root.screen.settled

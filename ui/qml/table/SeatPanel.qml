@@ -244,7 +244,6 @@ Rectangle {
         height: Math.max(root.theme.touch, implicitHeight)
         theme: root.theme
         padding: 8
-        size: 24
         tone: "take"
         fixed: theme.sizes.button
         Accessible.name: qsTr("Forfeit seat %1").arg(root.number)

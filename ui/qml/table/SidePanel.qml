@@ -50,6 +50,8 @@ Item {
         spacing: root.theme.gap
 
         PlainText {
+            id: note
+
             objectName: "panelNote"
             width: parent.width
             visible: text !== ""
@@ -131,6 +133,7 @@ Item {
             width: parent.width
             theme: root.theme
             pad: root.screen.signPad
+            brief: note.visible && note.implicitHeight > 0.35 * root.height
             columns: root.wide ? 6 : 3
             hasKeys: false
         }

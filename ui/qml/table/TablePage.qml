@@ -17,6 +17,7 @@ Item {
 
     // The floor’s name is chosen in the banner, beside the guide; the PIN is entered where every number is.
     readonly property bool hasPanel: screen.panel !== "" || screen.amountTitle !== "" || (screen.pad !== "" && screen.signPad.signer !== "")
+    readonly property alias headerHeight: header.height
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
     readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
     readonly property Panes panes: Panes {

@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// All that is paid, taken or pushed of a wager.
+// All that is paid, taken or pushed of a wager; or what a seat is pushed of a pot.
 Item {
     id: root
 
@@ -10,15 +10,16 @@ Item {
     required property string word
     required property string amount
 
-    readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : "="
+    readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : does === "pushed" ? "✓" : "="
 
     height: Math.ceil(1.3 * theme.sizes.caption)
 
     FewerWords {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - sum.implicitWidth - root.theme.px(10)
-        wordings: [root.shape + " " + root.word, root.shape]
-        color: root.theme.outcome(root.does)
+        wordings: [root.shape + " " + root.word, root.word, root.shape]
+        cuts: true
+        color: root.does === "pushed" ? root.theme.feltInk : root.theme.outcome(root.does)
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
     }

@@ -181,6 +181,7 @@ Item {
         BarButton {
             objectName: "way"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.openWay()
         }
@@ -188,6 +189,7 @@ Item {
         BarButton {
             objectName: "signOut"
             theme: root.theme
+            size: 28
             text: qsTr("Sign out")
             onTapped: root.screen.signOut()
         }
@@ -196,6 +198,7 @@ Item {
             objectName: "closeTraining"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("Close training")
             onTapped: root.screen.closeTraining()
         }
@@ -204,6 +207,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
@@ -212,6 +216,7 @@ Item {
             objectName: "hands"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("New scenario")
             onTapped: root.screen.openHands()
         }
@@ -224,6 +229,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
+            size: 28
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }
@@ -231,6 +237,7 @@ Item {
         BarButton {
             objectName: "report"
             theme: root.theme
+            size: 28
             tone: "primary"
             text: qsTr("My progress")
             onTapped: root.screen.openReport()

@@ -132,6 +132,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
+            size: 28
             text: qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -140,6 +141,7 @@ Item {
             objectName: "rule"
             visible: root.drill?.canShowRule ?? false
             theme: root.theme
+            size: 28
             text: qsTr("Show the rule")
             onTapped: root.drill.showRule()
         }
@@ -152,6 +154,7 @@ Item {
             objectName: "giveUp"
             visible: root.drill?.canGiveUp ?? false
             theme: root.theme
+            size: 28
             text: qsTr("I don’t know")
             onTapped: root.drill.giveUp()
         }

@@ -135,6 +135,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
+            size: 28
             text: qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -143,6 +144,7 @@ Item {
             objectName: "takeBack"
             visible: root.settles
             theme: root.theme
+            size: 28
             text: qsTr("Undo this answer")
             onTapped: root.exam.takeBack()
         }
@@ -155,6 +157,7 @@ Item {
             objectName: "answerRow"
             visible: root.settles
             theme: root.theme
+            size: 28
             text: qsTr("Answer this seat →")
             onTapped: root.exam.answerRow()
         }
@@ -163,6 +166,7 @@ Item {
             objectName: "primary"
             visible: root.settles || (root.exam?.enters ?? false)
             theme: root.theme
+            size: 28
             tone: "primary"
             dimmed: !(root.exam?.canHandIn ?? false)
             text: qsTr("Hand in")

@@ -52,6 +52,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -64,6 +65,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
+            size: 28
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }

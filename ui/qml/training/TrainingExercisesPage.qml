@@ -49,6 +49,7 @@ Item {
         BarButton {
             objectName: "way"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.openWay()
         }

@@ -140,6 +140,7 @@ Item {
         BarButton {
             objectName: "stop"
             theme: root.theme
+            size: 28
             text: root.hand?.isOver ? qsTr("← Back") : qsTr("Stop")
             onTapped: root.screen.goHome()
         }
@@ -148,6 +149,7 @@ Item {
             objectName: "rule"
             visible: root.hand?.canShowRule ?? false
             theme: root.theme
+            size: 28
             text: qsTr("Show the rule")
             onTapped: root.hand.showRule()
         }
@@ -156,6 +158,7 @@ Item {
             objectName: "cardWrong"
             visible: (root.hand?.canCorrect ?? false) && root.hand.table.canCorrect
             theme: root.theme
+            size: 28
             tone: root.isCorrecting ? "take" : "plain"
             text: root.isCorrecting ? qsTr("Cancel") : qsTr("Misread card")
             onTapped: root.hand.table.cardWrong()
@@ -175,6 +178,7 @@ Item {
             objectName: "showMe"
             visible: root.hand?.canAsk ?? false
             theme: root.theme
+            size: 28
             text: qsTr("Show me")
             onTapped: root.hand.showMe()
         }
@@ -183,6 +187,7 @@ Item {
             objectName: "again"
             visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
+            size: 28
             text: qsTr("Repeat this hand")
             onTapped: root.screen.dealAgain()
         }
@@ -191,6 +196,7 @@ Item {
             objectName: "progress"
             visible: (root.hand?.isOver ?? false) && !root.hand.wasWatched
             theme: root.theme
+            size: 28
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }

@@ -86,6 +86,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.backToPerson()
         }

@@ -55,6 +55,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -67,6 +68,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
+            size: 28
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }
@@ -75,6 +77,7 @@ Item {
             objectName: "report"
             visible: root.screen.view !== "exam_begin"
             theme: root.theme
+            size: 28
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }

@@ -114,6 +114,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -121,6 +122,7 @@ Item {
         BarButton {
             objectName: "csv"
             theme: root.theme
+            size: 28
             text: qsTr("Export CSV")
             onTapped: root.screen.exportCsv()
         }
@@ -128,6 +130,7 @@ Item {
         BarButton {
             objectName: "week"
             theme: root.theme
+            size: 28
             text: qsTr("Weekly report")
             onTapped: root.screen.printWeek()
         }
@@ -135,6 +138,7 @@ Item {
         BarButton {
             objectName: "exchange"
             theme: root.theme
+            size: 28
             text: qsTr("Other kiosks")
             onTapped: root.screen.openExchange()
         }
@@ -142,6 +146,7 @@ Item {
         BarButton {
             objectName: "sort"
             theme: root.theme
+            size: 28
             text: qsTr("Sort")
             onTapped: root.screen.sortPeople(root.sorts[(root.sorts.indexOf(root.screen.sortedBy) + 1) % 7])
         }
@@ -154,6 +159,7 @@ Item {
             objectName: "more"
             visible: root.screen.pageText !== ""
             theme: root.theme
+            size: 28
             text: root.screen.pageText
             onTapped: root.screen.turnPage()
         }

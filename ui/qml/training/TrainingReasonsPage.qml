@@ -46,6 +46,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.backToPerson()
         }

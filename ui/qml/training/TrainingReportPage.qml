@@ -165,6 +165,7 @@ Item {
         BarButton {
             objectName: "back"
             theme: root.theme
+            size: 28
             text: qsTr("← Back")
             onTapped: root.screen.goHome()
         }
@@ -173,6 +174,7 @@ Item {
             objectName: "csv"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("Export CSV")
             onTapped: root.screen.exportCsv()
         }
@@ -180,6 +182,7 @@ Item {
         BarButton {
             objectName: "pdf"
             theme: root.theme
+            size: 28
             text: qsTr("One-page PDF")
             onTapped: root.screen.exportPdf()
         }
@@ -192,6 +195,7 @@ Item {
             objectName: "needs"
             visible: root.screen.isManager && !(root.report?.canGive ?? false)
             theme: root.theme
+            size: 28
             text: qsTr("Needs")
             onTapped: root.screen.openNeeds()
         }
@@ -200,6 +204,7 @@ Item {
             objectName: "certificatePdf"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme
+            size: 28
             text: qsTr("Print certificate")
             onTapped: root.screen.printCertificate()
         }
@@ -208,6 +213,7 @@ Item {
             objectName: "give"
             visible: root.screen.isTrainer && (root.report?.canGive ?? false)
             theme: root.theme
+            size: 28
             text: qsTr("Give to a person")
             onTapped: root.screen.openGive()
         }
@@ -216,6 +222,7 @@ Item {
             objectName: "revoke"
             visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
             theme: root.theme
+            size: 28
             text: qsTr("Revoke")
             onTapped: root.screen.revoke()
         }
@@ -224,6 +231,7 @@ Item {
             objectName: "certify"
             visible: root.screen.isTrainer && !(root.report?.canGive ?? false)
             theme: root.theme
+            size: 28
             tone: "floor"
             text: qsTr("Certify")
             onTapped: root.screen.certify()

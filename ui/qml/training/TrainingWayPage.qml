@@ -63,6 +63,7 @@ Item {
         BarButton {
             objectName: "signOut"
             theme: root.theme
+            size: 28
             text: qsTr("Sign out")
             onTapped: root.screen.signOut()
         }
@@ -71,6 +72,7 @@ Item {
             objectName: "closeTraining"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("Close training")
             onTapped: root.screen.closeTraining()
         }
@@ -79,6 +81,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
+            size: 28
             text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
@@ -86,6 +89,7 @@ Item {
         BarButton {
             objectName: "exchange"
             theme: root.theme
+            size: 28
             text: root.screen.isAtHome ? qsTr("Other kiosks") : qsTr("My answers")
             onTapped: root.screen.openExchange()
         }
@@ -97,6 +101,7 @@ Item {
         BarButton {
             objectName: "exercises"
             theme: root.theme
+            size: 28
             text: qsTr("Exercises")
             onTapped: root.screen.openExercises()
         }
@@ -104,6 +109,7 @@ Item {
         BarButton {
             objectName: "all"
             theme: root.theme
+            size: 28
             text: qsTr("Hands, examination")
             onTapped: root.screen.openAll()
         }
@@ -111,6 +117,7 @@ Item {
         BarButton {
             objectName: "report"
             theme: root.theme
+            size: 28
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }

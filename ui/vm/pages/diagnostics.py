@@ -161,7 +161,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         self._diagnostics = diagnostics
         self._tab = DiagnosticsTab.DEVICES
         self._device = ""
-        self._page = 0
+        self._page, self._most = 0, FACTS_A_PAGE
         self._surface: Surface | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
@@ -235,7 +235,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         names = [device.name for device in devices]
         chosen = self._device if self._device in names else names[0]
         frames = self._diagnostics.frames(chosen)
-        page = paged(frames, self._page, FRAMES_A_PAGE)
+        page = paged(frames, self._page, min(FRAMES_A_PAGE, self._most))
         self._page = page.page
         test_it = say(TEST_IT.fill(device=chosen)) if self._diagnostics.tests(chosen) else ""
         return {
@@ -274,7 +274,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def _paged(self, facts: Sequence[Fact]) -> dict[str, Any]:
         """Return one page of these facts."""
         tones = {True: "good", False: "bad", None: ""}
-        page = paged(facts, self._page, FACTS_A_PAGE)
+        page = paged(facts, self._page, self._most)
         self._page = page.page
         return {
             "facts": tuple(FactRow(say(row.label), say(row.value), tones[row.is_good]) for row in page.rows),
@@ -289,7 +289,13 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def choose(self, tab: str) -> None:
         """Show the text under a heading. A self test that goes on ends."""
         self._diagnostics.end_test()
-        self._tab, self._page = DiagnosticsTab(tab), 0
+        self._tab, self._page, self._most = DiagnosticsTab(tab), 0, FACTS_A_PAGE
+
+    @Slot(int)
+    def showAtMost(self, rows: int) -> None:
+        """Show so many facts or messages on a page: more have no room."""
+        self._most = max(1, rows)
+        self.refresh()
 
     @touch(str)
     def chooseDevice(self, name: str) -> None:

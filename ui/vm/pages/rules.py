@@ -13,7 +13,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import text
@@ -85,13 +85,12 @@ class RuleEntry:
 
 @frozen
 class RulesLook:
-    """One look of the rules. `wide_columns` are how many of the pay tables' columns are wide ones."""
+    """One look of the rules."""
 
     tabs: tuple[Heading, ...] = ()
     steps: tuple[Heading, ...] = ()
     entries: tuple[RuleEntry, ...] = ()
     pay_columns: tuple[PayColumn, ...] = ()
-    wide_columns: int = 0
     letters: tuple[Heading, ...] = ()
     found_words: tuple[Heading, ...] = ()
     can_erase: bool = False
@@ -115,7 +114,7 @@ class RulesScreen(Page[RulesLook]):
         self._table = table
         self._tab = RulesTab(tab)
         self._step = ""
-        self._page = 0
+        self._page, self._most = 0, A_PAGE
         self._typed = self._word = ""
         self.refresh()
 
@@ -149,8 +148,7 @@ class RulesScreen(Page[RulesLook]):
             case RulesTab.RULINGS:
                 return self._paged(self._rulings())
             case RulesTab.PAYS:
-                columns = self._columns()
-                return {"pay_columns": columns, "wide_columns": sum(column.wide for column in columns)}
+                return {"pay_columns": self._columns()}
             case RulesTab.EXCEPTIONS:
                 entries = tuple(self._irregularity(irregularity) for irregularity in hand.game.irregularities)
                 return {"empty": "" if entries else say(NO_EXCEPTIONS), **self._paged(entries)}
@@ -188,7 +186,7 @@ class RulesScreen(Page[RulesLook]):
 
     def _paged(self, entries: tuple[RuleEntry, ...]) -> dict[str, Any]:
         """Return one page of these entries."""
-        page = paged(entries, self._page, A_PAGE)
+        page = paged(entries, self._page, self._most)
         self._page = page.page
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
@@ -238,8 +236,14 @@ class RulesScreen(Page[RulesLook]):
         self._show(RulesTab(tab))
 
     def _show(self, tab: RulesTab, step: str = "") -> None:
-        self._tab, self._step, self._page = tab, step, 0
+        self._tab, self._step, self._page, self._most = tab, step, 0, A_PAGE
         self._typed = self._word = ""
+
+    @Slot(int)
+    def showAtMost(self, rows: int) -> None:
+        """Show so many entries on a page: more have no room."""
+        self._most = max(1, rows)
+        self.refresh()
 
     @touch(str)
     def chooseStep(self, step: str) -> None:

@@ -96,7 +96,6 @@ class ShiftLook:
     games: tuple[GameRow, ...] = ()
     pays_title: str = ""
     pays: tuple[PayColumn, ...] = ()
-    pays_wide: int = 0
     jackpots: tuple[PostedRow, ...] = ()
     keeps: tuple[KeepRow, ...] = ()
     keeps_title: str = ""

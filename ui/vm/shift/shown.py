@@ -244,7 +244,6 @@ def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
     return {
         "pays_title": _title(deal),
         "pays": columns,
-        "pays_wide": sum(column.wide for column in columns),
         "jackpots": rows,
         "jackpots_note": _last_posting(table, deal) if rows else "",
         "secondary": say(words.POST) if rows else "",

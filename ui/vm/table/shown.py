@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, HandView, Prompt, Settle, Wagers
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Does, Effect, Floor, HandView, Prompt, Settle, Wagers
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -87,7 +87,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     guide = prompt.guide if prompt else None
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
-    doubt = exceptions.in_doubt(table)
+    called, doubt = "", exceptions.in_doubt(table)
     if doubt is not None:
         do, rule = doubt
         aloud, clause = EMPTY, ""
@@ -99,16 +99,27 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         rule = words.KEEP_FACE_DOWN.fill(n=len(kept), seats=", ".join(map(str, kept)))
     elif again is not None:
         do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
+    elif isinstance(prompt, Settle):
+        called = _payout_call(prompt)
     kind = next((name for kind, name in _KINDS.items() if isinstance(prompt, kind)), "")
     return {
         "kind": kind if due is None else _KINDS[Floor],
         "step": step_line(hand),
         "step_now": current(hand),
         "instruction": say(do),
-        "aloud": str(aloud),  # a call is made in English, whatever the screen speaks
+        "aloud": str(aloud) or called,  # a call is made in English, whatever the screen speaks
         "rule": say(rule),
         "clause": say(clause),
     }
+
+
+def _payout_call(prompt: Settle) -> str:
+    """Return what the dealer calls at the next payout: the hand that wins, and its odds where it has some."""
+    item = next((item for item in prompt.items if item.does is Does.PAY and not isinstance(item.by, Text)), None)
+    if item is None:
+        return ""
+    odds = item.paid_by.odds if item.paid_by is not None else None
+    return f"{item.line}." if odds is None else f"{item.line}. {str(odds).replace(':', ' to ')}."
 
 
 def _keep_face_down(hand: HandView) -> list[int]:

@@ -1,8 +1,9 @@
-"""The totals of a wager that is settled: all that is paid, taken, and pushed of it, and how many seats are done."""
+"""What a wager comes to at all seats, and how many are done; or, where players play for pots, who is pushed which."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from kiosk.core.frozen import frozen
@@ -15,11 +16,19 @@ from ui.vm.table.money import giving_back
 from ui.vm.table.money.amounts import Amount
 
 SETTLED: Final = text("{done} of {all} settled")
+TO_SEAT: Final = text("{pot} to seat {seat}")
+TO_SEATS: Final = text("{pot} to seats {seats}")
+PUT_IN: Final = text("Put in {put}, paid out {paid}")
+PUT_IN_RAKED: Final = text("Put in {put} − rake {rake} = {paid}")
+PUSHED: Final = "pushed"
 
 
 @frozen
 class WagerTotal:
-    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due."""
+    """All that is taken, paid, or pushed of one kind of wager, whether it has been or is still due.
+
+    Or what is pushed of a pot, to one seat or several: `does` is "pushed" once that is done.
+    """
 
     does: str
     word: str
@@ -27,10 +36,12 @@ class WagerTotal:
 
 
 def totals(table: TableView, amount: Amount) -> dict[str, Any]:
-    """Return what the wager comes to that is settled now, nothing where the house takes and pays none."""
+    """Return what the wager comes to that is settled now, or each pot with the seat that it is pushed to."""
     prompt = giving_back.prompt_of(table)
-    if not isinstance(prompt, Settle) or not prompt.items or not table.round.game.house_plays:
+    if not isinstance(prompt, Settle) or not prompt.items:
         return {}
+    if not table.round.game.house_plays:
+        return _pushes(table, prompt, amount)
     due, done = prompt.items, _done(table, prompt)
     sums: Counter[Does] = Counter()
     for item in (*due, *done):
@@ -41,6 +52,38 @@ def totals(table: TableView, amount: Amount) -> dict[str, Any]:
         for does in order
     )
     return {"totals": rows, "settled": say(SETTLED.fill(done=len(done), all=len(due) + len(done)))}
+
+
+def _pushes(table: TableView, prompt: Settle, amount: Amount) -> dict[str, Any]:
+    """Return what each seat is pushed of each pot, what is due first, and what players had put in."""
+    asked = table.round.asked
+    items = asked.items if isinstance(asked, Settle) else prompt.items
+    if any(item.does is not Does.PAY or item.stake for item in (*items, *prompt.items)):
+        return {}  # after a correction, chips are taken, too
+    due = {(item.seat, item.key) for item in prompt.items}
+    done = tuple(item for item in items if (item.seat, item.key) not in due)
+    rows = (*_of_pots(Does.PAY.value, prompt.items, amount), *_of_pots(PUSHED, done, amount))
+    put = sum(pot.amount for pot in table.round.felt.pots)
+    paid = sum(item.in_full.pay for item in (*prompt.items, *done))
+    rake = put - paid
+    said = PUT_IN_RAKED.fill(put=amount(put), rake=amount(rake), paid=amount(paid))
+    return {"totals": rows, "settled": say(said if rake > 0 else PUT_IN.fill(put=amount(put), paid=amount(paid)))}
+
+
+def _of_pots(does: str, items: Sequence[Item], amount: Amount) -> Iterator[WagerTotal]:
+    """Yield for each pot what is pushed of it, and to which seats."""
+    pots: dict[str, list[Item]] = {}
+    for item in items:
+        pots.setdefault(str(item.wager), []).append(item)
+    for pushed in pots.values():
+        pot = pushed[0].wager
+        seats = [item.seat for item in pushed]
+        to = (
+            TO_SEATS.fill(pot=pot, seats=", ".join(map(str, seats)))
+            if seats[1:]
+            else TO_SEAT.fill(pot=pot, seat=seats[0])
+        )
+        yield WagerTotal(does, say(to), amount(sum(item.in_full.pay for item in pushed)))
 
 
 def _done(table: TableView, prompt: Settle) -> tuple[Item, ...]:
