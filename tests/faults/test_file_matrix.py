@@ -10,7 +10,14 @@ from tests.faults.taping import memory
 from tests.sizes import sized
 
 # One command for each kind of file, in a part: the tests of the commands look at what all others write.
-PART = ("journal archive", "journal begin-again", "journal begin-again reverse", "train merge", "staff badge from")
+PART = (
+    "journal archive",
+    "journal begin-again",
+    "journal begin-again reverse",
+    "train merge",
+    "staff badge from",
+    "report",
+)
 
 
 def test_every_file_of_a_night_is_in_the_matrix() -> None:
