@@ -45,6 +45,7 @@ from ui.vm.table.felt.seat_rows import SeatRow, seat_rows
 from ui.vm.table.money.amounts import amount_of
 
 _AMOUNT: Final = re.compile(r"[\d,]+(?:\.\d\d)?")
+_MISPAYS: Final = 0.004  # of what is done
 SIGNED: Final = (("haddad", PIN), ("novak", PIN))
 
 
@@ -64,6 +65,8 @@ class ObedientDealer(LiveDealer):
 
     def act(self) -> None:
         self._follow_hand()
+        if self.chance.random() < _MISPAYS * self.mischief:
+            self._do("mispay", self.mispay)
         super().act()
         self._check_settled()
         self._check_chips()
@@ -130,6 +133,8 @@ class ObedientDealer(LiveDealer):
 
     def _check_chips(self) -> None:
         """Check that the chips which a seat shows beside an amount make it; what no chip makes is shown beside them."""
+        if not isinstance(self.table.round.prompt, Settle | Floor | Confirm) and self.checked % 8:
+            return  # while nothing is due, only now and then
         for row in self._rows():
             piles = [pile for pile in row.pills if pile.count]
             if piles and not any(pile.text.startswith("+") for pile in row.pills):
@@ -226,9 +231,6 @@ class ObedientDealer(LiveDealer):
         if details is not None:
             taken = self._taken(details.seat) if remedy.effect is Effect.FORFEIT else {}
             self._when_done(taken, lambda: table.rulings.rule(irregularity.key, remedy.key, details, *SIGNED))
-
-    def dispute(self) -> None:
-        """Rulings of a dispute move chips of their own: see the ledger."""
 
     def mispay(self) -> None:
         """Move another amount than the screen has said, and say so."""
