@@ -18,11 +18,13 @@ import random
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, TypeAlias, get_args
 
 from kiosk.core.errors import Refused
@@ -147,17 +149,41 @@ def every_clause_is_in_the_document(subject: GameSubject) -> None:
     """A clause is a heading and the number of a paragraph below it, or the number of a paragraph of the document."""
     if not subject.document:
         return
-    paragraphs = [" ".join(_WORDS.findall(text.lower())) for text in subject.document.split("\n") if text.strip()]
+    paragraphs = [_plain(text) for text in subject.document.split("\n") if text.strip()]
     whole = " ".join(paragraphs)
-    clauses = {*subject.game.handbook.clauses, *(figure.clause for figure in subject.rules.FIGURES)}
-    for irregularity in subject.game.irregularities:
-        clauses.add(irregularity.clause)
-    for clause in sorted(clauses):
-        heading, _, number = clause.rpartition(" ")
-        for part in (heading if number.isdecimal() else clause).split(": "):
-            words = " ".join(_WORDS.findall(part.lower()))
-            assert words == "paragraph" or words in whole, f"{clause}: the document has no such heading"
-        assert not number.isdecimal() or int(number) <= len(paragraphs), f"{clause}: the document is shorter"
+    cited = {*subject.game.handbook.clauses, *(figure.clause for figure in subject.rules.FIGURES)}
+    cited |= {irregularity.clause for irregularity in subject.game.irregularities}
+    cited |= {clause for ruling in subject.rules.STANDING_RULINGS for clause in ruling.clauses}
+    headings = {_plain(part) for clause in cited for part in _heading(clause)[0]} - {_NUMBERED}
+    for clause in sorted(cited):
+        parts, number = _heading(clause)
+        for words in map(_plain, parts):
+            assert words == _NUMBERED or words in whole, f"{clause}: the document has no such heading"
+        below = _below(paragraphs, _plain(parts[-1]), headings)
+        assert number <= below, f"{clause}: the document is shorter, with {below} paragraphs there"
+
+
+_NUMBERED: Final = "paragraph"  # of a document whose paragraphs are counted from its beginning
+
+
+def _plain(text: str) -> str:
+    return " ".join(_WORDS.findall(text.lower()))
+
+
+def _heading(clause: str) -> tuple[list[str], int]:
+    """Return the headings that a clause names, from the outside in, and the number of its paragraph, 0 without one."""
+    heading, _, number = clause.rpartition(" ")
+    return (heading.split(": "), int(number)) if number.isdecimal() else (clause.split(": "), 0)
+
+
+def _below(paragraphs: Sequence[str], heading: str, headings: Collection[str]) -> int:
+    """Return how many paragraphs come below a heading, up to the next one that is cited."""
+    if heading == _NUMBERED:
+        return len(paragraphs)
+    starts = (nth for nth, words in enumerate(paragraphs) if heading in words)
+    others = {words for words in headings if words != heading}
+    counts = (sum(1 for _ in takewhile(lambda words: words not in others, paragraphs[nth + 1 :])) for nth in starts)
+    return max(counts, default=0)
 
 
 def what_is_usual_is_an_option(subject: GameSubject) -> None:
@@ -172,16 +198,30 @@ def what_is_usual_is_an_option(subject: GameSubject) -> None:
 
 def no_procedure_yields_by_itself(subject: GameSubject) -> None:
     """A procedure asks with `yield from`, so that every answer has a type. A bare `yield` answers anything."""
-    module = sys.modules[subject.game.hand.__module__]
-    tree = ast.parse(inspect.getsource(module))
-    for outer in ast.walk(tree):
-        if (
-            isinstance(outer, ast.FunctionDef)
-            and outer.returns is not None
-            and "Procedure" in ast.unparse(outer.returns)
-        ):
-            bare = [node.lineno for node in ast.walk(outer) if isinstance(node, ast.Yield)]
-            assert not bare, f"{outer.name}, line {bare}: a bare yield; ask with `yield from`"
+    for module in _modules_of(subject.game.hand.__module__):
+        for outer in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(outer, ast.FunctionDef) and (outer.name == subject.game.hand.__name__ or _asks(outer)):
+                bare = [node.lineno for node in ast.walk(outer) if isinstance(node, ast.Yield)]
+                assert not bare, f"{outer.name}, line {bare}: a bare yield; ask with `yield from`"
+
+
+def _asks(function: ast.FunctionDef) -> bool:
+    """Say whether a function is a part of a procedure, as its annotation says."""
+    return function.returns is not None and "Procedure" in ast.unparse(function.returns)
+
+
+def _modules_of(name: str) -> list[ModuleType]:
+    """Return a module, and those of its own package from which it takes anything."""
+    package, found, waiting = name.rpartition(".")[0], dict[str, ModuleType](), [name]
+    while waiting:
+        nth = waiting.pop()
+        if nth in found or nth not in sys.modules:
+            continue
+        found[nth] = sys.modules[nth]
+        used = {value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+                for value in vars(found[nth]).values()}  # fmt: skip
+        waiting += [other for other in used if isinstance(other, str) and package and other.startswith(f"{package}.")]
+    return list(found.values())
 
 
 def every_wager_is_settled_once(subject: GameSubject) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import sys
 import types
@@ -46,25 +47,56 @@ def with_document(folder: Path, text: str) -> GameSubject:
 
 
 def test_a_clause_that_the_document_does_not_have_is_found(tmp_path: Path) -> None:
-    document = (
-        "Rules of Play\n1. One.\n2. Two.\nBlind Wager\nI'm In Wager\nBlind Wager Bonus\nI'm In Bonus\n" + "x\n" * 10
-    )
+    rules = "Rules of Play\n" + "".join(f"{number}. A rule.\n" for number in range(1, 11))
+    document = rules + "Blind Wager\nI'm In Wager\nBlind Wager Bonus\nI'm In Bonus\n" + "x\n" * 10
     every_clause_is_in_the_document(with_document(tmp_path / "whole", document))
     with pytest.raises(AssertionError, match="the document has no such heading"):
         every_clause_is_in_the_document(with_document(tmp_path / "other", document.replace("Rules of Play", "Rules")))
-    with pytest.raises(AssertionError, match="the document is shorter"):
-        every_clause_is_in_the_document(with_document(tmp_path / "short", document.replace("x\n", "")))
+    with pytest.raises(AssertionError, match="Rules of Play 10: the document is shorter, with 9 paragraphs there"):
+        every_clause_is_in_the_document(with_document(tmp_path / "short", document.replace("10. A rule.\n", "")))
 
 
-def test_a_bare_yield_in_a_procedure_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clause_of_a_standing_ruling_is_looked_for_too(tmp_path: Path) -> None:
+    document = "Rules of Play\n" + "x\n" * 12 + "Blind Wager\nI'm In Wager\nBlind Wager Bonus\nI'm In Bonus\n"
+    subject = with_document(tmp_path / "whole", document)
+    every_clause_is_in_the_document(subject)
+    first, *others = subject.rules.STANDING_RULINGS
+    elsewhere = replace(first, clauses=("Rules of Play 13",))
+    subject.rules.__class__.STANDING_RULINGS, before = (elsewhere, *others), subject.rules.STANDING_RULINGS
+    try:
+        with pytest.raises(AssertionError, match="Rules of Play 13: the document is shorter"):
+            every_clause_is_in_the_document(subject)
+    finally:
+        subject.rules.__class__.STANDING_RULINGS = before
+
+
+BARE = "def {name}(rules, opening, felt){returns}:\n    answer = yield None\n    return answer\n"
+
+
+@pytest.mark.parametrize("returns", [" -> 'Procedure[Settlement]'", ""])
+def test_a_bare_yield_in_a_procedure_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, returns: str) -> None:
     no_procedure_yields_by_itself(GameSubject(PEEK, FILE))
-    source = "def hand(rules, opening, felt) -> 'Procedure[Settlement]':\n    answer = yield None\n    return answer\n"
-    (tmp_path / "bare_game.py").write_text(source)
+    (tmp_path / "bare_game.py").write_text(BARE.format(name="hand", returns=returns))
     monkeypatch.syspath_prepend(str(tmp_path))
     module = __import__("bare_game")
     with pytest.raises(AssertionError, match=r"hand, line \[2\]: a bare yield"):
         no_procedure_yields_by_itself(GameSubject(replace(PEEK, hand=module.hand), FILE))
     sys.modules.pop("bare_game")
+
+
+def test_a_bare_yield_in_another_module_of_the_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "bare_package"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "streets.py").write_text(BARE.format(name="street", returns=" -> 'Procedure[None]'"))
+    asks = "def hand(*given) -> 'Procedure[None]':\n    yield from street(*given)\n"
+    (package / "procedure.py").write_text(f"from bare_package.streets import street\n\n{asks}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    hand = importlib.import_module("bare_package.procedure").hand
+    with pytest.raises(AssertionError, match=r"street, line \[2\]: a bare yield"):
+        no_procedure_yields_by_itself(GameSubject(replace(PEEK, hand=hand), FILE))
+    for name in ("bare_package", "bare_package.streets", "bare_package.procedure"):
+        sys.modules.pop(name)
 
 
 class _NeverLoses(PayTable):
