@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kiosk.games import GAMES
+from kiosk.games.new_hampshire.procedure import board_called
+from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.games.peekpoker.words import bid_guide
 from kiosk.games.texas_holdem.words import turn
 from kiosk.games.texas_peek.procedure import IM_IN_BONUS
 from kiosk.games.texas_peek.rules import TexasPeekRules
-from kiosk.procedure import HOUSE_RULING
+from kiosk.procedure import HOUSE_RULING, Line, PayTable
 from kiosk.settings import config_dir, load
 
 
@@ -35,6 +39,44 @@ def test_what_becomes_of_a_tie_is_said_as_the_house_rules_it() -> None:
         tie: str(IM_IN_BONUS.guided(rules.model_copy(update={"im_in_tie": tie})).rule)
         for tie in ("lose", "paytable_if_flush_plus")
     }
-    assert said["lose"].startswith("Flush or better: paid, win or lose.")
+    assert said["lose"].startswith("Flush or better: by the pay table, win or lose.")
     assert "A tie loses." in said["lose"]
     assert "win, lose or tie" in said["paytable_if_flush_plus"]
+
+
+@pytest.mark.parametrize(
+    ("straight", "called"),
+    [
+        ({"odds": "6:1"}, {"flush", "straight", "three_of_a_kind", "straight_flush"}),
+        ({"odds": "2:1"}, {"flush", "three_of_a_kind", "straight_flush"}),
+        ({"push": True}, {"flush", "three_of_a_kind", "straight_flush"}),
+    ],
+)
+def test_a_board_is_called_by_what_its_own_pay_table_pays(straight: dict[str, object], called: set[str]) -> None:
+    """The ruling says: hands that pay at least as much as a flush."""
+    rules = load(config_dir(), GAMES).games["nh"]
+    assert isinstance(rules, NewHampshireRules)
+    assert rules.ack_board_order == "paytable"
+    lines = [
+        Line.model_validate({"line": line.line, "name": line.name, **straight}) if line.line == "straight" else line
+        for line in rules.board_bonus.lines
+    ]
+    assert called == board_called(rules.model_copy(update={"board_bonus": PayTable(lines=tuple(lines))}))
+    assert {"flush", "straight_flush"} == board_called(rules.model_copy(update={"ack_board_order": "five_card"}))
+
+
+_NAMES_OF_LINES = re.compile(r"\b(pairs?|sixes|aces|straights?|of a kind|full house|two pair)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_sentence_of_a_step_or_clause_says_what_a_line_pays(game: str) -> None:
+    """What a line pays is the house's to say: its pay table, and no sentence of the program, has it."""
+    rules = load(config_dir(), GAMES).games[game]
+    clauses = GAMES[game].handbook.clauses.values()
+    wrong = [
+        str(said)
+        for said in clauses
+        for sentence in str(said).split(". ")
+        if _NAMES_OF_LINES.search(sentence) and re.search(r"\b(paid|pays|pushes|loses|wins)\b", sentence)
+    ]
+    assert wrong == [], f"{rules.title}: what is said of a line may be untrue at another house"

@@ -13,7 +13,8 @@ HANDBOOK = Handbook(
     clauses={
         "Types of Wagers 1": text(
             "An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in "
-            "multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of two amounts. "
+            "multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of the "
+            "house’s amounts. "
             "A bonus bet needs an ante."
         ),
         "Types of Wagers 4": text(
@@ -46,7 +47,7 @@ HANDBOOK = Handbook(
         ),
         _MAIN: text(
             "From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and "
-            "three community cards make the hand. Less than a pair of sixes loses."
+            "three community cards make the hand. A hand below the pay table loses."
         ),
         _SIX: text(
             "Reveal the four bonus cards. From right to left: take or pay each 6 Card bonus by the best five of six "

@@ -7,6 +7,7 @@ first value is the default. Cards go left to right, wagers are settled right to 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -24,6 +25,7 @@ from kiosk.procedure import (
     Felt,
     Guide,
     Layout,
+    Line,
     Made,
     Opening,
     Place,
@@ -243,10 +245,7 @@ def six_card_line(made: Hand) -> str:
 
 _CALLED = "Rules of the game 4"
 _GIVEN_UP = "folded_or_forfeited"
-BOARD_CALLED = {
-    "paytable": frozenset({"flush", "straight", "three_of_a_kind", "straight_flush"}),
-    "five_card": frozenset({"flush", "straight_flush"}),
-}
+_BOARD_FLUSHES = frozenset({"flush", "straight_flush"})
 
 
 def is_flush_or_better(made: Made) -> bool:
@@ -254,7 +253,20 @@ def is_flush_or_better(made: Made) -> bool:
 
 
 def _is_board_called(rules: NewHampshireRules, made: Made) -> bool:
-    return rules.ack_wagers == "any_hand" and made.line in BOARD_CALLED[rules.ack_board_order]
+    return rules.ack_wagers == "any_hand" and made.line in board_called(rules)
+
+
+def board_called(rules: NewHampshireRules) -> frozenset[str]:
+    """Return the lines of the Board bonus that are a flush or better, as the house rules it."""
+    if rules.ack_board_order == "five_card":
+        return _BOARD_FLUSHES
+    pays = {line.line: _to_one(line) for line in rules.board_bonus.lines}
+    return frozenset(key for key, odds in pays.items() if odds >= pays["flush"])
+
+
+def _to_one(line: Line) -> Fraction:
+    """Return what a line pays for one chip, 0 for a push."""
+    return Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0)
 
 
 def _board_stays(rules: NewHampshireRules, how: str) -> bool:

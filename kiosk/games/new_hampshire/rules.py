@@ -190,9 +190,7 @@ class NewHampshireRules(BankedRules):
         HouseRuling(
             text("What is a flush or better on a three-card board?"),
             {
-                "paytable": text(
-                    "Hands that pay at least as a flush: flush, straight, three of a kind, straight flush."
-                ),
+                "paytable": text("Hands that pay at least as much as a flush, by the Board pay table."),
                 "five_card": text("Flush or better as in five-card hands: flush and straight flush."),
             },
             ("Rules of the game 4", "Method of Play 10"),

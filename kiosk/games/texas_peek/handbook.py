@@ -35,9 +35,9 @@ HANDBOOK = Handbook(
             "money on Peek and Raise; a better dealer hand takes both; a tie is a push."
         ),
         _IM_IN: text(
-            "The player’s best five cards decide, by the I’m In pay table. A flush or better is paid on a win or a "
+            "The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a "
             "loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules "
-            "that a flush or better is paid."
+            "that a flush or better goes by the pay table."
         ),
         _BLIND: text("The dealer’s two hole cards alone decide. A Blind that is not in its pay table loses."),
         "Rules of Play": text("Seven-card poker with a standard deck of 52 cards; the best five count."),

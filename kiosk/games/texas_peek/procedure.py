@@ -188,10 +188,10 @@ SHOWDOWN = Guide(
 SETTLE_IM_IN = Guide(
     "im_in_bonus", "I'm In Wager",
     do=text("Settle the I’m In wagers, right to left."),
-    rule=text("Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses."),
+    rule=text("Flush or better: by the pay table, win or lose. Otherwise a win pushes. A tie loses."),
     then=text("I’m In settled"),
 )  # fmt: skip
-_TIE_PAID = text("A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.")
+_TIE_PAID = text("Flush or better: by the pay table, win, lose or tie. Otherwise a win pushes.")
 SETTLE_BLIND = Guide(
     "blind_bonus", "Blind Wager",
     do=text("Settle the Blind wagers, right to left."),
