@@ -2206,11 +2206,6 @@
       <translation>Un supervisor o gerente necesita un número de licencia: indíquelo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
-      <translation>Color o mejor se paga, gane, pierda o empate. Menos de color empata si gana; si no, pierde.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>A full big blind.</source>
       <translation>Una ciega grande entera.</translation>
@@ -2973,8 +2968,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of two amounts. A bonus bet needs an ante.</source>
-      <translation>Un ante de al menos el mínimo publicado de la mesa compra una mano. Las apuestas de flop, turn y river se hacen en múltiplos de él. Un bono Board o Pocket tiene un mínimo; un bono 6 Card es uno de dos importes. Un bono necesita un ante.</translation>
+      <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of the house’s amounts. A bonus bet needs an ante.</source>
+      <translation>Un ante de al menos el mínimo publicado de la mesa compra una mano. Las apuestas de flop, turn y river se hacen en múltiplos de él. Un bono Board o Pocket tiene un mínimo; un bono 6 Card es uno de los importes de la casa. Un bono necesita un ante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6224,8 +6219,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses.</source>
-      <translation>Color o mejor: se paga, gane o pierda. Si no, ganar es empate. La igualdad pierde.</translation>
+      <source>Flush or better: by the pay table, win or lose. Otherwise a win pushes. A tie loses.</source>
+      <translation>Color o mejor: según la tabla de pagos, gane o pierda. Si no, ganar es empate. La igualdad pierde.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Flush or better: by the pay table, win, lose or tie. Otherwise a win pushes.</source>
+      <translation>Color o mejor: según la tabla de pagos, gane, pierda o empate. Si no, ganar es empate.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -6324,8 +6324,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. Less than a pair of sixes loses.</source>
-      <translation>De derecha a izquierda, de uno en uno: recoja o pague juntos el ante y las apuestas de calle. Dos cartas propias y tres comunitarias hacen la mano. Menos de un par de seises pierde.</translation>
+      <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. A hand below the pay table loses.</source>
+      <translation>De derecha a izquierda, de uno en uno: recoja o pague juntos el ante y las apuestas de calle. Dos cartas propias y tres comunitarias hacen la mano. Una mano por debajo de la tabla de pagos pierde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -6693,8 +6693,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Hands that pay at least as a flush: flush, straight, three of a kind, straight flush.</source>
-      <translation>Lo que paga como color o más: color, escalera, trío, escalera de color.</translation>
+      <source>Hands that pay at least as much as a flush, by the Board pay table.</source>
+      <translation>Las manos que pagan al menos como un color, según la tabla de pagos Board.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11403,6 +11403,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} tips {amount}</source>
+      <translation>Asiento {seat}: propina {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>Turno del asiento {seat}</translation>
     </message>
@@ -15156,8 +15161,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better is paid.</source>
-      <translation>Deciden las cinco mejores cartas del jugador, según la tabla de pagos de I’m In. Color o mejor se paga, gane o pierda. Menos de color empata si gana y pierde si pierde. La igualdad pierde, salvo que la casa disponga que color o mejor se paga.</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better goes by the pay table.</source>
+      <translation>Deciden las cinco mejores cartas del jugador, según la tabla de pagos de I’m In. Color o mejor va según ella, gane o pierda. Menos de color empata si gana y pierde si pierde. La igualdad pierde, salvo que la casa disponga que color o mejor va según la tabla de pagos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

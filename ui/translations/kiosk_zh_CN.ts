@@ -2169,11 +2169,6 @@
       <translation>主管或经理需要执照号码：请输入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, win, lose or tie. Anything less pushes on a win, otherwise loses.</source>
-      <translation>同花或以上，无论赢、输或平都赔付。小于同花，赢则退注，否则输。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>A full big blind.</source>
       <translation>一个完整的大盲。</translation>
@@ -2934,8 +2929,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of two amounts. A bonus bet needs an ante.</source>
-      <translation>底注不低于公示的本桌最低额即可入局。翻牌、转牌、河牌注为底注的倍数。Board 或 Pocket 奖金注有最低额；6 Card 奖金注为两种金额之一。奖金注须有底注。</translation>
+      <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of the house’s amounts. A bonus bet needs an ante.</source>
+      <translation>底注不低于公示的本桌最低额即可入局。翻牌、转牌、河牌注为底注的倍数。Board 或 Pocket 奖金注有最低额；6 Card 奖金注为本场所所定金额之一。奖金注须有底注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6171,8 +6166,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Flush or better: paid, win or lose. Otherwise a win pushes. A tie loses.</source>
-      <translation>同花或以上：无论输赢均赔付。否则赢则退注。平局则输。</translation>
+      <source>Flush or better: by the pay table, win or lose. Otherwise a win pushes. A tie loses.</source>
+      <translation>同花或以上：无论输赢均按赔率表。否则赢则退注。平局则输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Flush or better: by the pay table, win, lose or tie. Otherwise a win pushes.</source>
+      <translation>同花或以上：无论赢、输或平均按赔率表。否则赢则退注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -6271,8 +6271,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
-      <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. Less than a pair of sixes loses.</source>
-      <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。小于一对 6 则输。</translation>
+      <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. A hand below the pay table loses.</source>
+      <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。低于赔率表的手牌则输。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -6639,8 +6639,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Hands that pay at least as a flush: flush, straight, three of a kind, straight flush.</source>
-      <translation>赔付不低于同花的：同花、顺子、三条、同花顺。</translation>
+      <source>Hands that pay at least as much as a flush, by the Board pay table.</source>
+      <translation>按 Board 赔率表，赔付不低于同花的手牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11340,6 +11340,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} tips {amount}</source>
+      <translation>{seat} 号位给小费 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
       <translation>轮到 {seat} 号位</translation>
     </message>
@@ -15083,8 +15088,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better is paid.</source>
-      <translation>由玩家最好的五张牌按 I’m In 赔率表决定。同花或以上，无论赢输都赔付。小于同花，赢则退注，输则输。平局则输，除非本场所规定同花或以上照赔。</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better goes by it on a win or a loss. Anything less than a flush pushes on a win and loses on a loss. A tie loses, unless the house rules that a flush or better goes by the pay table.</source>
+      <translation>由玩家最好的五张牌按 I’m In 赔率表决定。同花或以上，无论输赢均按该表。小于同花，赢则退注，输则输。平局则输，除非本场所规定同花或以上按赔率表。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

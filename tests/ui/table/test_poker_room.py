@@ -16,6 +16,7 @@ from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
+from kiosk.table.rulings.changes import stack_of
 from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
@@ -414,6 +415,73 @@ def test_a_tip_takes_few_touches_and_no_signature(open_screen: OpenScreen, dealt
     before = dealt.round.felt.stacks[1]
     taps(screen, ("exceptions", "reason.tip", "reason.1", "reason.200"))
     assert dealt.round.felt.stacks[1] == before - 200
+
+
+def test_the_usual_tip_of_the_seat_in_turn_is_one_touch(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt, (1280, 800))
+    prompt = dealt.round.prompt
+    assert isinstance(prompt, InTurn)
+    before = dealt.round.felt.stacks[prompt.seat]
+    assert shown(screen, "secondary") == f"Seat {prompt.seat} tips $1"
+    screen.tap("secondary")
+    assert dealt.round.felt.stacks[prompt.seat] == before - 100
+    assert isinstance(dealt.round.prompt, InTurn) and dealt.round.prompt.seat == prompt.seat
+    assert problems(screen) == []
+    other = next(seat for seat in dealt.round.felt.stacks if seat != prompt.seat)
+    had = dealt.round.felt.stacks[other]
+    taps(screen, (f"seat{other}.act", "secondary"))
+    assert dealt.round.felt.stacks[other] == had - 100
+
+
+def test_the_usual_tip_of_who_has_won_the_pot_is_one_touch_after_the_hand(open_screen: OpenScreen, room: Table) -> None:
+    to_the_winners(room)
+    screen = open_screen(room, (1280, 800))
+    choose(screen, 3, "wins_all")
+    number = room.hand_number
+    while room.hand_number == number:
+        screen.tap("primary")
+    before, net = stack_of(room.round, 3), room.shift.house_net
+    assert shown(screen, "secondary") == "Seat 3 tips $1"
+    assert problems(screen) == []
+    screen.tap("secondary")
+    assert stack_of(room.round, 3) == before - 100
+    assert room.shift.house_net == net, "the tip is of the player, and not of the house"
+    assert problems(screen) == []
+    screen.tap("undo")
+    assert stack_of(room.round, 3) == before
+
+
+def test_no_touch_takes_a_tip_out_of_a_pot_that_was_just_pushed(open_screen: OpenScreen, room: Table) -> None:
+    """A tip of the winner leaves what the seat has after the hand: no all-in of this hand becomes another."""
+    to_the_winners(room)
+    screen = open_screen(room)
+    choose(screen, 3, "wins_all")
+    while not isinstance(room.round.prompt, Confirm) or not room.round.felt.came_to:
+        screen.tap("primary")
+    assert screen.find("secondary") is None
+
+
+def test_a_tip_above_the_big_blind_is_signed_for(open_screen: OpenScreen, dealt: Table) -> None:
+    """The big blind is $5: the sixth dollar in a hand asks for the floor's PIN, and moves nothing before."""
+    screen = open_screen(dealt)
+    prompt = dealt.round.prompt
+    assert isinstance(prompt, InTurn)
+    before = dealt.round.felt.stacks[prompt.seat]
+    for _ in range(6):
+        screen.tap("secondary")
+    assert dealt.round.felt.stacks[prompt.seat] == before - 500
+    taps(screen, ("signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    assert dealt.round.felt.stacks[prompt.seat] == before - 600
+
+
+def test_no_tip_is_offered_while_cards_are_dealt_or_where_nothing_is_behind(
+    open_screen: OpenScreen, room: Table
+) -> None:
+    to_the_winners(room)
+    screen = open_screen(room)
+    assert all(room.round.felt.stacks[seat] == 0 for seat in (1, 2))
+    screen.tap("seat1.act")
+    assert screen.find("secondary") is None
 
 
 def test_what_went_wrong_fits_its_page_while_pots_are_pushed(open_screen: OpenScreen, room: Table) -> None:

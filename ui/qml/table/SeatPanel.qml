@@ -41,6 +41,8 @@ Rectangle {
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
     readonly property bool covered: metrics.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
     readonly property bool hasOutcome: result.does !== ""
+    readonly property bool decides: metrics.hasStrip && screen.kind === "choices" && options.length > 0
+    readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // a touch chooses whose tip it is
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 
     objectName: path
@@ -221,6 +223,8 @@ Rectangle {
     }
 
     SeatOptions {
+        id: optionKeys
+
         visible: root.metrics.optionsInSeats && root.options.length > 0 && !root.screen.forfeiting
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.metrics.bottomPad
@@ -261,7 +265,7 @@ Rectangle {
         x: root.metrics.seatInset
         width: root.width - 2 * x
         height: root.height
-        visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0 && !root.forfeits && !root.askable
+        visible: (root.decides || root.mayTip) && !root.forfeits && !root.askable
 
         Touch {
             onTapped: root.screen.act(root.number)

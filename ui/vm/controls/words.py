@@ -187,6 +187,7 @@ FORFEIT_TAKES: Final = text("Take {amount} from seat {seat} and muck its cards."
 FORFEIT_RULE: Final = text("A breach of the rules forfeits the hand. Take the wagers on it; muck the cards.")
 FORFEIT_POTS: Final = text("A breach of the rules forfeits the hand. Its chips stay in; muck the cards.")
 FORFEITS_SEAT: Final = text("Forfeit seat {seat}")
+TIPS: Final = text("Seat {seat} tips {amount}")
 FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 
 ENTER_SEAT_CARD: Final = text("Seat {seat}: enter card {nth} of {all}.")

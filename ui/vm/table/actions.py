@@ -13,7 +13,8 @@ from ui.vm.controls.words import say
 from ui.vm.table import choosing
 from ui.vm.table.felt.option_keys import next_to_act
 from ui.vm.table.money import giving_back, payout_rows
-from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.money.amounts import amount_of
+from ui.vm.table.under_way import exception_words, exceptions, tips
 from ui.vm.table.under_way.about import shoe_is_ready
 from ui.vm.table.under_way.card_keys import has_face_up, keys_for
 from ui.vm.table.under_way.state import Keys, Panel, ScreenState
@@ -28,6 +29,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "primary": say(primary),
         "can_proceed": can_proceed and attended and not waits_for_panel(table, state),
         "secondary": say(_secondary(table, state)) if attended else "",
+        "tips": attended and tips.may_tip(table),
         "can_undo": attended and (table.play.can_undo or table.reopening.hand is not None),
         "can_forfeit": attended and any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
         "can_except": attended and (table.reopening.hand is not None or table.rulings.can_put_right),
@@ -103,6 +105,9 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = giving_back.prompt_of(table)
     if table.doubts.are_open or table.rulings.redealing or state.forfeiting:
         return EMPTY
+    seat = tips.tipper(table, state)
+    if seat:
+        return words.TIPS.fill(seat=seat, amount=amount_of(table)(tips.usual_tip(table)))
     due = payout_rows.due_of(table)
     if due is not None and due.stage is Stage.PAPER and due.failed:
         return payout_rows.BY_HAND

@@ -28,7 +28,7 @@ from ui.vm.table.felt.option_keys import OF, WITH
 from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
-from ui.vm.table.under_way import card_keys, exception_words, exceptions, signing
+from ui.vm.table.under_way import card_keys, exception_words, exceptions, signing, tips
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 from ui.window.language import next_language
@@ -119,6 +119,7 @@ class TableScreen(View[TableLook]):
     def _on_prompt(self, prompt: object) -> None:
         """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
         before, self._seen_prompt, self._strip = self._seen_prompt, prompt, ""
+        self._state.winner = tips.winner(prompt) or self._state.winner
         if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
             self._ask_another()
 
@@ -286,6 +287,11 @@ class TableScreen(View[TableLook]):
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
         if self._rest.lasts:
+            return
+        seat = tips.tipper(self._view, self._state)
+        if seat:
+            tips.take_tip(self._view, self._state, seat)
+            self._go_on()
             return
         actions.do_secondary(self._table, self._view, self._state)
 

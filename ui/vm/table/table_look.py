@@ -142,6 +142,7 @@ class TableLook:
     primary: str = ""
     can_proceed: bool = False
     secondary: str = ""
+    tips: bool = False
     can_undo: bool = False
     can_forfeit: bool = False
     can_except: bool = False

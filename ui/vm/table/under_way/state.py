@@ -57,7 +57,8 @@ class Pad(StrEnum):
 class ScreenState:
     """`chip` is the palette chip in hand, None before one was chosen. `wrong_spot` is the seat and spot that took none.
 
-    `acting` is the seat whose options the strip shows. `pin` is never shown.
+    `acting` is the seat whose options the strip shows. `winner` is the seat to which the last pot was pushed. `pin` is
+    never shown.
 
     `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
 
@@ -98,6 +99,7 @@ class ScreenState:
     scope: tuple[str, int] | None = None
     wrong: Place | None = None
     acting: int = 0
+    winner: int = 0
     amount_option: str = ""
     amount: str = ""
     page: int = 0
