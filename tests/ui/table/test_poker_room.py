@@ -21,7 +21,7 @@ from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import all_in_until, choose, seat
-from tests.ui.shift.people import shown, texts
+from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
 from ui.app import Screen
@@ -584,3 +584,54 @@ def test_who_lost_all_chips_by_a_mistake_gets_them_back_and_plays(
     assert problems(screen) == []
     screen.tap("primary")
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 39_000
+
+
+# ------------------------------------------------------------------------------------------- what the room is told
+
+
+def words_of(screen: Screen) -> dict[int, str]:
+    """Return the word of each seat."""
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    return {row.number: row.status for row in model.shown.seats}
+
+
+def test_one_pot_is_one_push_and_who_is_all_in_is_not_to_act(open_screen: OpenScreen, room: Table) -> None:
+    to_the_winners(room)
+    screen = open_screen(room)
+    assert {"all in"} == {words_of(screen)[seat] for seat in (1, 2)}, "they do not decide any more"
+    assert "empty" == words_of(screen)[4]
+    choose(screen, 3, "wins_all")
+    while not isinstance(room.round.prompt, Settle):
+        screen.tap("primary")
+    assert shown(screen, "instruction") == "Push the pots, the last side pot first."
+
+
+def test_a_bet_that_nobody_calls_ends_the_hand_at_its_own_step(open_screen: OpenScreen, dealt: Table) -> None:
+    """One pot, which is pushed; a blind that is returned is no step further on, and seats without cards say why."""
+    screen = open_screen(dealt)
+    while isinstance(dealt.round.prompt, InTurn):
+        step = shown(screen, "step")
+        screen.tap("option.fold")
+    assert step.startswith("Step 4 of 10"), "the hand ends before the flop"
+    prompt = dealt.round.prompt
+    assert isinstance(prompt, Settle | Confirm)
+    assert "side pot" not in shown(screen, "instruction")
+    number = dealt.hand_number
+    while dealt.hand_number == number:
+        screen.tap("primary")
+    taps(screen, ("seat1.act", "option.out", "primary"))
+    assert "sits out" == words_of(screen)[1]
+    assert "empty" == words_of(screen)[5]
+
+
+@pytest.mark.parametrize("name", ["TH-11"])
+def test_the_rulings_of_a_house_are_said_in_words_at_the_opening(
+    open_screen: OpenScreen, tmp_path: Path, name: str
+) -> None:
+    """The written-out rulings, and never the keys of a file."""
+    screen = open_screen(closed_table(tmp_path, name))
+    screen.tap("game.holdem")
+    said = " ".join(texts(screen))
+    assert "short_all_in" not in said.lower().replace(" ", "_")
+    assert any(text.endswith("?") for text in texts(screen)), "each ruling answers a question"
