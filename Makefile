@@ -113,6 +113,7 @@ pictures: $(VENV)/run.stamp
 
 sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
+	$(BIN)/python -m tests.ui.case_sheets
 
 # A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
 newcomer: $(VENV)/dev.stamp

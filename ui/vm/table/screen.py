@@ -16,7 +16,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy, refuse_forfeits, refuse_signed
+from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Prompt, Remedy, refuse_forfeits, refuse_signed
 from kiosk.staff import Act, Person, Role
 from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.controls import amount_keys, words
@@ -116,7 +116,7 @@ class TableScreen(View[TableLook]):
             self._ask_another()
         self.refresh()
 
-    def _on_prompt(self, prompt: object) -> None:
+    def _on_prompt(self, prompt: Prompt | None) -> None:
         """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
         before, self._seen_prompt, self._strip = self._seen_prompt, prompt, ""
         self._state.winner = tips.winner(prompt) or self._state.winner
