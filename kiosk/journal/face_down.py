@@ -87,7 +87,7 @@ class CardCipher:
         seq, hand, kind, at_ms, mono_ns, boot_id = row[0], row[2], row[3], row[5], row[6], row[7]
         times = int_bytes(seq) + int_bytes(at_ms) + int_bytes(mono_ns)
         block = sha256(times + field_bytes(boot_id) + field_bytes(kind.encode())).digest()[:16]
-        made = counted(self._of_hand(hand), block, b"".join(bodies))
+        made = with_counter(self._of_hand(hand), block, b"".join(bodies))
         pieces: list[str] = []
         after = taken = 0
         for (begin, end), body in zip(spans, bodies, strict=True):
@@ -96,7 +96,7 @@ class CardCipher:
         return "".join((*pieces, text[after:]))
 
 
-def counted(key: CipherContext, block: bytes, body: bytes) -> bytes:
+def with_counter(key: CipherContext, block: bytes, body: bytes) -> bytes:
     """Return what AES in its counter mode makes of a body, from a counter block on."""
     first = int.from_bytes(block, "big")
     blocks = ((first + nth) % (1 << 128) for nth in range(-(-len(body) // len(block))))

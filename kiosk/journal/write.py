@@ -329,9 +329,8 @@ class Journal(JournalReader):
         draft = self.path.with_name(self.path.name + ".new")
         try:
             write(draft)
-            connect(
-                draft
-            ).close()  # in its final mode before it has the name: a cut then leaves no half-done change of mode
+            # In its final mode before it has the name: a cut then leaves no half-done change of mode.
+            connect(draft).close()
             (busy, _, _) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if busy:
                 raise sqlite3.OperationalError("a reader holds the log")

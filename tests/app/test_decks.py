@@ -169,4 +169,4 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
     for _ in range(2):
         kernel_of(table.table).commit(DeckChanged(count=52, irregularity="deck"), actor=FLOOR)
     table.close()
-    assert "Table NH-07: changes of the deck 2, in the register 1." in house.show()
+    assert "Table NH-07: deck changes in the journal: 2; in the register: 1." in house.show()

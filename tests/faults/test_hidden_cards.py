@@ -28,7 +28,7 @@ from kiosk.events import Answered, CardRefused
 from kiosk.games import GAMES
 from kiosk.journal import load_or_create_key, read_journal, verify
 from kiosk.journal.chain import Row, field_bytes, int_bytes
-from kiosk.journal.face_down import CardCipher, FaceUp, counted
+from kiosk.journal.face_down import CardCipher, FaceUp, with_counter
 from kiosk.journal.formats import DICTIONARIES
 from kiosk.procedure import Felt, Place, Settler
 from kiosk.table import Details, Table, reopen, signed_in_elsewhere
@@ -159,7 +159,7 @@ def test_what_is_exported_of_a_mucked_hand_settles_to_what_was_paid(tmp_path: Pa
 @pytest.mark.parametrize("block", [bytes(16), b"\xff" * 16, bytes(range(16))])
 def test_names_are_sealed_as_the_counter_mode_of_aes_does_it(size: int, block: bytes) -> None:
     body, key = bytes(range(size)), AES(bytes(range(32)))
-    assert Cipher(key, CTR(block)).encryptor().update(body) == counted(Cipher(key, ECB()).encryptor(), block, body)
+    assert Cipher(key, CTR(block)).encryptor().update(body) == with_counter(Cipher(key, ECB()).encryptor(), block, body)
 
 
 def test_the_key_of_a_hand_is_the_one_that_is_written_down() -> None:

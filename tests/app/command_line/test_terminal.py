@@ -120,7 +120,7 @@ def test_every_command_prints_by_what_spells_out_signs_that_move_a_cursor() -> N
         for path in app.rglob("*.py")
         if "demo" not in f"{path.relative_to(app)}"
         for line in path.read_text("utf-8").splitlines()
-        if re.search(r"\bsys\.std(out|err)\.write|\btyper\.echo|(?<![\w.])print\(", line) and "json.dumps" not in line
+        if re.search(r"\bsys\.std(out|err)\.write|\btyper\.echo|(?<![\w.])print\(", line) and "json" not in line
     }
     assert {line.partition(":")[0] for line in raw} == {"command_line/terminal.py"}
 

@@ -15,8 +15,8 @@ from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
 from tests.faults.journals import tampering
-from tests.table.test_sealed import MANAGER as SIGNER
-from tests.table.test_sealed import PIN, SealedHouse
+from tests.table.sealed import MANAGER as SIGNER
+from tests.table.sealed import PIN, SealedHouse
 from tests.tables import QUICK_HASHER
 
 THIEF = "7395"
