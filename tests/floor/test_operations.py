@@ -15,18 +15,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import OwnServer, add_publisher, enroll, kept_journals, migrate, newest, rights
+from kiosk.floor import OwnServer, add_publisher, enroll, kept_journals, migrate, newest
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from tests.faults.journals import KEY, TABLE, open_journal, play
-from tests.floor.conftest import QUICK
+from tests.floor.conftest import QUICK, lacks
 from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import HELD, KeptRows, signed_in
 
 CHAPTER = Path(__file__).parents[2] / "docs" / "operations.md"
 USER = "postgres" if os.geteuid() == 0 else None
-IN_A_TEST = ("fsync is off", "full_page_writes is off")
 
 
 def blocks(kind: str) -> list[str]:
@@ -99,10 +98,6 @@ def held(db: psycopg.Connection[Any]) -> list[Any]:
     return db.execute(HELD).fetchall()
 
 
-def wrong(db: psycopg.Connection[Any]) -> list[str]:
-    return [str(right.what) for right in rights(db) if not right.holds and str(right.what) not in IN_A_TEST]
-
-
 def test_a_dump_and_the_roles_are_a_whole_server(site: Site, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, 2)
@@ -114,7 +109,7 @@ def test_a_dump_and_the_roles_are_a_whole_server(site: Site, tmp_path: Path) -> 
     site.run(second, restore)
     with psycopg.connect(f"host={second.folder} dbname=restored user=postgres", autocommit=True) as db:
         assert rows.rows[:5] == held(db)
-        assert [] == wrong(db)
+        assert [] == lacks(db)
         with signed_in(db, f"table_{TABLE}") as table:
             ((epoch,),) = table.execute("SELECT epoch FROM floor.greet(1, 0, '', 0)").fetchall()
             assert rows.pushed(table).seq == len(rows.rows)
@@ -179,7 +174,7 @@ def test_readers_see_views_alone_and_what_is_removed_leaves_a_whole_floor(site: 
                 reader.execute("SELECT * FROM floor.event")
         with signed_in(db, "exporter") as exporter:
             assert exporter.execute("SELECT count(*) FROM pg_stat_activity WHERE query <> ''").fetchone() != (0,)
-        assert [] == wrong(db)
+        assert [] == lacks(db)
         publish_as(db, "people", '["ann"]')
         for body in (b"x", b"y"):
             db.execute("INSERT INTO floor.picture(digest, journal, body) VALUES (sha256(%s), 1, %s)", (body, body))

@@ -14,6 +14,7 @@ from kiosk.floor.server.enrollment import shut_out
 from kiosk.floor.server.schema import MIGRATIONS, Migration
 from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
+from tests.floor.conftest import lacks
 from tests.floor.pushing import KeptRows, signed_in
 from tests.sizes import some
 
@@ -34,8 +35,7 @@ def peopled(fresh: psycopg.Connection[Any], kept: KeptRows) -> psycopg.Connectio
 
 def wrong(floor: psycopg.Connection[Any]) -> list[str]:
     """Return what is not as it must be, but for what this server leaves out so that tests are quick."""
-    found = [right.what for right in rights(floor) if not right.holds]
-    return [what for what in found if what not in ("fsync is off", "full_page_writes is off") and "pg_hba" not in what]
+    return [what for what in lacks(floor) if "pg_hba" not in what]
 
 
 def test_every_right_is_as_it_must_be(peopled: psycopg.Connection[Any]) -> None:
@@ -45,20 +45,6 @@ def test_every_right_is_as_it_must_be(peopled: psycopg.Connection[Any]) -> None:
     may = ("certify(), claim(), end_holders(), forget_training(), give_back(), greet(), lacks(), news(), poll(), "
            "push(), report(), schema(), show(), take(), train(), trained(), training_of()")  # fmt: skip
     assert f"table_T7 may {may}, and nothing else in 225 tries" in looked_at
-
-
-def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.Connection[Any]) -> None:
-    assert {"fsync is off", "full_page_writes is off"} <= {right.what for right in rights(peopled) if not right.holds}
-
-
-def test_a_server_whose_log_leaves_out_what_was_refused_is_named(peopled: psycopg.Connection[Any]) -> None:
-    words = "the server log records connections, rejected logins and refused statements"
-    assert words not in wrong(peopled)
-    names: tuple[LiteralString, ...] = ("log_min_messages", "log_min_error_statement")
-    for name in names:
-        peopled.execute(f"SET {name} = panic")
-        assert words in wrong(peopled)
-        peopled.execute(f"RESET {name}")
 
 
 ROWS = "rows of {} are shown only to their table and to consoles"
@@ -240,15 +226,6 @@ def test_a_database_that_sorts_otherwise_since_an_upgrade_is_named_with_its_repa
     fresh.execute("UPDATE pg_database SET datcollversion = '1.0' WHERE datname = current_database()")
     (found,) = set(wrong(fresh)) - before
     assert "run REINDEX DATABASE trial, then ALTER DATABASE trial REFRESH COLLATION VERSION" in found
-
-
-def test_a_server_with_too_few_connections_for_the_enrolled_devices_is_named(fresh: psycopg.Connection[Any]) -> None:
-    before = set(wrong(fresh))
-    fresh.execute("CREATE ROLE table_many LOGIN IN ROLE floor_table CONNECTION LIMIT 9000")
-    try:
-        assert any(line.startswith("max_connections is ") for line in set(wrong(fresh)) - before)
-    finally:
-        fresh.execute("DROP ROLE table_many")
 
 
 def test_a_collation_of_another_version_is_named_with_its_repair(fresh: psycopg.Connection[Any]) -> None:

@@ -18825,11 +18825,6 @@
       <translation>gerente</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>max_connections is {most}; the enrolled devices need {needed}</source>
-      <translation>max_connections es {most}; los aparatos dados de alta necesitan {needed}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>missing: {numbers}</source>
       <translation>faltan: {numbers}</translation>
@@ -18850,7 +18845,7 @@
       <translation>pide atención</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>network connections require a certificate</source>
       <translation>las conexiones de red exigen un certificado</translation>
     </message>
@@ -18900,7 +18895,7 @@
       <translation>aún sin señal</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
       <translation>ninguna réplica de {names} confirma: nada de lo que envía una mesa queda confirmado</translation>
     </message>
@@ -19125,6 +19120,11 @@
       <translation>pague {amount} más</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>pg_hba.conf, line {line}: {rule} lets somebody in without a certificate</source>
+      <translation>pg_hba.conf, línea {line}: {rule} deja entrar sin certificado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>player signs first</source>
       <translation>el jugador firma primero</translation>
@@ -19215,6 +19215,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>red</source>
       <translation>rojo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
+      <translation>la ranura de replicación {slot} no se usa y llena el disco: bórrela o defina max_slot_wal_keep_size</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -19472,7 +19477,7 @@
       <translation>el cierre del evento {seq} dice {said}, y sus manos suman {sums}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the database sorts as the system does</source>
       <translation>la base de datos ordena como el sistema</translation>
     </message>
@@ -19502,6 +19507,11 @@
       <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o regístrela.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the newest WAL file could not be archived: read the server log</source>
+      <translation>el archivo WAL más reciente no se pudo archivar: lea el registro del servidor</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>the other side ended the connection</source>
       <translation>el otro lado cerró la conexión</translation>
@@ -19522,22 +19532,32 @@
       <translation>la misma carta aparece dos veces; revise y llame al piso si hay dos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the server has {memory} of memory; shared_buffers and the enrolled devices need {needed}</source>
+      <translation>el servidor tiene {memory} de memoria; shared_buffers y los aparatos dados de alta necesitan {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the server log records connections, rejected logins and refused statements</source>
       <translation>el log del servidor registra conexiones, entradas rechazadas y sentencias rechazadas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
       <translation>el servidor no lee ninguna lista de certificados revocados: defina ssl_crl_file</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the server’s certificate ends on {day} (kiosk floor renew-server)</source>
+      <translation>el certificado del servidor termina el {day} (kiosk floor renew-server)</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>el orden cambió con una actualización: ejecute REINDEX DATABASE {name} y después ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
       <translation>el orden de {name} cambió con una actualización: ejecute REINDEX DATABASE y después ALTER COLLATION {name} REFRESH VERSION</translation>
     </message>
@@ -19562,12 +19582,12 @@
       <translation>este juego solo tiene registros de manos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>this server is a primary</source>
       <translation>este servidor es primario</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>this server is a standby: check the primary</source>
       <translation>este servidor es una réplica: revise el primario</translation>
     </message>
@@ -21107,9 +21127,19 @@ Revisión {revision}</translation>
       <translation>{seconds} s</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>{setting} is {value}</source>
       <translation>{setting} es {value}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>{setting} is {value}: set it to {wanted}</source>
+      <translation>{setting} es {value}: póngalo en {wanted}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>{setting} is {value}; the enrolled devices need {needed}</source>
+      <translation>{setting} es {value}; los aparatos dados de alta necesitan {needed}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />

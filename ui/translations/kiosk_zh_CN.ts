@@ -18741,11 +18741,6 @@
       <translation>经理</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>max_connections is {most}; the enrolled devices need {needed}</source>
-      <translation>max_connections 为 {most}；已登记的设备需要 {needed}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/books_words.py" />
       <source>missing: {numbers}</source>
       <translation>缺少：{numbers}</translation>
@@ -18766,7 +18761,7 @@
       <translation>需要处理</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>network connections require a certificate</source>
       <translation>网络连接须有证书</translation>
     </message>
@@ -18816,7 +18811,7 @@
       <translation>尚无信号</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>no standby of {names} confirms: nothing that a table sends is acknowledged</source>
       <translation>{names} 中没有备机确认：牌桌发来的内容都不会得到确认</translation>
     </message>
@@ -19041,6 +19036,11 @@
       <translation>再付 {amount}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>pg_hba.conf, line {line}: {rule} lets somebody in without a certificate</source>
+      <translation>pg_hba.conf 第 {line} 行：{rule} 允许无证书登录</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>player signs first</source>
       <translation>玩家先签名</translation>
@@ -19131,6 +19131,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>red</source>
       <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>replication slot {slot} is unused and fills the disk: drop it, or set max_slot_wal_keep_size</source>
+      <translation>复制槽 {slot} 未被使用并会占满磁盘：请删除它，或设置 max_slot_wal_keep_size</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -19388,7 +19393,7 @@
       <translation>事件 {seq} 的收桌记为 {said}，而各局合计 {sums}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the database sorts as the system does</source>
       <translation>数据库的排序与系统一致</translation>
     </message>
@@ -19418,6 +19423,11 @@
       <translation>左起第 {place} 张的角码不清楚；请转向光线，或录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the newest WAL file could not be archived: read the server log</source>
+      <translation>最新的 WAL 文件无法归档：请查看服务器日志</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>the other side ended the connection</source>
       <translation>对方已断开连接</translation>
@@ -19438,22 +19448,32 @@
       <translation>同一张牌显示两次；请核对，若真有两张请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the server has {memory} of memory; shared_buffers and the enrolled devices need {needed}</source>
+      <translation>服务器内存为 {memory}；shared_buffers 和已登记的设备需要 {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the server log records connections, rejected logins and refused statements</source>
       <translation>服务器日志记录连接、被拒的登录和被拒的语句</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the server reads no list of revoked certificates: set ssl_crl_file</source>
       <translation>服务器没有读取已吊销证书的列表：请设置 ssl_crl_file</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>the server’s certificate ends on {day} (kiosk floor renew-server)</source>
+      <translation>服务器的证书于 {day} 到期（kiosk floor renew-server）</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH COLLATION VERSION</source>
       <translation>升级后排序方式已改变：先运行 REINDEX DATABASE {name}，再运行 ALTER DATABASE {name} REFRESH COLLATION VERSION</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} REFRESH VERSION</source>
       <translation>{name} 的排序规则在升级后改变了：请运行 REINDEX DATABASE，然后运行 ALTER COLLATION {name} REFRESH VERSION</translation>
     </message>
@@ -19478,12 +19498,12 @@
       <translation>此游戏只有牌局记录</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>this server is a primary</source>
       <translation>此服务器是主服务器</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>this server is a standby: check the primary</source>
       <translation>此服务器是备用服务器：请检查主服务器</translation>
     </message>
@@ -21015,9 +21035,19 @@ Revision {revision}</source>
       <translation>{seconds} 秒</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/server_needs.py" />
       <source>{setting} is {value}</source>
       <translation>{setting} 为 {value}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>{setting} is {value}: set it to {wanted}</source>
+      <translation>{setting} 为 {value}：请设为 {wanted}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server_needs.py" />
+      <source>{setting} is {value}; the enrolled devices need {needed}</source>
+      <translation>{setting} 为 {value}；已登记的设备需要 {needed}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />

@@ -65,7 +65,8 @@ class OwnServer:
         self.folder = folder
         self._bin = found
         where = {"listen_addresses": "", "unix_socket_directories": str(folder)}
-        self.settings = {**where, "log_connections": "on", **settings}
+        log = {"log_connections": "on", "log_line_prefix": "%m [%p] %q%u@%d "}
+        self.settings = {**where, **log, **settings}
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _USER if os.geteuid() == 0 else None
         is_ours = (folder / "data" / "PG_VERSION").exists()

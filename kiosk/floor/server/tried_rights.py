@@ -7,15 +7,15 @@ that somebody has added, and undoes each try. Only what `MAY` names may succeed.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, LiteralString, cast
+from typing import Any, Final, LiteralString
 
 import psycopg
 from psycopg import errors, sql
 
-from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, Text, sentence, text
+from kiosk.core.text import Text, sentence, text
 from kiosk.floor.server.enrollment import has_its_settings
 from kiosk.floor.server.schema import CONSOLE, OWNER, PUBLISHER, TABLE
+from kiosk.floor.server.server_needs import Right, of_server
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")
 _LAID: Final = (
@@ -84,16 +84,6 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
     (text("the owner’s rights"), "SET ROLE floor_owner"),
 )
-_SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
-_FATAL: Final = ("fatal", "panic")
-
-
-@frozen
-class Right:
-    """The result of one test: `what` was tested, in one sentence, and whether it `holds`."""
-
-    holds: bool
-    what: Sentence
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -121,7 +111,7 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
     yield from _of_nobody(db)
     yield from _append_only(db)
     yield from _own_rows(db)
-    yield from _of_server(db)
+    yield from of_server(db)
 
 
 def _of_role(
@@ -225,107 +215,6 @@ def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
         ).fetchone()
         holds = seen == (0,) and guarded == (True,)
         yield Right(holds, sentence("rows of {name} are shown only to their table and to consoles", name=name))
-
-
-def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Check that acknowledged data is on disk, that the log has refusals, and that clients show certificates."""
-    for setting, good in _SAFE.items():
-        (value,) = cast(tuple[str], db.execute("SELECT current_setting(%s)", (setting,)).fetchone())
-        is_good = value in good if isinstance(good, tuple) else value == good
-        yield Right(is_good, sentence("{setting} is {value}", setting=setting, value=value))
-    ((comes, least, statement),) = _pairs(
-        db,
-        """SELECT current_setting('log_connections'), current_setting('log_min_messages'),
-        current_setting('log_min_error_statement')""",
-    )
-    keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
-    yield Right(keeps, sentence("the server log records connections, rejected logins and refused statements"))
-    ((is_unlisted,),) = _pairs(
-        db,
-        """SELECT current_setting('ssl') = 'on' AND current_setting('ssl_crl_file') = ''
-        AND current_setting('ssl_crl_dir') = ''""",
-    )
-    if is_unlisted:
-        yield Right(False, sentence("the server reads no list of revoked certificates: set ssl_crl_file"))
-    lines = _pairs(
-        db,
-        """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
-        AND type <> 'local' AND auth_method <> 'reject' AND NOT (type = 'hostssl' AND auth_method = 'cert')
-        AND NOT (type = 'hostssl' AND 'clientcert=verify-full' = ANY(options))""",
-    )
-    for line, rule in lines:
-        let_in = "pg_hba.conf, line {line}: {rule} lets somebody in without a certificate"
-        yield Right(False, sentence(let_in, line=line, rule=rule))
-    yield Right(not lines, sentence("network connections require a certificate"))
-    yield from _of_machine(db)
-
-
-def _of_machine(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield whether this is the primary, whether its indexes sort as the system does, and whether all can connect."""
-    ((is_standby, name, is_sorted),) = _pairs(
-        db,
-        """SELECT pg_is_in_recovery(), datname, datcollversion IS NOT DISTINCT FROM
-        pg_database_collation_actual_version(oid) FROM pg_database WHERE datname = current_database()""",
-    )
-    if is_standby:
-        yield Right(False, sentence("this server is a standby: check the primary"))
-    else:
-        yield Right(True, sentence("this server is a primary"))
-    if is_sorted:
-        yield Right(True, sentence("the database sorts as the system does"))
-    else:
-        yield Right(
-            False,
-            sentence(
-                "the sort order changed in an upgrade: run REINDEX DATABASE {name}, then ALTER DATABASE {name} REFRESH "
-                "COLLATION VERSION",
-                name=name,
-            ),
-        )
-    yield from _of_collations(db)
-    ((names, confirming),) = _pairs(
-        db,
-        """SELECT current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication
-        WHERE sync_state IN ('sync', 'quorum'))""",
-    )
-    if names and not confirming:
-        yield Right(
-            False,
-            sentence("no standby of {names} confirms: nothing that a table sends is acknowledged", names=names),
-        )
-    ((most, needed),) = _pairs(
-        db,
-        """SELECT current_setting('max_connections')::int, coalesce(sum(greatest(r.rolconnlimit, 1)), 0)::int
-        + current_setting('superuser_reserved_connections')::int + 2 FROM pg_roles r WHERE r.rolcanlogin AND EXISTS
-        (SELECT FROM pg_auth_members m WHERE m.member = r.oid AND m.roleid = ANY(%s::regrole[]))""",
-        [TABLE, CONSOLE, PUBLISHER],
-    )
-    yield Right(
-        needed <= most,
-        sentence("max_connections is {most}; the enrolled devices need {needed}", most=most, needed=needed),
-    )
-
-
-def _of_collations(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield each collation that a column or an index uses, and that has another version than the system's."""
-    for (name,) in _pairs(
-        db,
-        """SELECT format('%%I.%%I', n.nspname, c.collname) FROM pg_collation c JOIN pg_namespace n
-        ON n.oid = c.collnamespace WHERE c.collversion IS DISTINCT FROM pg_collation_actual_version(c.oid) AND (EXISTS
-        (SELECT FROM pg_attribute a JOIN pg_class r ON r.oid = a.attrelid WHERE a.attcollation = c.oid AND
-        r.relnamespace <> ALL(%s::regnamespace[])) OR EXISTS (SELECT FROM pg_index i JOIN pg_class r ON r.oid =
-        i.indexrelid WHERE c.oid = ANY(i.indcollation) AND r.relnamespace <> ALL(%s::regnamespace[]))) ORDER BY 1""",
-        ["pg_catalog", "information_schema"],
-        ["pg_catalog", "information_schema"],
-    ):
-        yield Right(
-            False,
-            sentence(
-                "the sort order of {name} changed in an upgrade: run REINDEX DATABASE, then ALTER COLLATION {name} "
-                "REFRESH VERSION",
-                name=name,
-            ),
-        )
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
