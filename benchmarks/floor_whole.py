@@ -4,8 +4,9 @@
     python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with so many events each
     python -m benchmarks.floor limits                                # both, with what passes; at most six minutes
 
-A table greets, listens, pushes each event, sends its state with each third one, and asks for answers and news when
-it is notified and every five seconds. Each second a console looks at what no table says of itself, and that is timed.
+A table greets each minute, listens, pushes each event, sends its state with each third one, and asks for answers and
+news when it is notified and every five seconds. Each second a console looks at what no table says of itself, and that
+is timed.
 
 Each line has its limit and whether it `passes`, and the load of the machine before the run. `limits` ends with status 1
 where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
@@ -36,7 +37,7 @@ from benchmarks.floor import as_of, called_house, own_server
 from kiosk.core.cards import card
 from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked
-from kiosk.floor.link import AT_FIRST, EVERY_S, PAUSES_S
+from kiosk.floor.link import AT_FIRST, EVERY_S, GREET_S, PAUSES_S
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import DEALER, FLOOR, House
@@ -75,6 +76,7 @@ class PlayedTable:
         async with await psycopg.AsyncConnection.connect(address, user=f"table_{self._id}", autocommit=True) as db:
             await self._begin(db)
             next_event_s = next_ask_s = time.monotonic()
+            next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # tables of a house did not start at once
             seq = 0
             while time.monotonic() < self._ends_s and seq < len(self._words):
                 if time.monotonic() >= next_event_s:
@@ -84,7 +86,10 @@ class PlayedTable:
                 if time.monotonic() >= next_ask_s:
                     next_ask_s = time.monotonic() + EVERY_S
                     await self._ask(db)
-                rest_s = max(0.0, min(next_event_s, next_ask_s) - time.monotonic())
+                if time.monotonic() >= next_greeting_s:
+                    next_greeting_s += GREET_S
+                    await self._greet(db)
+                rest_s = max(0.0, min(next_event_s, next_ask_s, next_greeting_s) - time.monotonic())
                 if [notice async for notice in db.notifies(timeout=rest_s, stop_after=1)]:
                     await self._ask(db)  # the connection is locked while it waits for a notice
 
@@ -94,6 +99,10 @@ class PlayedTable:
         await db.execute("SELECT floor.schema()")
         for channel in ("floor", f"table_{self._id}"):
             await db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+        await self._greet(db)
+
+    async def _greet(self, db: psycopg.AsyncConnection[Any]) -> None:
+        await db.execute("SELECT floor.end_holders()")
         await db.execute("SELECT * FROM floor.greet(0, 0, %s::bytea, %s)", (self._key, stamp()))
         await db.execute("SELECT floor.lacks(%s::bytea[])", ([],))
 

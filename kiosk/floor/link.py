@@ -4,7 +4,7 @@ One thread has the one connection. It pushes what the table has acknowledged, as
 floor is, and tries again for as long as it takes. What it pushes are the rows as they lie in the table's file, in which
 cards that lie face down are sealed; the key never leaves the table. It tells how the table is. The server notifies it
 when a console has answered or something is new; without a notification it asks each `EVERY_S`. A second thread looks
-after the floor: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
+after the floor: after `SILENT_NS` it says so, and cuts a connection that answers nothing, so that another one is tried.
 
 It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
 `Parted`.
@@ -53,6 +53,7 @@ GREET_S: Final = 60.0  # between two greetings: a clock may have been set meanwh
 COMPARE_S: Final = 10.0  # between two looks whether another server takes writes as well
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
+SHOWINGS: Final = 3  # of a picture, for which a line is too slow
 AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
 PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
@@ -123,6 +124,7 @@ class FloorLink:
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._picture: bytes | None = None  # that is being sent
+        self._slow_tries = 0  # to send it
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = Waker()
         self._ended = threading.Event()
@@ -131,7 +133,8 @@ class FloorLink:
         self._why: Sentence | None = None  # what the server said last, where that is more than nothing
         self._said_why: Sentence | None = None  # why the server was silent, as it was said last
         self._schema: int | None = None
-        self._heard_ns = 0
+        self._heard_ns = 0  # when a push brought all, or some, of what was missing
+        self._answered_ns = 0  # when the server answered anything
         self._db: psycopg.Connection[Any] | None = None
         self._lock = threading.Lock()  # over the connection and the state
         runs = (self._work, self._look, *([self._compare] if self._known.has_others else []))
@@ -139,7 +142,8 @@ class FloorLink:
 
     def start(self, last: int, on_event: Callable[[LinkEvent], None]) -> None:
         """Begin with a journal whose newest acknowledged event is `last`."""
-        self._tell, self._last, self._heard_ns = on_event, last, self._clock.mono_ns()
+        self._tell, self._last = on_event, last
+        self._heard_ns = self._answered_ns = self._clock.mono_ns()
         for thread in self._threads:
             thread.start()
 
@@ -225,7 +229,9 @@ class FloorLink:
             try:
                 self._schema = schema_of(db)
                 db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
+                self._answered()
                 take_notices(db, self._notified, role_of(self._table))
+                self._answered()
                 yield db
             finally:
                 with self._lock:
@@ -242,9 +248,11 @@ class FloorLink:
     def _greet(self, db: psycopg.Connection[Any], journal: JournalReader) -> None:
         """Greet the server, and give it back what it has lost."""
         db.execute("SELECT floor.end_holders()")
+        self._answered()
         greeting = self._known.greet(
             db, now_ms=self._clock.now_ms(), acknowledged=self._acknowledged, key=journal.public_key
         )
+        self._answered()
         if greeting.is_new:
             self._acknowledged = greeting.had
             self._say_changed(greeting.said)
@@ -255,6 +263,7 @@ class FloorLink:
         else:
             if kept:
                 give_back(db, kept)
+                self._answered()
 
     def _say_changed(self, why: Sentence) -> None:
         if why != self._server_said:
@@ -286,6 +295,7 @@ class FloorLink:
                 before, begun_s = had, time.monotonic()
                 new_standing = standing if standing != stood else None
                 had = push_on(db, journal, had, upto=upto, standing=new_standing, most=self._batch, vouch=self._vouch)
+                self._answered()
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 if before is not None and before.seq < upto and had.seq <= before.seq:
@@ -297,12 +307,12 @@ class FloorLink:
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
             if is_notified or is_due or not self._taken.empty():
                 self._answer(db, given)
+                self._answered()
             if time.monotonic() >= next_certify_s:
                 next_certify_s = time.monotonic() + CERTIFY_S
                 self._certify(db, certified)
             if is_notified:
                 self._next_news_s = 0.0
-            self._show(db)
             for claimed in self._claims if had.seq >= upto else ():  # the floor knows the hand then
                 answer = claim(db, *claimed)
                 if answer is not None:
@@ -311,6 +321,7 @@ class FloorLink:
                 self._ask_news(db, had.seq)
             if pushes and is_further:  # and all else was answered as well
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
+            self._show(db)  # last, since it takes longest
             if had.seq >= upto and not self._is_notified:
                 due_s = min(next_push_s, next_certify_s, self._next_news_s) - time.monotonic()
                 self._wake.wait(db, NEWS_S if self._claims or due_s <= 0 else due_s, self._notified)
@@ -333,14 +344,22 @@ class FloorLink:
             self._post(news)
 
     def _show(self, db: psycopg.Connection[Any]) -> None:
-        """Push one picture, since an answer is never far. One that a broken line has cut is sent again."""
+        """Push one picture, since an answer is never far. One that a broken line has cut is sent again.
+
+        One that took longer than the line or the server lets it, three times, is given up: a console does without.
+        """
         if self._picture is None:
             with contextlib.suppress(queue.Empty):
-                self._picture = self._pictures.get_nowait()
+                self._picture, self._slow_tries = self._pictures.get_nowait(), 0
         if self._picture is not None:
+            begun_s = time.monotonic()
             try:
                 show(db, self._picture)
             except (psycopg.OperationalError, psycopg.InterfaceError):
+                self._slow_tries += time.monotonic() - begun_s > SLOW_S
+                if self._slow_tries >= SHOWINGS:
+                    program_log.warning("the floor: the line is too slow for a picture of %d bytes", len(self._picture))
+                    self._picture = None
                 raise
             except psycopg.Error:
                 self._picture = None  # it is none, and never will be one
@@ -386,18 +405,26 @@ class FloorLink:
         if is_new:
             self._post(event)
 
+    def _answered(self) -> None:
+        """Note that the server has answered: on a slow line, all that comes before a push may take ten seconds."""
+        with self._lock:
+            self._answered_ns = self._clock.mono_ns()
+
     def _look(self) -> None:
         while not self._ended.wait(LOOK_S):
-            if self._clock.mono_ns() - self._heard_ns < SILENT_NS or self._state is DeviceState.DEGRADED:
+            now_ns = self._clock.mono_ns()
+            is_mute = now_ns - self._answered_ns >= SILENT_NS
+            if self._state is DeviceState.DEGRADED or not (is_mute or now_ns - self._heard_ns >= SILENT_NS):
                 continue
             why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
                 is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why
                 self._state, self._said_why = DeviceState.BACKING_OFF, why
-                self._heard_ns = self._clock.mono_ns()
+                self._heard_ns = self._answered_ns = self._clock.mono_ns()
                 if self._db is not None:
                     self._known.put_last(host_of(self._db))
-            self._cut()
+            if is_mute:
+                self._cut()
             if is_new:
                 self._post(StateChanged(DeviceState.BACKING_OFF, why))
 

@@ -19,7 +19,8 @@ NAME = ".s.PGSQL.5432"
 class Cable:
     """Carries bytes to a server. `cut` breaks every connection, `hold` lets them be silent, `mend` ends both.
 
-    Where `delay_s` is set, whatever goes over it takes so long.
+    `lose` lets those that there are be silent forever, at both ends. Where `delay_s` is set, whatever goes over it
+    takes so long; where `bytes_per_s` is set, it carries no more each way.
     """
 
     def __init__(self, server: OwnServer) -> None:
@@ -28,9 +29,11 @@ class Cable:
         self.address = f"host={self.folder} dbname=floor"
         self._flows = threading.Event()
         self._flows.set()
+        self._lost: list[threading.Event] = []
         self._is_cut = False
         self._never = threading.Event()
         self.delay_s = 0.0
+        self.bytes_per_s = 0
         self._ends: list[socket.socket] = []  # every one there was: those that are cut stay cut
         self._listens = socket.socket(socket.AF_UNIX)
         self._listens.bind(str(self.folder / NAME))
@@ -55,14 +58,14 @@ class Cable:
                 continue
             self._ends += [here, there]
             for source, target in ((here, there), (there, here)):
-                self._threads.append(threading.Thread(target=self._carry, args=(source, target)))
+                self._threads.append(threading.Thread(target=self._carry, args=(source, target, self._flows)))
                 self._threads[-1].start()
 
-    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+    def _carry(self, source: socket.socket, target: socket.socket, flows: threading.Event) -> None:
         with contextlib.suppress(OSError):
-            while data := source.recv(65536):
-                self._flows.wait()
-                self._never.wait(self.delay_s)
+            while data := source.recv(512 if self.bytes_per_s else 65536):
+                flows.wait()
+                self._never.wait(self.delay_s + (len(data) / self.bytes_per_s if self.bytes_per_s else 0.0))
                 target.sendall(data)
         for end in (source, target):
             with contextlib.suppress(OSError):
@@ -76,6 +79,12 @@ class Cable:
 
     def hold(self) -> None:
         self._flows.clear()
+
+    def lose(self) -> None:
+        self._flows.clear()
+        self._lost.append(self._flows)
+        self._flows = threading.Event()
+        self._flows.set()
 
     def mend(self) -> None:
         self._is_cut = False
@@ -91,7 +100,8 @@ class Cable:
             self._listens.shutdown(socket.SHUT_RDWR)
         self._listens.close()
         self.cut()
-        self._flows.set()
+        for flows in (*self._lost, self._flows):
+            flows.set()
         for thread in self._threads:
             thread.join()
         for end in self._ends:

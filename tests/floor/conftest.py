@@ -30,6 +30,7 @@ from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 SOON_S = 0.02
+GREET = KnownServer.greet
 QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -58,8 +59,7 @@ def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     for pause in ("CERTIFY_S", "COMPARE_S"):
         monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
     # Clocks of tests are held, and the server's runs: by it, the later of two greetings would be the later sign-in.
-    greet = KnownServer.greet
-    monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: greet(known, db, **{**said, "now_ms": None}))
+    monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))
 
 
 @pytest.fixture(scope="session")
@@ -81,13 +81,31 @@ def server() -> Iterator[OwnServer]:
 
 
 @pytest.fixture
+def own() -> Iterator[OwnServer]:
+    """Return a server of this test, whose database it restores."""
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-restore-"))
+    try:
+        server = OwnServer(folder, **QUICK).start()
+        try:
+            with server.administrator() as db:
+                migrate(db)
+            yield server
+        finally:
+            server.stop(at_once=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
 def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
     """Return the superuser's connection to an empty floor, as it was migrated."""
     with server.administrator() as db:
         with db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
-            emptied = "floor.journal, floor.publisher, floor.attempt, floor.person_lock, floor.noted, floor.sitting"
-            emptied += ", floor.review, floor.verification, floor.win"
+            emptied = "floor.journal, floor.event, floor.publisher, floor.attempt, floor.person_lock, floor.noted"
+            emptied += ", floor.sitting, floor.review, floor.verification, floor.win"
             db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
         forget_people(db)
         yield db

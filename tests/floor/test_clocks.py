@@ -10,9 +10,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import ConsoleNews, FloorHouse, TableSeen, add_console, enroll
-from kiosk.floor.console.link import CHANGED
-from kiosk.floor.console.news import seen_of
+from kiosk.floor import ConsoleNews, FloorHouse, add_console, enroll
+from kiosk.floor.console.link import changed_since
 from kiosk.staff import NotProven
 from tests.floor.office import MANAGER
 from tests.floor.pushing import KeptRows, signed_in
@@ -61,7 +60,7 @@ def test_calls_are_sorted_and_aged_by_the_console_that_waits(floor: psycopg.Conn
             (replace(STATUS, calls=(call,)).to_json(), ahead_ms, nth + 1),
         )
     with signed_in(floor, "console_pit_3") as db:
-        seen: tuple[TableSeen, ...] = tuple(map(seen_of, db.execute(CHANGED, ("0",)).fetchall()))
+        _, seen = changed_since(db, "0")
     house = FloorHouse()
     house.take(ConsoleNews(tables=seen))
     shown = [call_row(of, call, now_ms=now_ms, is_chosen=False) for of, call in house.calls()]

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -28,22 +23,19 @@ from kiosk.floor import (
     begin_epoch,
     enroll,
     kept_journals,
-    migrate,
-    newest,
 )
 from kiosk.floor.publishing.publishing import claim
 from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
-from kiosk.staff import NotProven
 from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor import links
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
-from tests.floor.drills import CONSOLE, events_of, is_active, kinds, looking, tables
+from tests.floor.drills import CONSOLE, Backup, kinds, looking, restore_drill, tables
 from tests.floor.links import until
-from tests.floor.office import MANAGER, PUBLISHER, publish_as, register, vouch_for_devices
+from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pairs import pair
 from tests.floor.postings import claims, open_hands, post, post_for_all
 from tests.floor.pushing import HELD, KeptRows, signed_in
@@ -53,88 +45,8 @@ from tests.tables import FLOOR, PINS, House
 PATIENCE_MS = 60_000
 
 
-@pytest.fixture
-def own() -> Iterator[OwnServer]:
-    """Return a server of this test, whose database it restores."""
-    if programs() is None:
-        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-restore-"))
-    try:
-        server = OwnServer(folder, **QUICK).start()
-        try:
-            with server.administrator() as db:
-                migrate(db)
-            yield server
-        finally:
-            server.stop(at_once=True)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-class Backup:
-    """A dump of a server's database, with PostgreSQL's own programs."""
-
-    def __init__(self, server: OwnServer) -> None:
-        self._server = server
-        self._run("pg_dump", "--format=custom", f"--file={server.folder}/floor.dump", "floor")
-
-    def restore(self) -> None:
-        """Take the database away, as a broken disk does, and restore it as it was."""
-        with self._server.administrator("postgres") as root:
-            root.execute("DROP DATABASE floor WITH (FORCE)")
-        self._run("pg_restore", "--create", "--dbname=postgres", f"{self._server.folder}/floor.dump")
-
-    def _run(self, program: str, *words: str) -> None:
-        found = programs()
-        assert found is not None
-        user = "postgres" if os.geteuid() == 0 else None
-        where = ["--host", str(self._server.folder), "--username=postgres"]
-        subprocess.run([found / program, *where, *words], user=user, cwd="/", check=True)
-
-
 def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
-    """The restore drill: after the dump a jackpot is won, a person leaves, and another one is locked."""
-    with tables(own, tmp_path, "NH-07", "NH-08") as (first, second), looking(own, tmp_path / CONSOLE) as console:
-        with own.administrator() as db:
-            post_for_all(qtbot, db, first, second)
-            publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
-            vouch_for_devices(db)
-            backup = Backup(own)
-            deal(first.table)
-            first.table.play.proceed()
-            qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)
-            staff = register(tmp_path / "office.json", first)
-            staff.deactivate("kim")
-            left = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="left")
-            qtbot.waitUntil(
-                lambda: all(house.staff.digest() == staff.digest() for house in (first, second)), timeout=PATIENCE_MS
-            )
-            for _ in range(3):
-                with pytest.raises(NotProven):
-                    first.table.floor.come(FLOOR, "1597")
-            qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
-        before = events_of(own)
-        assert AlertKind.RESTORED not in kinds(console)
-        backup.restore()
-        with own.administrator() as db:
-            assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (0,)
-            qtbot.waitUntil(lambda: events_of(own)[: len(before)] == before, timeout=PATIENCE_MS)
-            # No jackpot is won twice: the win came back with the event of the table that has it.
-            deal(second.table)
-            second.table.play.proceed()
-            qtbot.waitUntil(lambda: claims(second) == ["taken"], timeout=PATIENCE_MS)
-            assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (1,)
-            # Nobody who left is active: the next version follows the one that only the tables had kept.
-            with signed_in(db, PUBLISHER) as office:
-                assert newest(office, LaidDown.PEOPLE) == (left.number, left.digest)
-            following = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="again")
-            assert following.number == left.number + 1
-            # Every lock is delivered, under a number that was never used before.
-            newer = "SELECT change > (SELECT max(epoch) FROM floor.epoch) FROM floor.person_lock"
-            assert db.execute(newer).fetchall() == [(True,)]
-        qtbot.waitUntil(lambda: AlertKind.RESTORED in kinds(console), timeout=PATIENCE_MS)
-        assert AlertKind.TWICE not in kinds(console)
-        assert all(not is_active(house, "kim") for house in (first, second))
+    restore_drill(qtbot, tmp_path, own)
 
 
 def test_a_table_that_knows_more_says_so_and_gives_back_what_was_lost(

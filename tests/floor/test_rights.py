@@ -14,7 +14,7 @@ from kiosk.floor.server.enrollment import shut_out
 from kiosk.floor.server.schema import MIGRATIONS, Migration
 from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
-from tests.floor.conftest import lacks
+from tests.floor.conftest import Typed, lacks
 from tests.floor.pushing import KeptRows, signed_in
 from tests.sizes import some
 
@@ -217,6 +217,26 @@ def test_a_database_that_cannot_hold_every_name_is_refused(server: OwnServer) ->
     finally:
         with server.administrator("postgres") as root:
             root.execute("DROP DATABASE plain WITH (FORCE)")
+
+
+def test_a_role_of_a_managed_server_that_may_not_set_up_the_schema_is_told_what_it_lacks(
+    server: OwnServer, typed: Typed
+) -> None:
+    """Providers give no superuser: theirs makes roles and databases, and may lack more."""
+    with server.administrator("postgres") as root:
+        root.execute("CREATE ROLE provided LOGIN CREATEROLE CREATEDB")
+        root.execute("CREATE DATABASE managed OWNER provided ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0")
+    try:
+        status, _, said = typed("migrate", "--server", f"host={server.folder} dbname=managed user=provided")
+        assert status == 2
+        assert said.startswith("The floor server does not allow this: ")
+        assert "pg_read_all_stats" in said
+        with server.administrator("managed") as db:
+            assert db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchall() == []
+    finally:
+        with server.administrator("postgres") as root:
+            root.execute("DROP DATABASE managed WITH (FORCE)")
+            root.execute("DROP ROLE provided")
 
 
 def test_a_database_that_sorts_otherwise_since_an_upgrade_is_named_with_its_repair(

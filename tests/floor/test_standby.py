@@ -10,7 +10,7 @@ import pytest
 from kiosk.floor import OwnServer, enroll
 from kiosk.floor.server.own_server import PACKAGE, programs
 from tests.faults.journals import TABLE, open_journal, play
-from tests.floor.conftest import QUICK
+from tests.floor.conftest import QUICK, lacks
 from tests.floor.links import linked, until
 from tests.floor.pairs import pair
 from tests.floor.pushing import HELD, KeptRows
@@ -35,6 +35,8 @@ def test_a_standby_takes_over_and_nothing_is_lost(servers: tuple[OwnServer, OwnS
             link.tell(journal.last_seq())
             until(lambda: (journal.last_seq(),) == db.execute("SELECT count(*) FROM floor.event").fetchone())
             acknowledged = KeptRows.of(journal).rows
+            with second.administrator() as other:
+                assert ["this server is a standby: check the primary"] == lacks(other)
             first.kill()
             with second.administrator() as other:
                 assert acknowledged == other.execute(HELD).fetchall()

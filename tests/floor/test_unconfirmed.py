@@ -69,7 +69,7 @@ def leave_alone(server: OwnServer) -> None:
 def test_what_is_published_or_verified_does_not_wait_for_ever(
     lonely: OwnServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(standby, "CONFIRM_S", 0.1)
+    monkeypatch.setattr(standby, "CONFIRM_S", 0.5)
     leave_alone(lonely)
     version = FloorVersion.signed(KEY, "people", None, "[]", by=MANAGER)
     with lonely.administrator() as root, signed_in(root, PUBLISHER) as office:

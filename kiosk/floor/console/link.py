@@ -75,11 +75,10 @@ WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.3  # a name server or a host that does not answer delays no end
 
-_XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
-CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text,
+_CHANGED: Final = """SELECT n.upto, j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
-  FROM floor.heard h JOIN floor.journal j USING (journal)
-  WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
+  FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS upto) n LEFT JOIN (floor.heard h JOIN floor.journal j
+    USING (journal)) ON h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
 # A line that broke may hold the seat at the server for hours: another login of the same role may end it.
 _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
   WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
@@ -323,13 +322,10 @@ class ConsoleLink:
                 self._look_at_certificates(db)
             if self._is_there:  # A person who signs in before the first reading sits down afterwards.
                 self._do_what_is_asked(db)
-            (now,) = db.execute(_XMIN).fetchone() or ("0",)
+            since, seen = changed_since(db, since)
             self._heard_something()
-            rows = db.execute(CHANGED, (since,)).fetchall()
-            since = now
-            self._heard_something()
-            if rows:
-                self._post(ConsoleNews(tables=tuple(map(seen_of, rows))))
+            if seen:
+                self._post(ConsoleNews(tables=seen))
             if self._waiting:
                 self._hear_of_answers(db)
             if time.monotonic() >= end_s:  # before a statement waits for somebody who holds what it needs
@@ -457,6 +453,15 @@ class ConsoleLink:
     def _post(self, news: ConsoleNews) -> None:
         if self._tell is not None and not self._ended.is_set():
             self._tell(news)
+
+
+def changed_since(db: psycopg.Connection[Any], since: str) -> tuple[str, tuple[TableSeen, ...]]:
+    """Return the tables whose standing a transaction has written since, and since when to ask the next time.
+
+    `since` is "0" at first. The transactions that are open now count as later ones, so that none is missed.
+    """
+    rows = db.execute(_CHANGED, (since,)).fetchall()
+    return rows[0][0], tuple(seen_of(row[1:]) for row in rows if row[1] is not None)
 
 
 def _refusal(refused: str) -> Text:

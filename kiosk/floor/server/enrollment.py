@@ -13,7 +13,7 @@ from kiosk.floor.server.schema import CONSOLE, TABLE
 from kiosk.floor.server.server import FloorError
 
 STANDBY: Final = "standby"
-_AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
+AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _SETTINGS: Final = {
     "statement_timeout": "10s",
@@ -105,7 +105,7 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
     if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (name,)).fetchone() is None:
         db.execute(
             sql.SQL("CREATE ROLE {} LOGIN IN ROLE {} CONNECTION LIMIT {}").format(
-                role, sql.Identifier(group), sql.Literal(_AT_ONCE)
+                role, sql.Identifier(group), sql.Literal(AT_ONCE)
             )
         )
         _set_as_enrolled(db, name)

@@ -87,7 +87,13 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """Yield the result for each right in the floor's database. The connection must be a superuser's."""
+    """Yield each right of the floor's database, as it was found, and what its server has and lacks.
+
+    The connection must be a superuser's. At a standby, which takes no write, only the server is looked at.
+    """
+    yield from of_server(db)
+    if db.execute("SELECT pg_is_in_recovery()").fetchone() == (True,):
+        return
     relations = _pairs(
         db,
         """SELECT c.relname, (SELECT a.attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0
@@ -111,7 +117,6 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
     yield from _of_nobody(db)
     yield from _append_only(db)
     yield from _own_rows(db)
-    yield from of_server(db)
 
 
 def _of_role(

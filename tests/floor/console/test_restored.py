@@ -1,0 +1,54 @@
+"""A console by touch while its server dies, comes back, and is restored: it first says what it cannot see."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.floor import AlertKind, OwnServer
+from kiosk.procedure import Floor
+from tests.floor.console.touches import OpenConsole, call_of, deal_until_called, enter, sign_in, wait
+from tests.floor.drills import Backup
+from tests.tables import FLOOR, PINS, House
+from ui.floor import FloorConsole
+
+
+@pytest.fixture
+def server(own: OwnServer) -> OwnServer:
+    return own
+
+
+def test_a_server_that_dies_comes_back_and_is_restored(
+    qtbot: QtBot, house: House, server: OwnServer, open_console: OpenConsole
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    deal_until_called(house)
+    wait(qtbot, lambda: console.model.shown.calls)
+    backup = Backup(server)
+    server.kill()
+    wait(qtbot, lambda: console.model.shown.strip.startswith("The floor server does not answer. As last seen at "))
+    assert console.model.shown.devices == "No link to the floor server"
+    console.settle()
+    console.tap(call_of(console))
+    console.settle()
+    console.tap("primary")
+    console.settle()
+    assert console.model.shown.strip.endswith("The floor server does not answer: go to the table.")
+    server.start()
+    wait(qtbot, lambda: console.model.shown.devices != "No link to the floor server")
+    backup.restore()
+    wait(qtbot, lambda: AlertKind.RESTORED in kinds(console))
+    wait(qtbot, lambda: console.model.shown.calls and console.model.sits)
+    console.settle()
+    prompt = house.table.round.prompt
+    assert isinstance(prompt, Floor)
+    console.tap(call_of(console))
+    console.tap("primary")
+    enter(console, PINS[FLOOR])
+    console.tap("primary")
+    wait(qtbot, lambda: house.table.round.prompt is not prompt)
+
+
+def kinds(console: FloorConsole) -> list[AlertKind]:
+    return [alert.kind for alert in console.model.house.alerts()]

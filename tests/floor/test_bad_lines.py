@@ -1,0 +1,177 @@
+"""Lines that fail: sessions that a silent cable leaves behind, a line that carries little, one with a long delay."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.devices import DeviceState
+from kiosk.floor import OwnServer, enroll
+from kiosk.floor.pushing import push_on, show
+from kiosk.floor.server.enrollment import AT_ONCE
+from kiosk.floor.server.server import connected
+from tests.faults.journals import TABLE, open_journal, play
+from tests.floor.cable import Cable
+from tests.floor.links import PATIENCE_S, linked, until
+from tests.floor.office import MANAGER
+from tests.floor.pushing import HELD, KeptRows
+from tests.sizes import only_whole
+from tests.tables import HeldClock
+
+SESSIONS = "SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_T7'"
+
+
+def comes(events: queue.Queue[Any], state: DeviceState) -> None:
+    """Wait until the link is in a state."""
+    while events.get(timeout=PATIENCE_S).state is not state:
+        pass
+
+
+def test_silent_outages_leave_no_sessions_that_shut_the_table_out(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> None:
+    """Each silent cable leaves a session at the server for as long as its keepalives take."""
+    clock = HeldClock()
+    with open_journal(tmp_path) as journal, Cable(server) as cable:
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, cable.address, clock) as (link, events):
+            for _ in range(2 * AT_ONCE):
+                play(journal)
+                link.tell(journal.last_seq())
+                until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+                until(lambda: floor.execute(SESSIONS).fetchone() == (1,))
+                comes(events, DeviceState.READY)
+                cable.lose()
+                clock.advance(ms=10_001)
+                comes(events, DeviceState.BACKING_OFF)
+
+
+def test_a_backlog_gets_through_a_line_that_carries_six_events_at_once(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def limited(*words: Any, most: int, **more: Any) -> Any:
+        if most > 6:
+            raise psycopg.OperationalError("the line was cut after ten seconds")
+        return push_on(*words, most=most, **more)
+
+    monkeypatch.setattr("kiosk.floor.link.push_on", limited)
+    monkeypatch.setattr("kiosk.floor.link.SLOW_S", 0.0)
+    monkeypatch.setattr("kiosk.floor.link.QUICK_S", 0.0)
+    with open_journal(tmp_path) as journal:
+        play(journal, 5)
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, server.address):
+            until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+
+
+@only_whole
+def test_a_backlog_gets_through_a_line_of_five_kilobytes_a_second(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> None:
+    """200 events are 130 kB: in one push they took longer than the ten seconds after which a line is cut."""
+    with open_journal(tmp_path) as journal, Cable(server) as cable:
+        while journal.last_seq() < 200:
+            play(journal, 10)
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        cable.bytes_per_s = 5_000
+        with linked(journal, cable.address):
+            until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+
+
+def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was sent first at each new connection, for ever."""
+    tries: list[bytes] = []
+
+    def slow(db: psycopg.Connection[Any], body: bytes) -> None:
+        tries.append(body)
+        if body == b"large":
+            raise psycopg.errors.QueryCanceled("canceling statement due to statement timeout")
+        show(db, body)
+
+    monkeypatch.setattr("kiosk.floor.link.show", slow)
+    monkeypatch.setattr("kiosk.floor.link.SLOW_S", 0.0)
+    with open_journal(tmp_path) as journal:
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, server.address) as (link, _):
+            link.show(b"large")
+            link.show(b"small")
+            until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"small",)])
+            assert [b"large"] * 3 + [b"small"] == tries
+            play(journal)
+            link.tell(journal.last_seq())
+            until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+
+
+class LookedAtClock(HeldClock):
+    """A held clock that knows when the thread that looks after the server has read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked = threading.Event()
+
+    def mono_ns(self) -> int:
+        if threading.current_thread().name == "floor-_look":
+            self.looked.set()
+        return super().mono_ns()
+
+
+def test_a_table_each_of_whose_answers_takes_a_second_is_ready(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With half a second each way, all that came before the first push took ten seconds, and the line was cut again."""
+    clock, begun = LookedAtClock(), []
+
+    class Slow:
+        """A connection whose every answer takes a second and a half."""
+
+        def __init__(self, db: psycopg.Connection[Any]) -> None:
+            self._db = db
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._db, name)
+
+        def execute(self, *words: Any) -> Any:
+            clock.advance(ms=1_500)
+            clock.looked.clear()
+            clock.looked.wait(1.0)
+            return self._db.execute(*words)
+
+    @contextmanager
+    def slowly(*words: Any, **more: Any) -> Iterator[Slow]:
+        with connected(*words, **more) as db:
+            begun.append(db)
+            yield Slow(db)
+
+    monkeypatch.setattr("kiosk.floor.link.connected", slowly)
+    with open_journal(tmp_path) as journal:
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        with linked(journal, server.address, clock) as (_, events):
+            comes(events, DeviceState.READY)
+            assert 1 == len(begun)
+
+
+@only_whole
+def test_a_table_with_half_a_second_each_way_is_ready_and_stays_so(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> None:
+    with open_journal(tmp_path) as journal, Cable(server) as cable:
+        enroll(floor, TABLE, journal.public_key, by=MANAGER)
+        cable.delay_s = 0.5
+        begun_s = time.monotonic()
+        with linked(journal, cable.address) as (link, events):
+            comes(events, DeviceState.READY)
+            while time.monotonic() < begun_s + 30:
+                play(journal)
+                link.tell(journal.last_seq())
+                until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
+        assert events.empty()
