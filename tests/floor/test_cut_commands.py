@@ -29,6 +29,9 @@ AUTHORITY: Final = ("--authority", "{root}/authority")
 KILLS: Final = 5  # of each command, in a part
 
 
+_EMPTIED = ("journal", "event", "publisher", "revoked", "attempt", "review", "win")
+
+
 class FloorScene(CommandScene):
     """A house beside a server, whose database is emptied and prepared again before each try."""
 
@@ -41,7 +44,7 @@ class FloorScene(CommandScene):
     def put_back(self, image: dict[str, bytes | None] | None = None) -> None:
         super().put_back(image)
         self._floor.execute("SET session_replication_role = replica")
-        named = ", ".join(f"floor.{name}" for name in ("journal", "publisher", "revoked", "attempt", "review", "win"))
+        named = ", ".join(f"floor.{name}" for name in _EMPTIED)
         self._floor.execute(f"TRUNCATE {named} RESTART IDENTITY CASCADE")
         self._floor.execute("RESET session_replication_role")
         forget_people(self._floor)
