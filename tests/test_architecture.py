@@ -1,4 +1,4 @@
-"""What import-linter cannot say of the architecture: its page lists the packages, and no code asks which game it is."""
+"""Test what import-linter cannot: the page lists the packages in their layers, and no code asks which game it is."""
 
 from __future__ import annotations
 

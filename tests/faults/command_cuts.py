@@ -68,7 +68,7 @@ _READ: Final[dict[tuple[str, bool, bytes], object]] = {}  # what a file came to,
 
 
 class Typed(NamedTuple):
-    """What a command came to."""
+    """The outcome of a command."""
 
     status: int
     out: str

@@ -17,7 +17,7 @@ from kiosk.table.kernel.transfer import TransferBook, kept_transfers
 
 
 class KeptForm(NamedTuple):
-    """How a field is kept as plain JSON, and how it is read back. A field that is None is kept as null."""
+    """The two ways of a field: to plain JSON, and back. A field that is None is kept as null."""
 
     keep: Callable[[Any], object]
     read: Callable[[Any], object]

@@ -179,7 +179,7 @@ def test_one_that_is_revoked_does_not_come_back_with_an_older_state(tmp_path: Pa
 
 
 def test_a_journal_of_examinations_that_is_gone_is_no_house_without_them(tmp_path: Path) -> None:
-    """What it had revoked of another kiosk's would count again."""
+    """Otherwise a certificate of another kiosk that it had revoked would count again."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
     school.close()
