@@ -25,6 +25,7 @@ _VARIANTS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))  # after a Chine
 _SIGNS: Final = frozenset(".,-'’‘·&()/ ")
 _KINDS: Final = ("L", "M", "Nd")
 _STOPS: Final = ".,'’-"
+_PLAIN: Final = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9.,'&()/-]+(?: [A-Za-z0-9.,'&()/-]+)*")  # nothing to look at singly
 
 _CHEROKEE: Final = "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎥᎩᏂ"
 _CHEROKEE_AS: Final = "abcdeghjklmprstvwziyh"
@@ -82,6 +83,8 @@ def cleaned(name: str) -> str:
 
     Raise Refused `name`, with the reason, where it is empty, too long, or holds what a name cannot.
     """
+    if len(name) <= MOST_LETTERS and _PLAIN.fullmatch(name):
+        return name
     name = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in name)
     name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
     name = " ".join(part for part in name.split(" ") if part)
