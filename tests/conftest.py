@@ -13,7 +13,7 @@ import shutil
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.journal import Journal
-from kiosk.training.store.store import Store
+from kiosk.training import School, Store
 from tests.sizes import IS_WHOLE, examples
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
@@ -109,12 +109,12 @@ def links_look_soon() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def records_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Close every journal and store of training that a test has opened and left, as a process that ends does.
+    """Close every journal, store, and school that a test has opened and left, as a process that ends does.
 
     What a thread beside the tests' has opened is its own.
     """
-    opened: list[Journal | Store] = []
-    really_open, really_made = Journal.open, Store.__init__
+    opened: list[Journal | Store | School] = []
+    really_open = Journal.open
 
     def open_and_remember(*words: Any, **more: Any) -> Journal:
         journal = really_open(*words, **more)
@@ -122,13 +122,19 @@ def records_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             opened.append(journal)
         return journal
 
-    def make_and_remember(store: Store, *words: Any, **more: Any) -> None:
-        really_made(store, *words, **more)
-        if threading.current_thread() is threading.main_thread():
-            opened.append(store)
+    def remember_made(cls: type[Store | School]) -> None:
+        really_made: Callable[..., None] = cls.__init__
+
+        def make_and_remember(made: Store | School, *words: Any, **more: Any) -> None:
+            really_made(made, *words, **more)
+            if threading.current_thread() is threading.main_thread():
+                opened.append(made)
+
+        monkeypatch.setattr(cls, "__init__", make_and_remember)
 
     monkeypatch.setattr(Journal, "open", open_and_remember)
-    monkeypatch.setattr(Store, "__init__", make_and_remember)
+    remember_made(Store)
+    remember_made(School)
     yield
     for record in opened:
         record.close()

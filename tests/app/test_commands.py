@@ -446,7 +446,6 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
     assert (event.actor, event.of(JournalAccepted).why) == ("novak", "the disk was changed")
     assert event.of(JournalAccepted).findings[0].startswith("The journal ends at event 9")
     house.restart()
-    house.close()
 
 
 def test_the_journal_of_the_house_is_verified_with_that_of_a_table(kiosk: Kiosk, data: Path) -> None:

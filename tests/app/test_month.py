@@ -78,4 +78,3 @@ def test_nights_that_follow_one_another_are_those_that_are_read_alone(house: Hou
     alone = [table_night("NH-07", events, span_of(span.day, "08:00")) for span in spans]
     assert list(table_nights("NH-07", events, spans)) == alone
     assert sum(night.hands for night in alone) == 3
-    house.close()

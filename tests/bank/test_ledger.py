@@ -141,7 +141,6 @@ def test_the_bank_of_a_table_follows_its_hands_through_mispay_void_and_restart(t
     house.table.shift.count(short, **BOTH)
     bank = kernel_of(house.restart()).state.bank
     assert (bank.of(OVER_SHORT), bank.total) == (2_500, 0)
-    house.close()
 
 
 def test_the_last_settled_hand_stays_in_the_book_while_hands_after_it_are_void(tmp_path: Path) -> None:
@@ -164,7 +163,6 @@ def test_the_last_settled_hand_stays_in_the_book_while_hands_after_it_are_void(t
     assert bank.total == 0
     assert sum(bank.kind(AccountKind.FELT).values()) == -table.shift.house_net
     assert before.total == 0
-    house.close()
 
 
 def test_a_settled_hand_that_does_not_add_up_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,4 +182,3 @@ def test_a_settled_hand_that_does_not_add_up_is_not_written(tmp_path: Path, monk
         play(table)
     assert not list(table.journal.events(1, HandSettled))
     assert table.floor.called is not None
-    house.close()

@@ -227,7 +227,6 @@ def test_a_shoe_that_was_never_heard_of_is_told_as_absent(tmp_path: Path) -> Non
     house = House(tmp_path)
     (report,) = house.diagnostics.devices()
     assert (report.name, report.state) == ("shoe", DeviceState.ABSENT)
-    house.close()
 
 
 # ----------------------------------------------------------------------------------------------------------- self test

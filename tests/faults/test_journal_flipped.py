@@ -152,4 +152,3 @@ def test_the_table_stops_and_says_so_again_at_the_next_start(tmp_path: Path) -> 
     assert "was altered" in house.table.stopped
     (event,) = house.table.journal.events(1, JournalDoubted)
     assert "was altered" in event.of(JournalDoubted).findings[0]
-    house.table.close()

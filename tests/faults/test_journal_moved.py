@@ -99,7 +99,6 @@ def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path
     assert "leave the folder as it is, and call a technician" in house.table.stopped
     with pytest.raises(JournalError, match="stop dealing"):
         house.table.play.place(2, "ante", 500)
-    house.table.close()
 
 
 def test_what_the_kiosk_itself_does_with_its_files_is_no_fault(tmp_path: Path) -> None:

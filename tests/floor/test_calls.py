@@ -227,7 +227,6 @@ def test_what_several_seats_are_paid_for_one_hand_adds_up(tmp_path: Path) -> Non
     (call,) = calls_of(house.table)
     assert (call.seats, say(call.wager_words), call.stake) == ((5, 1), "Board bonus", 750)
     assert (say(call.terms_words), call.cents) == ("3 to 1 on $7.50", 2_250)
-    house.close()
 
 
 def test_a_dealers_call_is_answered_with_coming(house: House, server: OwnServer, at_floor: AtFloor) -> None:

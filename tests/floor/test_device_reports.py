@@ -129,7 +129,6 @@ def test_a_lock_holds_no_longer_than_its_device_said(tmp_path: Path) -> None:
     assert [person.id for person in house.staff.locked()] == [DEALER]
     house.clock.advance(ms=2000)
     assert house.staff.locked() == ()
-    house.close()
 
 
 def test_one_place_locks_four_people_in_six_hours(tmp_path: Path) -> None:
@@ -142,7 +141,6 @@ def test_one_place_locks_four_people_in_six_hours(tmp_path: Path) -> None:
         reports.lock(LockNews(person, nth + 1, 60_000, console=CONSOLE))
     assert [person.id for person in house.staff.locked()] == people[:MOST_LOCKED]
     assert [report.source for report in taken] == [CONSOLE]  # said once, for the first one
-    house.close()
 
 
 def test_nobody_locks_the_last_floor_supervisor_or_manager_from_elsewhere(tmp_path: Path) -> None:
@@ -152,7 +150,6 @@ def test_nobody_locks_the_last_floor_supervisor_or_manager_from_elsewhere(tmp_pa
     for change, person in enumerate((MANAGER, FLOOR, BOTH), 1):
         reports.lock(LockNews(person, change, 60_000, console=CONSOLE))
     assert [person.id for person in house.staff.locked()] == [FLOOR]  # the other one of the floor still signs
-    house.close()
 
 
 def test_the_last_manager_is_not_locked_at_a_pad_either(tmp_path: Path) -> None:
@@ -165,7 +162,6 @@ def test_the_last_manager_is_not_locked_at_a_pad_either(tmp_path: Path) -> None:
         codes.append(caught.value.code)
     assert codes == ["wrong_pin", "wrong_pin", "pad_locked", "pad_locked"]
     assert house.staff.locked() == ()
-    house.close()
 
 
 def test_locks_that_did_not_count_are_asked_for_again_once_the_device_is_vouched_for(tmp_path: Path) -> None:
@@ -178,7 +174,6 @@ def test_locks_that_did_not_count_are_asked_for_again_once_the_device_is_vouched
     away = AwayNews(BOTH, "NH-09", 1, seq=3)
     news.take(FloorNews(away=(away,)))
     assert refused(house) == [("NH-08", DEALER), ("NH-09", BOTH)]
-    house.close()
 
 
 def test_a_jackpot_is_claimed_for_a_hand_in_play_alone(

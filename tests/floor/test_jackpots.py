@@ -187,7 +187,6 @@ def test_what_the_floor_has_posted_is_taken_once(tmp_path: Path) -> None:
     take(house, second)
     take(house, second, forgetful=True)
     assert ["jackpots:nh 1", "jackpots:nh 2"] == laid(house)[1:]
-    house.close()
 
 
 def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +197,6 @@ def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypat
     house.restart()
     monkeypatch.setattr(type(house.table.journal), "before", lambda *_, **__: iter(()))
     assert house.table.claims.laid == "jackpots:nh 1"
-    house.close()
 
 
 def versions(*contents: str) -> list[FloorVersion]:
@@ -304,7 +302,6 @@ def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
             link.post(StateChanged(DeviceState.READY, f"answer {asked}"))
             qtbot.waitUntil(lambda why=f"answer {asked}": heard(house) == why, timeout=PATIENCE_MS)  # type: ignore[misc]
             assert outcomes == claims(house)
-    house.close()
 
 
 def heard(house: House) -> str:

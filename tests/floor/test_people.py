@@ -206,7 +206,6 @@ def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: 
     house.table.people.unlock(FLOOR)
     news.take(locked)
     assert () == house.staff.locked()
-    house.close()
 
 
 def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: Path) -> None:

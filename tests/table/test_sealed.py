@@ -334,7 +334,6 @@ def test_the_first_start_vouches_for_no_publishers_key(tmp_path: Path) -> None:
         shutil.rmtree(house.data / records)
     enroll(house)
     assert "publisher" in house.open().sealed.words
-    house.table.close()
 
 
 @pytest.mark.parametrize("is_key_signed", [False, True])

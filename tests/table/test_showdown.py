@@ -41,7 +41,6 @@ def test_a_card_that_leaves_the_shoe_is_not_one_that_lies_there_since_the_deal(t
     assert "Too early" in table.notice
     assert len(table.round.entries) == before
     assert card("Js") not in table.round.felt.seen
-    house.close()
 
 
 def test_a_winner_of_several_pots_is_told_the_sum_with_its_parts(tmp_path: Path) -> None:

@@ -45,7 +45,6 @@ def test_new_table_with_a_clock_without_a_battery_has_the_limits_of_the_earliest
     earliest = min(house.settings.house.payouts, key=lambda limits: limits.since)
     assert earliest.slip == limits_of_hand(house.table).slip
     assert earliest.tax_form == limits_of_hand(house.table).tax_form
-    house.close()
 
 
 @pytest.mark.parametrize("back_ms", [61_000, 3_600_000, DAY_MS, 1_790_000_000_000])

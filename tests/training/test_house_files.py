@@ -35,7 +35,6 @@ def test_the_scenarios_are_those_of_the_folder_that_is_given(tmp_path: Path) -> 
     clock, config = HeldClock(), another_folder(tmp_path)
     school = School(settings(), "PP-01", tmp_path, clock, people(tmp_path, clock), config=config)
     assert list(school.scenarios.known) == ["ours"]
-    school.close()
 
 
 def test_check_reports_what_is_wrong_with_a_scenario(tmp_path: Path) -> None:

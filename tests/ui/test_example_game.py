@@ -141,7 +141,6 @@ def test_hands_of_five_cards_stay_in_their_seats(
 ) -> None:
     table = make_table(tmp_path, game="harbor_stud", settings=five_cards)
     assert "Settle" in deal_hands(open_screen(table, size), 2)
-    table.close()
 
 
 def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
@@ -154,7 +153,6 @@ def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Se
     assert [json.loads(json.dumps(record["result"])) for record in records] == [
         settler.settle(record) for record in records
     ]
-    table.close()
 
 
 def test_its_rules_are_at_hand(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
@@ -166,7 +164,6 @@ def test_its_rules_are_at_hand(open_screen: OpenScreen, settings: Settings, tmp_
     assert {"Beacon", "Pair of Aces", "30 to 1", "Suited connectors"} <= set(seen)
     screen.tap("rules.tab.rulings")
     assert "This house: It stays in action." in texts(screen)
-    table.close()
 
 
 def test_it_is_drilled(settings: Settings) -> None:
@@ -188,4 +185,3 @@ def test_it_is_trained_by_touch(qapp: QGuiApplication, five_cards: Settings, tmp
     with opened(school, (1280, 800)) as window:
         every_page(window, "harbor_stud", "", lambda page: wrong.update({page: problems(window)}))
     assert {page: found for page, found in wrong.items() if found} == {}
-    school.close()

@@ -122,7 +122,6 @@ def test_a_game_without_jackpots_leaves_the_sign_dark(open_sign: OpenSign, tmp_p
     table = closed_table(tmp_path, "TP-03")
     sign = open_sign(table)
     assert words(sign) == []
-    table.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])

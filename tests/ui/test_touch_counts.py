@@ -98,7 +98,6 @@ def test_an_opening_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) ->
     assert is_open(table)
     assert table.shift.rack == RACK
     assert hand.touches <= OPENING
-    table.close()
 
 
 def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -113,7 +112,6 @@ def test_a_closing_is_counted_blind(open_screen: OpenScreen, tmp_path: Path) -> 
     assert not is_open(table)
     assert table.shift.closed_rack == rack
     assert hand.touches <= CLOSING
-    table.close()
 
 
 def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -127,7 +125,6 @@ def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     hand.tap("primary")
     assert table.hand_number == 2
     assert hand.touches <= MISPAY
-    table.close()
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
@@ -138,7 +135,6 @@ def test_a_buy_in(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
     hand.tap("menu", "menu.cash", "desk.row.3", "answer.2")
     assert dict(table.cash.bought) == {3: 10_000}
     assert hand.touches <= BUY_IN
-    table.close()
 
 
 def test_a_fill_beside_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -162,7 +158,6 @@ def test_a_fill_beside_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None
     assert table.hand_is_open
     assert table.transfers.pending is None
     assert table.shift.fills == 150_000
-    table.close()
 
 
 def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -172,7 +167,6 @@ def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert table.dealer is not None
     assert table.dealer.id == "tran"
     assert hand.touches <= RELIEF
-    table.close()
 
 
 def exposing(hand: CountedHand) -> None:
@@ -204,7 +198,6 @@ def test_an_exposed_card_that_voids_the_hand(open_screen: OpenScreen, tmp_path: 
     exposing(hand)
     assert table.hand_number == 2
     assert hand.touches <= EXPOSED
-    table.close()
 
 
 def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -225,7 +218,6 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
     assert table.rulings.replacing != exposed
     screen.tap(f"option.{table.round.prompt.options[table.round.prompt.seats[0]][0].key}")
     assert screen.model.property("panel") == ""
-    table.close()
 
 
 def dealt_by_hand(folder: Path) -> Table:
@@ -250,7 +242,6 @@ def test_one_of_the_first_two_of_a_deal_by_hand_is_touched_where_it_goes(
     hand.tap("panel.sign")  # no card has been entered: the dealer voids it
     assert table.hand_number == 2
     assert hand.touches <= EXPOSED
-    table.close()
 
 
 def test_an_exposed_card_of_a_deal_by_hand_is_touched_where_it_lies(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -262,7 +253,6 @@ def test_an_exposed_card_of_a_deal_by_hand_is_touched_where_it_lies(open_screen:
     hand.sign("haddad")
     assert hand.touches <= EXPOSED
     assert table.rulings.replacing == Place(Felt.HOLE, 3, 1)
-    table.close()
 
 
 def to_called(screen: Screen, table: Table) -> Prompt | None:
@@ -282,7 +272,6 @@ def test_an_acknowledgment(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert table.round.prompt is not called
     assert isinstance(table.round.entries[-1].answer, Acknowledged)
     assert hand.touches <= ACKNOWLEDGED
-    table.close()
 
 
 def test_an_acknowledgment_where_the_house_takes_a_badge_alone(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -296,7 +285,6 @@ def test_an_acknowledgment_where_the_house_takes_a_badge_alone(open_screen: Open
     assert table.round.prompt is not called
     assert isinstance(table.round.entries[-1].answer, Acknowledged)
     assert hand.touches <= BY_BADGE
-    table.close()
 
 
 def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -309,7 +297,6 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
     hand.sign("haddad")
     assert isinstance(table.round.entries[-1].answer, Disputed)
     assert hand.touches <= DISPUTED
-    table.close()
 
 
 def test_the_readme_says_them() -> None:

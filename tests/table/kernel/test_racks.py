@@ -91,7 +91,6 @@ def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp
             Chips(((100_000, 1),), 0),
             Chips((), 25_000_000),
         )
-    house.close()
 
 
 def test_a_chip_that_has_been_paid_is_not_in_the_rack_for_the_next_seat() -> None:
@@ -155,7 +154,6 @@ def test_the_rack_follows_the_hands_through_undo_mispay_void_and_restart(tmp_pat
     void(house.table, FLOOR, PINS[FLOOR])
     assert before == house.table.shift.rack == house.restart().shift.rack
     follows(house.table)
-    house.close()
 
 
 def test_what_is_ruled_in_a_dispute_is_paid_from_the_rack_also_where_the_hand_is_void_then(tmp_path: Path) -> None:
@@ -170,7 +168,6 @@ def test_what_is_ruled_in_a_dispute_is_paid_from_the_rack_also_where_the_hand_is
     reopen(table)
     void(table, FLOOR, PINS[FLOOR])
     assert in_the_rack(table) == counted - 500
-    house.close()
 
 
 def test_a_fill_a_credit_and_a_count_hold_from_the_next_hand(tmp_path: Path) -> None:
@@ -192,7 +189,6 @@ def test_a_fill_a_credit_and_a_count_hold_from_the_next_hand(tmp_path: Path) -> 
         table.shift.count(rack, floor=SIGN[DEALER], dealer=SIGN[DEALER])
     table.play.place(1, "ante", 500)
     table.shift.count(rack, **both)
-    house.close()
 
 
 def test_in_a_hand_the_rack_is_left_alone_while_cards_are_half_dealt_and_once_it_pays(tmp_path: Path) -> None:
@@ -214,7 +210,6 @@ def test_in_a_hand_the_rack_is_left_alone_while_cards_are_half_dealt_and_once_it
     with pytest.raises(Refused, match="Pay this hand first"):
         transfer(table, "credit", {50_000: 20})
     assert table.shift.rack == rack
-    house.close()
 
 
 def test_a_house_may_have_the_rack_wait_for_the_end_of_the_hand(tmp_path: Path) -> None:
@@ -228,7 +223,6 @@ def test_a_house_may_have_the_rack_wait_for_the_end_of_the_hand(tmp_path: Path) 
         table.shift.count(house.rack(), floor=SIGN[FLOOR], dealer=SIGN[DEALER])
     with pytest.raises(Refused, match="A hand has begun"):
         transfer(table, "fill", {50_000: 20})
-    house.close()
 
 
 def test_before_the_cards_it_is_said_what_the_wagers_may_win_that_no_chips_make(tmp_path: Path) -> None:
@@ -243,7 +237,6 @@ def test_before_the_cards_it_is_said_what_the_wagers_may_win_that_no_chips_make(
     assert house.restart().shift.cannot_pay == (9_500,)
     house.table.play.proceed()
     assert not house.table.shift.cannot_pay
-    house.close()
 
 
 @pytest.mark.parametrize(

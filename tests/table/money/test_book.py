@@ -209,4 +209,3 @@ def test_a_poker_hand_in_which_a_chip_was_made_or_lost_is_not_settled_either(tmp
     assert table.hand_is_open and table.hand_number == number
     called = table.floor.called
     assert called is not None and f"Hand {number} does not add up" in called.why
-    table.close()

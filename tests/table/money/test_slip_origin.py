@@ -97,7 +97,6 @@ def test_a_journal_that_lost_its_end_uses_no_number_again_once_a_manager_accepts
     assert first.key != second.key
     house.restart()  # and what was issued keeps its number
     assert [Slip.of(event).key for event in house.table.journal.events(1, SlipIssued)] == [second.key]
-    house.close()
 
 
 def whole_house(root: Path, clock: HeldClock | None = None) -> House:
@@ -157,7 +156,6 @@ def test_slips_of_one_start_share_their_letters_and_count_on_after_the_next(tmp_
         keys.append(Slip.of(event).key)
     assert [key[-6:] for key in keys] == ["000001", "000002", "000003"]
     assert keys[0][:-6] == keys[1][:-6] != keys[2][:-6]
-    house.close()
 
 
 def test_letters_of_a_series_do_not_meet() -> None:
@@ -178,4 +176,3 @@ def test_a_slip_names_the_device_and_the_event_before_it_on_paper(tmp_path: Path
     assert before is not None
     proven = f"{journal.public_key[:4].hex()}-{before.hash[:6].hex()}".upper()
     assert ("Record", proven) in [(str(line.text), line.value) for line in slip.page().lines]
-    house.close()

@@ -117,7 +117,6 @@ def test_the_last_call_stays_once_the_hands_are_shown_though_nobody_reads_them(t
         table.play.undo(agreed=True)
     table.play.undo(agreed=True, why="Floor decision", signatures=[OF_ROOM])
     act(table, "fold")
-    table.close()
 
 
 def test_a_call_stays_once_the_flop_has_come_early(tmp_path: Path) -> None:
@@ -131,7 +130,6 @@ def test_a_call_stays_once_the_flop_has_come_early(tmp_path: Path) -> None:
         table.play.undo(agreed=True)
     act(table, "check")
     table.play.undo(agreed=True)  # seat 2 has seen the card when it checked
-    table.close()
 
 
 def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_path: Path) -> None:
@@ -158,7 +156,6 @@ def test_nobody_changes_a_wager_once_the_second_card_of_the_dealer_is_shown(tmp_
     assert [slot.up for slot in table.round.felt.cards["dealer", 0]] == [True, False]
     with refused("unsigned"):
         table.play.undo(agreed=True)
-    table.close()
 
 
 def test_a_ruling_stays_the_floors_when_its_signer_takes_over_the_hand(house: House) -> None:
@@ -197,4 +194,3 @@ def test_a_die_of_the_first_roll_is_corrected_by_the_floor_once_the_dice_after_t
         table.rulings.rule("misread", "correct", wrong)
     assert table.rulings.signatures("misread", "correct", wrong) == 1
     table.rulings.rule("misread", "correct", wrong, ("haddad", PIN))
-    table.close()

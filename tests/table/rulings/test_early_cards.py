@@ -164,7 +164,6 @@ def test_an_early_flop_is_the_flop_with_its_burn_or_without(tmp_path: Path, coun
         shoe_deals(table, "5d")
     assert board(table) == ["9d", "9h", "9s"]
     assert table.round.prompt is not None and table.round.prompt.guide.step == "flop"
-    table.close()
 
 
 def test_each_doubt_says_its_own_sentence(house: House) -> None:

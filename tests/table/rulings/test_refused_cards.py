@@ -114,4 +114,3 @@ def test_a_hand_that_begins_while_the_shoe_is_away_waits_for_the_dealer(tmp_path
     table.play.enter_card(card("2c"))
     table.shoe.event(CardRead(card("Ah"), 0))
     assert ["2c", "Ah"] == [card.text for card in table.round.felt.seen]
-    house.close()

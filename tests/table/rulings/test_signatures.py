@@ -281,7 +281,6 @@ def test_the_dealer_alone_voids_no_round_of_dice_once_a_die_is_out(tmp_path: Pat
     with refused("unsigned"):
         table.rulings.rule("voided", "misdeal")
     table.rulings.rule("voided", "misdeal", NOTHING, ("haddad", PIN))
-    table.close()
 
 
 def test_decisions_that_are_entered_and_not_confirmed_are_action(house: House) -> None:

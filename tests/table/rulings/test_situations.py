@@ -25,4 +25,3 @@ def test_the_dealer_does_alone_what_the_page_says_and_the_floor_signs_for_the_re
     walk = SituationWalk(table, Random(f"situations {game}"), says(game))
     walk.play(25)
     assert walk.refused and len(walk.tried) > 25
-    table.close()

@@ -30,7 +30,6 @@ def test_a_payout_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
     assert exam.left_ms == 15_000
     assert exam.result.parts[PAYOUTS].wrong > 0
     assert "out_of_time" in exam.record.answers[-1].given["said"].values()
-    school.close()
 
 
 def test_each_kind_of_move_that_is_answered_late_is_wrong(tmp_path: Path) -> None:
@@ -57,7 +56,6 @@ def test_each_kind_of_move_that_is_answered_late_is_wrong(tmp_path: Path) -> Non
             answer_one(exam, dice)
         assert exam.result.parts[MOVES].wrong > wrong
         assert exam.ran_out == ran_out + 1
-    school.close()
 
 
 def test_the_moment_of_the_sign_in_is_drawn_from_the_sealed_seed(tmp_path: Path) -> None:
@@ -66,7 +64,6 @@ def test_the_moment_of_the_sign_in_is_drawn_from_the_sealed_seed(tmp_path: Path)
     moments = [paper.sign_in_at(seed) for seed in range(200)]
     assert moments == [paper.sign_in_at(seed) for seed in range(200)]
     assert len(set(moments)) > 40
-    school.close()
 
 
 @pytest.mark.parametrize("seed", some(range(6), each=3))
@@ -93,7 +90,6 @@ def test_nothing_is_answered_before_the_person_signs_in_again(tmp_path: Path, se
     events = school.exams.book.open().events(1, ExaminationResumed)
     assert len(list(events)) == 1
     assert exam.record.is_passed
-    school.close()
 
 
 def test_the_time_of_an_answer_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -121,7 +117,6 @@ def test_the_time_of_an_answer_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert exam.left_ms == limit_ms - 9_000
         answer_one(exam, dice)
         assert part == MOVES or exam.left_ms == exam.limit_ms
-    school.close()
 
 
 def test_time_that_the_device_did_not_sign_counts_for_nothing(tmp_path: Path) -> None:
@@ -136,4 +131,3 @@ def test_time_that_the_device_did_not_sign_counts_for_nothing(tmp_path: Path) ->
     exam = sit(school, "dice")
     exam.stop()
     assert not kept.exists()
-    school.close()

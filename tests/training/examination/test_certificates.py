@@ -203,7 +203,6 @@ def test_an_examination_that_was_failed_since_counts(tmp_path: Path) -> None:
     sit(school, "dice", seed=9).stop()
     with pytest.raises(Refused, match="No passed examination on record"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
-    school.close()
 
 
 def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path: Path) -> None:
@@ -215,7 +214,6 @@ def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path:
     clock.advance(ms=2 * DAY_MS)
     with pytest.raises(Refused, match="too old"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
-    school.close()
 
 
 def test_only_a_trainer_certifies(tmp_path: Path) -> None:
@@ -225,7 +223,6 @@ def test_only_a_trainer_certifies(tmp_path: Path) -> None:
     assert dealer is not None
     with pytest.raises(NotAuthorized, match="Only a trainer"):
         school.exams.certify(dealer, PIN, TRAINEE, "dice")
-    school.close()
 
 
 # ------------------------------------------------------------------------------------------------- written by hand
@@ -358,7 +355,6 @@ def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.exams.hours = lambda person, game: TrainedHours(120 * 3_600_000, 120 * 3_600_000)
     assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").person == TRAINEE
-    school.close()
 
 
 def test_the_device_signs_the_hours_with_the_certificate(tmp_path: Path) -> None:

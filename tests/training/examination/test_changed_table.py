@@ -126,7 +126,6 @@ def test_what_the_house_ends_by_a_change_is_no_try_of_the_person(tmp_path: Path,
     exam.stop()
     with pytest.raises(Refused, match="come back tomorrow"):
         school.examination(trainee(school), "dice")
-    school.close()
 
 
 def test_a_name_or_a_device_of_the_table_that_changes_ends_no_examination(tmp_path: Path) -> None:

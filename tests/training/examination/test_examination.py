@@ -51,7 +51,6 @@ def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: P
     assert len(handled) >= EXCEPTIONS
     assert exam.missing() == ()
     assert {"take", "pay", "push", "call", "jackpot"} <= exam.paper.kinds or game != "nh"
-    school.close()
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
@@ -60,7 +59,6 @@ def test_who_guesses_fails(tmp_path: Path, table: str, game: str) -> None:
     exam = finish(sit(school, game, seed=3), random.Random(2), skill=0.7)
     assert exam.record.ended is not None
     assert not exam.record.is_passed
-    school.close()
 
 
 def test_a_line_that_is_never_answered_rightly_fails_whoever_knows_the_rest(tmp_path: Path) -> None:
@@ -73,7 +71,6 @@ def test_a_line_that_is_never_answered_rightly_fails_whoever_knows_the_rest(tmp_
     assert exam.result.weak == (weak,)
     assert exam.record.ended is not None
     assert not exam.record.is_passed
-    school.close()
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
@@ -102,7 +99,6 @@ def test_who_is_right_at_99_of_100_stages_passes_and_who_is_at_70_does_not(
     for skill, share in curve.items():
         row = next(row for row in written.splitlines() if row.startswith(f"| {round(100 * skill)} |"))
         assert f" {_percent(share)} " in row, (game, skill, share)
-    school.close()
 
 
 def _percent(share: float) -> str:
@@ -120,7 +116,6 @@ def test_lines_that_pay_a_jackpot_or_call_the_floor_are_asked_at_least_four_time
                                               "royal_flush_hearts", "royal_flush_other")),
     }  # fmt: skip
     assert min(times.values()) == 2
-    school.close()
 
 
 def test_how_sure_it_is() -> None:
@@ -158,7 +153,6 @@ def test_a_clicker_who_stops_after_each_error_passes_none(tmp_path: Path) -> Non
     assert not [record for record in records if record.ended is None or record.is_passed]
     with pytest.raises(Refused, match="No passed examination"):
         school.exams.refuse_certificate(TRAINEE, "dice")
-    school.close()
 
 
 def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) -> None:
@@ -175,7 +169,6 @@ def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) ->
     again = sit(school, "peek", seed=99)
     assert (again.record.id, again.record.game) == (exam.record.id, "nh")
     assert again.result.parts[PAYOUTS].right == 0 < again.result.parts[PAYOUTS].wrong
-    school.close()
 
 
 def test_what_was_left_is_no_way_around_an_open_examination(tmp_path: Path) -> None:
@@ -195,7 +188,6 @@ def test_what_was_left_is_no_way_around_an_open_examination(tmp_path: Path) -> N
     left = school.resumable(trainee(school), "nh", SessionKind.DRILL)
     assert left is not None
     assert school.resume_drill(left).nth == 2
-    school.close()
 
 
 def test_the_chips_that_are_asked_for_say_nothing_of_the_amount(tmp_path: Path) -> None:
@@ -219,7 +211,6 @@ def test_the_chips_that_are_asked_for_say_nothing_of_the_amount(tmp_path: Path) 
         seen.add(bool(question.cut))
     assert seen == {True, False}
     exam.close()
-    school.close()
 
 
 class FullDisk:
@@ -262,7 +253,6 @@ def test_a_full_disk_neither_loses_nor_doubles_an_answer(
     exam = sit(school, "nh")
     assert (exam.asked_payouts, exam.questions.nth) == (2, nth)
     exam.stop()
-    school.close()
 
 
 @pytest.mark.parametrize("ms", [HOURS_MS, DAYS_MS + 1, 10**12])
@@ -282,7 +272,6 @@ def test_an_examination_ends_when_its_time_is_over(tmp_path: Path, ms: int) -> N
     assert record.ended is not None
     assert (record.is_passed, record.ended.why) == (False, "too_late")
     assert school.exams.open_of(TRAINEE) is None
-    school.close()
 
 
 @pytest.mark.parametrize("away_ms", [60_000, 14 * 3_600_000])
@@ -306,7 +295,6 @@ def test_a_power_cut_costs_only_its_own_minutes(tmp_path: Path, away_ms: int) ->
     while exam.questions.stage == "cut" and exam.record.stages:
         exam.questions.cut(exam.questions.question.cut)
     assert exam.record.answers[-1].right == exam.record.answers[-1].asked - 1
-    school.close()
 
 
 def test_a_clock_that_is_behind_is_waited_for_and_fails_nobody(tmp_path: Path) -> None:
@@ -326,7 +314,6 @@ def test_a_clock_that_is_behind_is_waited_for_and_fails_nobody(tmp_path: Path) -
     with pytest.raises(Refused, match="3600 s behind"):
         exam.questions.dont_know()
     assert exam.record.ended is None
-    school.close()
 
 
 def test_what_came_of_an_examination_that_could_not_go_on_is_shown_before_another_one(tmp_path: Path) -> None:
@@ -338,7 +325,6 @@ def test_what_came_of_an_examination_that_could_not_go_on_is_shown_before_anothe
     shown = sit(school, "nh")
     assert (shown.record.id, shown.is_over) == (first.record.id, True)
     assert sit(school, "nh").record.id != first.record.id
-    school.close()
 
 
 DIES = """
@@ -369,7 +355,6 @@ def test_a_kill_loses_no_wrong_answer(tmp_path: Path, answers: int) -> None:
     finish(exam, random.Random(1))
     assert exam.record.ended is not None
     assert exam.record.is_passed
-    school.close()
 
 
 def test_the_rows_of_a_pot_do_not_say_who_has_won_it(tmp_path: Path) -> None:
@@ -385,7 +370,6 @@ def test_the_rows_of_a_pot_do_not_say_who_has_won_it(tmp_path: Path) -> None:
             seen += len(live) > 1 and len(sheet.rows) > len(winners)
         answer_one(exam, dice)
     assert seen
-    school.close()
 
 
 def test_a_right_answer_is_that_in_every_part_of_it(tmp_path: Path) -> None:
@@ -414,7 +398,6 @@ def test_a_right_answer_is_that_in_every_part_of_it(tmp_path: Path) -> None:
                     checked += 1
         answer_one(exam, dice)
     assert checked > 20
-    school.close()
 
 
 def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
@@ -434,7 +417,6 @@ def test_retakes_have_a_limit_and_a_pause(tmp_path: Path) -> None:
     clock.advance(ms=24 * 3_600_000)
     school.examination(trainee(school), "nh").stop()
     assert len(school.exams.book.ledger.of(TRAINEE, "nh")) == 3
-    school.close()
 
 
 @pytest.mark.parametrize(("table", "game"), sized(GAMES[-1:], whole=GAMES))
@@ -447,7 +429,6 @@ def test_the_end_tells_what_was_right_of_everything_that_was_wrong(tmp_path: Pat
     lines = mistake_lines(exam)
     assert len(lines) == len(mistakes)
     assert all("→" in line and "{" not in line for line in lines)
-    school.close()
 
 
 def test_a_person_has_one_examination_open_also_at_two_kiosks(tmp_path: Path) -> None:

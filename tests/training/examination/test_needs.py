@@ -57,7 +57,6 @@ def test_only_a_manager_signs_with_a_pin_and_not_for_oneself(tmp_path: Path) -> 
         with pytest.raises(Refused):
             exams.sign_needs(boss, MANAGER_PIN, TRAINEE, wrong)
     assert exams.needs(TRAINEE) == PersonNeeds()
-    school.close()
 
 
 def test_the_record_of_a_certificate_names_the_needs_by_which_it_was_taken(tmp_path: Path) -> None:
@@ -67,7 +66,6 @@ def test_the_record_of_a_certificate_names_the_needs_by_which_it_was_taken(tmp_p
     school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     (signed,) = school.exams.book.open().events(1, CertificateSigned)
     assert signed.of(CertificateSigned).needs == school.exams.needs(TRAINEE).id
-    school.close()
 
 
 def test_the_clock_of_exercises_gives_the_same_extra_time(tmp_path: Path) -> None:
@@ -84,4 +82,3 @@ def test_the_clock_of_exercises_gives_the_same_extra_time(tmp_path: Path) -> Non
     assert school.study.pace("ortiz") == pace
     clock.advance(ms=usual + 1)
     assert cutting.cut(cutting.question.cut)
-    school.close()

@@ -25,7 +25,6 @@ def test_who_knows_the_rules_by_the_plain_reading_passes(game: str, tmp_path: Pa
         exam = examine(school, game, seed, by_rote=False)
         assert (seed, exam.record.is_passed) == (seed, True)
         assert (seed, *(exam.result.parts[part].wrong for part in (PAYOUTS, MOVES))) == (seed, 0, 0)
-    school.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,4 +35,3 @@ def test_who_repeats_the_answers_of_one_evening_does_not_pass(game: str, tmp_pat
         exam = examine(school, game, seed, by_rote=True)
         assert (seed, exam.record.is_passed) == (seed, False)
         assert exam.result.parts[MOVES].wrong == 0, "only the payouts are repeated"
-    school.close()

@@ -39,7 +39,6 @@ def test_a_newcomer_watches_each_move_of_a_hand_and_then_deals_it(tmp_path: Path
     assert any(line.startswith("“") for line in said)
     hand.table.journal.close()
     assert school.curriculum(TRAINEE, game).next is NextTask.CARDS
-    school.close()
 
 
 def test_what_was_watched_is_no_answer_of_the_trainee_and_its_time_counts(tmp_path: Path) -> None:
@@ -56,7 +55,6 @@ def test_what_was_watched_is_no_answer_of_the_trainee_and_its_time_counts(tmp_pa
     assert (progress.moves, progress.accuracy, progress.score) == (0, None, school.progress("nobody", "nh").score)
     assert progress.trained_ms >= 4_000 * (steps - 1)
     assert school.store.good_hands(TRAINEE, "nh", Level.PROMPTED, 0.9) == 0
-    school.close()
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:

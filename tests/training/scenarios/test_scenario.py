@@ -174,7 +174,6 @@ def test_a_kept_hand_has_other_cards_for_those_that_were_never_turned(tmp_path: 
     assert kept is not None
     recorded = next(iter(house.table.journal.finished(1, 1)))[1].of(HandSettled).result
     assert kept.rehearse().result == recorded.result
-    house.close()
 
 
 def test_a_hand_that_is_not_settled_makes_no_scenario(tmp_path: Path) -> None:

@@ -159,7 +159,6 @@ def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: P
         _answer(session)
         session.next()
     assert session.stage == READS
-    school.close()
 
 
 @pytest.mark.parametrize(("line", "change"), [
@@ -191,7 +190,6 @@ def test_a_line_that_pays_otherwise_is_drilled_as_a_new_one(tmp_path: Path, line
     worth = {skill.line.id: skill.worth for skill in school.curriculum(TRAINEE, "nh").map["payouts"]}
     assert worth[line] is None
     assert worth[other] is not None
-    school.close()
 
 
 def _answer(session: object) -> None:

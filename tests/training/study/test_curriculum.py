@@ -82,7 +82,6 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
     found = school.curriculum(WHO, "nh")
     assert (found.due, found.later > 0) == (0, True), "the rest comes on the days after"
     assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
-    school.close()
 
 
 def test_who_has_passed_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +106,6 @@ def test_a_hand_that_was_dealt_counts_for_its_level(tmp_path: Path) -> None:
         play(hand, clock, mistakes=mistakes)
         hand.table.journal.close()
     assert [step.done for step in school.curriculum(WHO, "nh").stages][2:4] == [1, 0]
-    school.close()
 
 
 def of_folds(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +140,6 @@ def test_the_same_hand_of_folds_dealt_six_times_finishes_neither_stage_of_hands(
     for stage in (LearningStage.PROMPTED, LearningStage.UNPROMPTED):
         assert stages[stage].done == (0 if game == "nh" else 1)
         assert not stages[stage].is_done
-    school.close()
 
 
 def settle(table: FullTable, clock: HeldClock, *, took_ms: int, right: bool = True) -> None:
@@ -177,7 +174,6 @@ def test_a_full_table_is_measured_in_hands_an_hour(tmp_path: Path, table: str, g
     assert any(sheet.wrong for sheet in wrong.sheets)
     assert school.store.hands_an_hour(TRAINEE, game) == full.hands_an_hour
     assert school.store.trained_ms(TRAINEE, game, clock.ms) == 10_000 * len(full.sheets) + 10 * len(wrong.sheets)
-    school.close()
 
 
 def test_nothing_is_practised_in_an_examination(tmp_path: Path) -> None:
@@ -187,7 +183,6 @@ def test_nothing_is_practised_in_an_examination(tmp_path: Path) -> None:
         school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
     with pytest.raises(Refused, match="not finished"):
         school.full_table(trainee(school), "nh", seed=1)
-    school.close()
 
 
 def test_nothing_is_known_before_a_second_day(tmp_path: Path) -> None:
@@ -206,7 +201,6 @@ def test_nothing_is_known_before_a_second_day(tmp_path: Path) -> None:
     clock.advance(ms=DAY_MS)
     answered(school, SessionKind.DRILL, lines)
     assert known() == len(lines)
-    school.close()
 
 
 def test_mistakes_in_an_examination_become_the_cards_of_the_next_day(tmp_path: Path) -> None:
@@ -232,7 +226,6 @@ def test_mistakes_in_an_examination_become_the_cards_of_the_next_day(tmp_path: P
     assert after.due >= before.due + len(missed)
     first = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1).question.line.id
     assert first.removeprefix("card.pays.") in missed
-    school.close()
 
 
 CARDS = tuple(f"card.{nth}" for nth in range(40))

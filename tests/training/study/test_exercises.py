@@ -80,7 +80,6 @@ def test_a_card_is_read_once_and_then_hidden(tmp_path: Path) -> None:
             session.hide()
         asked.append(session.question.line.id)
         session.dont_know()
-    school.close()
 
 
 @pytest.mark.parametrize("game", GAMES_OF)
@@ -179,7 +178,6 @@ def test_chips_that_are_cut_rightly_and_late_are_wrong(tmp_path: Path) -> None:
     assert session.answers[-1].wrong == "late"
     session.next()
     assert session.cut(session.question.cut)
-    school.close()
 
 
 def test_a_question_that_another_window_has_answered_gives_way_to_the_next_one(tmp_path: Path) -> None:
@@ -199,7 +197,6 @@ def test_a_question_that_another_window_has_answered_gives_way_to_the_next_one(t
     second.next()
     second.dont_know()
     assert second.is_over
-    school.close()
 
 
 def test_who_comes_back_to_a_hand_that_is_shown_for_a_moment_is_shown_another_one(tmp_path: Path) -> None:
@@ -207,7 +204,6 @@ def test_who_comes_back_to_a_hand_that_is_shown_for_a_moment_is_shown_another_on
     seen = school.exercise(trainee(school), "nh", SessionKind.READING, seed=1).question
     again = school.exercise(trainee(school), "nh", SessionKind.READING, seed=2).question
     assert seen.asked.groups != again.asked.groups
-    school.close()
 
 
 def test_the_same_seed_shows_no_hand_against_the_clock_a_second_time(tmp_path: Path) -> None:

@@ -33,7 +33,6 @@ def test_every_step_of_the_hand_is_on_the_map_and_nothing_else(tmp_path: Path, g
     assert {step.strength for step in home.steps} == {None}
     assert home.weak == ()
     assert (home.known, home.of) == (0, len(way.map["cards"]) + len(way.map["payouts"]))
-    school.close()
 
 
 def test_a_step_is_as_strong_as_its_cards_and_lines(tmp_path: Path) -> None:
@@ -47,7 +46,6 @@ def test_a_step_is_as_strong_as_its_cards_and_lines(tmp_path: Path) -> None:
         clock.advance(ms=DAY_MS)
     strength = {step.key: step.strength for step in school.home(TRAINEE, "nh")[1].steps}
     assert (strength["pocket_bonus"], strength["flop"]) == (1.0, None)
-    school.close()
 
 
 def test_a_day_to_be_ready_has_a_band_and_comes_of_what_became_known() -> None:
@@ -81,4 +79,3 @@ def test_today_asks_first_what_comes_back(tmp_path: Path) -> None:
     assert today_of(replace(later, next=NextTask.CERTIFICATE, due=0, due_cards=0)) == ()
     both = today_of(replace(later, due_cards=12))
     assert [(task.task, task.count) for task in both][:2] == [(NextTask.CARDS, 12), (NextTask.DRILL, 8)]
-    school.close()

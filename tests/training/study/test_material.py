@@ -54,7 +54,6 @@ def test_a_group_learns_some_steps_by_a_day_and_its_people_are_reminded(tmp_path
     mine = school.home(TRAINEE, "nh")[1].assigned[0]
     assert (mine.left, mine.weakest) == (0, "")
     assert [str(said).split(":")[0] for said in school.reminders(TRAINEE)] == ["Refresher"]
-    school.close()
 
 
 def test_material_with_a_day_is_the_first_task_of_today_after_the_lesson(tmp_path: Path) -> None:
@@ -65,7 +64,6 @@ def test_material_with_a_day_is_the_first_task_of_today_after_the_lesson(tmp_pat
     assert school.home("kim", "nh")[1].today[0].task is not NextTask.MATERIAL
     with pytest.raises(Refused, match="Nothing is asked"):
         with_material(school).material_drill(trainee(school), "nh", seed=1)
-    school.close()
 
 
 def test_a_day_that_has_passed_is_said_so(tmp_path: Path) -> None:
@@ -75,7 +73,6 @@ def test_a_day_that_has_passed_is_said_so(tmp_path: Path) -> None:
     clock.advance(ms=((BY - day).days + 1) * DAY_MS)
     (said,) = school.reminders(TRAINEE)
     assert "were due on 2026-09-30" in str(said)
-    school.close()
 
 
 def test_an_open_examination_and_a_certificate_that_ends_are_reminders(tmp_path: Path) -> None:
@@ -93,7 +90,6 @@ def test_an_open_examination_and_a_certificate_that_ends_are_reminders(tmp_path:
     clock.advance(ms=340 * DAY_MS)
     (said,) = school.reminders(TRAINEE)
     assert str(said).startswith("Your certificate for PeekPoker Hold’em ends on 20")
-    school.close()
 
 
 def test_material_of_a_game_or_step_that_is_not_there_is_a_problem() -> None:

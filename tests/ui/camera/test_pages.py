@@ -61,7 +61,6 @@ def test_a_table_without_a_camera_has_no_page_for_it(open_screen: OpenScreen, tm
     enter_menu_pin(screen, "haddad")
     names = {item.objectName() for item in screen.items()}
     assert not names & {"menu.camera", "menu.deck", "menu.evidence"}
-    table.close()
 
 
 def test_nobody_looks_through_the_camera_while_no_page_is_open(
@@ -102,7 +101,6 @@ def test_a_camera_without_a_picture_says_so(open_screen: OpenScreen, tmp_path: P
     camera.seq = 1
     straighten(screen)
     assert screen.find("camera.blind") is None
-    table.close()
 
 
 def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:

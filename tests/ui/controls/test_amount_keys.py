@@ -136,7 +136,6 @@ def test_a_table_as_it_is_shipped(open_screen: OpenScreen, tmp_path: Path, game:
     assert shown(screen, "amount") == ("1.50" if key == ".50" else "100")
     screen.tap("amount.back")
     assert shown(screen, "amount") == ("1" if key == ".50" else "10")
-    table.close()
 
 
 def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -157,7 +156,6 @@ def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScre
     draft = table.round.draft
     assert isinstance(draft, Chosen)
     assert [choice.amount for choice in draft.choices.values()] == [int(dollars) * 100 + 75]
-    table.close()
 
 
 # ----------------------------------------------------------------------------------------------------- beside the hand
@@ -200,7 +198,6 @@ def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen.tap("desk.enter")
     assert "Table chips cannot make $3.30" in shown(screen, "desk.strip")
     assert 330 not in table.reopening.was.values()
-    table.close()
 
 
 def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -230,7 +227,6 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen.tap("desk.sign")
     assert 1 not in table.disputes.hands
     assert table.shift.house_net == net - 25
-    table.close()
 
 
 def test_the_pads_beside_a_hand_of_half_dollars(screen: Screen, table: Table) -> None:
@@ -257,7 +253,6 @@ def test_a_dispute_about_dice_is_about_points(open_screen: OpenScreen, tmp_path:
     screen.tap("desk.write")
     (waiting,) = table.disputes.waiting
     assert waiting.opened.of(DisputeOpened).claimed == 15
-    table.close()
 
 
 def test_every_number_is_entered_on_the_same_keys() -> None:

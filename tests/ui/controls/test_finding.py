@@ -218,7 +218,6 @@ def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
     enter_pin(screen)
     screen.tap("acknowledge")
     assert "chenwei" in {event.actor for event in table.journal.events(1)}
-    table.close()
 
 
 def test_a_supervisor_is_found_in_the_menu(table: Table, open_screen: OpenScreen) -> None:
@@ -244,7 +243,6 @@ def test_a_supervisor_is_found_where_the_clock_is_set(tmp_path: Path, open_scree
         for who in SOME:
             assert find(screen, page.signing, who) <= 4
             screen.tap("pin.name")
-    table.close()
 
 
 def test_anybody_is_found_where_training_and_the_console_sign_in(tmp_path: Path, qapp: QGuiApplication) -> None:
@@ -307,4 +305,3 @@ def test_names_of_64_letters_keep_their_first_letters_on_a_key(tmp_path: Path, o
         assert words.property("contentWidth") <= words.width()
         assert words.property("contentHeight") <= words.height()
     assert problems(screen) == []
-    table.close()

@@ -56,4 +56,3 @@ def test_the_chips_of_a_rack(open_screen: OpenScreen, tmp_path: Path) -> None:
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {chip: RACK.get(chip, 100) for chip in table.config.denominations})
     assert too_near(screen, "rack.") == []
-    table.close()

@@ -22,4 +22,3 @@ def test_signing_without_digits_is_no_wrong_try(open_screen: OpenScreen, tmp_pat
     enter_pin(screen)
     screen.tap("signIn")
     assert table.dealer is not None and table.dealer.id == "ortiz"
-    table.close()

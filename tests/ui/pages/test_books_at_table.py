@@ -37,7 +37,6 @@ def test_the_floor_opens_the_books_from_the_menu(qapp: QGuiApplication, tmp_path
     screen.tap("books.back")
     assert screen.pages.opened is None
     screen.close()
-    table.close()
 
 
 def test_a_result_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:

@@ -223,7 +223,6 @@ def test_a_game_without_money_has_no_such_page(open_screen: OpenScreen, tmp_path
     screen = open_screen(table)
     taps(screen, ("menu",))
     assert screen.find("menu.cash") is None
-    table.close()
 
 
 def _moved(table: Table) -> list[CashMoved]:

@@ -119,7 +119,6 @@ def test_a_page_without_a_shoe_says_so(open_screen: OpenScreen, tmp_path: Path) 
     assert shown(screen, "diagnostics.empty") == "This table has no devices: cards are entered by hand."
     screen.tap("diagnostics.tab.test")
     assert shown(screen, "diagnostics.empty") == "This table has no shoe: there is nothing to test."
-    table.close()
 
 
 def test_a_test_in_a_hand_is_refused(open_screen: OpenScreen, table: Table) -> None:

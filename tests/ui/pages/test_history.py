@@ -363,7 +363,6 @@ def test_the_keys_of_a_recalled_hand_cut_no_card_of_a_seat(open_screen: OpenScre
             looked += 1
             assert problems(screen) == []
     assert looked > 2
-    table.close()
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
@@ -389,7 +388,6 @@ def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
         assert listed(screen) == [2]
     screen.tap("history.mark.disputed")
     assert listed(screen) == [2, 1]
-    table.close()
 
 
 def test_a_void_hand_says_why(open_screen: OpenScreen, dealt: Table) -> None:
@@ -496,4 +494,3 @@ def test_everything_can_be_touched_and_read(
         if found:
             wrong[f"recall {step} {shown(screen, 'instruction')}"] = found
     assert wrong == {}
-    table.close()

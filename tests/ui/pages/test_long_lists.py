@@ -132,7 +132,6 @@ def test_everybody_who_trains_is_on_a_page(qapp: QGuiApplication, tmp_path: Path
             if pages > 1:
                 window.tap("more") if nth == 0 else look.turnPage()
         assert trained == sorted(seen)
-    school.close()
 
 
 @pytest.mark.parametrize("count", ROWS)

@@ -147,7 +147,6 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     sign(screen)
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
-    table.close()
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
@@ -195,7 +194,6 @@ def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     given = "5" if game == "dice" else "$5"
     assert any(f"Seat {others[0]} gives seat {seat} {given}." in said for said in texts(screen))
     assert table.disputes.waiting == ()
-    table.close()
 
 
 def test_a_mispay_that_is_found_at_clear_is_said_and_moved_in_the_same_hand(screen: Screen, table: Table) -> None:
@@ -231,7 +229,6 @@ def test_a_badge_chooses_who_signs_for_a_mispay(open_screen: OpenScreen, tmp_pat
     screen.settle()
     enter_pin(screen)
     assert table.reopening.is_open
-    table.close()
 
 
 def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:
@@ -336,7 +333,6 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     open_page(screen, "slips")
     look()
     assert wrong == {}
-    table.close()
 
 
 def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, table: Table) -> None:

@@ -45,7 +45,6 @@ def test_why_shows_the_clause_of_the_present_step(
     assert any(card.startswith("This house: They stay in action") for card in seen)
     screen.tap("rules.close")
     assert screen.find("primary") is not None
-    table.close()
 
 
 def test_why_of_an_early_card_is_the_ruling_on_early_cards(screen: Screen, table: Table) -> None:
@@ -65,7 +64,6 @@ def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScr
     open_page(screen, "rules")
     screen.tap("rules.tab.rulings")
     assert any("They are lost with the hand" in word for word in texts(screen))
-    table.close()
 
 
 def test_every_clause_is_one_touch_from_its_step(screen: Screen) -> None:
@@ -109,7 +107,6 @@ def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_p
     for irregularity in table.game.irregularities:
         assert say(irregularity.when) in seen
         assert any(say(irregularity.remedies[0].ruling) in text for text in seen)
-    table.close()
 
 
 def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
@@ -130,7 +127,6 @@ def test_everything_can_be_touched_and_read(
 ) -> None:
     table = make_table(tmp_path, game=game)
     assert look_at_every_page(open_screen(table, (width, height))) == {}
-    table.close()
 
 
 @pytest.mark.parametrize(("game", "word"), [("nh", "flush"), ("peek", "flush"), ("holdem", "blind"), ("dice", "flush")])

@@ -193,4 +193,3 @@ def test_a_table_that_was_opened_without_jackpots_says_so_before_the_first_wager
     open_for(screen, "nh")
     assert "Jackpots not posted. Sign in from the menu as floor or manager" in shown(screen, "strip")
     assert problems(screen) == []
-    table.close()

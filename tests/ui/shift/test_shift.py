@@ -434,7 +434,6 @@ def test_a_poker_table_closes_with_its_players_chips_named_and_its_rake_in_the_d
     sign(screen, "novak")
     sign(screen, "")
     assert dict(last(table, TableClosed).stacks) == stacks
-    table.close()
 
 
 def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, table: Table) -> None:
@@ -552,7 +551,6 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
     assert state is not None
     assert dict(state["closed_rack"]) == RACK
     assert [event.kind for event in events if event.kind != "checkpoint"] == []
-    table.close()
 
 
 def test_a_stopped_table_shows_no_page(open_screen: OpenScreen, table: Table) -> None:

@@ -144,7 +144,6 @@ def test_a_fill_stands_beside_the_hand_which_goes_on(
     sign(screen, "park")
     sign(screen, "cruz")
     assert "Cards are being dealt" in shown(screen, "strip")
-    table.close()
 
 
 def test_a_fill_is_sent_back_with_its_slip_void(open_screen: OpenScreen, table: Table) -> None:
@@ -218,7 +217,6 @@ def test_a_closing_names_what_is_not_finished_and_its_signatures_cover_it(
     closed = list(table.journal.events(1, TableClosed))[-1].of(TableClosed)
     assert (closed.disputes, closed.slips, closed.transfer) == ((1,), (), 1)
     assert str(closed.call) == "Player’s question"
-    table.close()
 
 
 def test_nobody_signs_for_a_slip_in_two_duties(open_screen: OpenScreen, table: Table) -> None:

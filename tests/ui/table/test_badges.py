@@ -303,7 +303,6 @@ def test_pads_ask_for_a_badge_only_where_the_reader_is_there(open_screen: OpenSc
     screen.settle()
     assert "Choose your name, then enter your PIN." in texts(screen)
     assert not any("badge to the reader" in words for words in texts(screen))
-    table.close()
 
 
 def test_the_dealer_beside_a_trainee_is_asked_for_a_badge(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -320,7 +319,6 @@ def test_the_dealer_beside_a_trainee_is_asked_for_a_badge(open_screen: OpenScree
         "Supervising dealer for The trainee: hold your badge to the reader, or choose your name. Then enter your PIN."
     )
     assert beside in texts(screen)
-    table.close()
 
 
 def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:

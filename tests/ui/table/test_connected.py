@@ -92,7 +92,6 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
     plugged.badge.show("0000000042")
     QCoreApplication.processEvents()
     assert named == ["tran"]
-    table.close()
 
 
 def test_a_table_without_devices_is_joined_to_none(
@@ -103,4 +102,3 @@ def test_a_table_without_devices_is_joined_to_none(
     with connected(table, plugged.settings, Diagnostics(table)):
         QCoreApplication.processEvents()
         assert table.devices.by_name == {}
-    table.close()

@@ -43,7 +43,6 @@ def test_the_strip_says_since_when_there_is_no_copy(
     reached[0] = table.journal.last_seq()
     table.watch.tick()
     assert strip(screen) == ""
-    table.close()
 
 
 def test_a_table_with_a_folder_of_the_floor_has_each_event_there(tmp_path: Path, open_screen: OpenScreen) -> None:

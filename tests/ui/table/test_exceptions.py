@@ -187,7 +187,6 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
     taps(screen, ("exceptions", "exceptions", "reason.exposed_by_dealer", "reason.stands"))
     assert screen.find("signer.haddad") is not None  # a badge that was held before does not sign for another ruling
     assert written(table)["ruled"] == written(table)["hand_voided"] == 0
-    table.close()
 
 
 def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -216,7 +215,6 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     assert written(table)["wagers_given_back"] == 1
     screen.tap("seat2.spot.ante")
     assert table.hand_is_open
-    table.close()
 
 
 def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -> None:

@@ -81,7 +81,6 @@ def test_a_bet_has_its_dollars_where_it_is_chosen(
             table.play.proceed()
     screen.settle()
     assert options <= {words.replace("\n", " ") for words in said(screen)}
-    table.close()
 
 
 def test_a_seat_that_surrendered_is_not_called_folded(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -110,7 +109,6 @@ def test_a_seat_that_surrendered_is_not_called_folded(open_screen: OpenScreen, t
     screen.settle()
     assert "surrendered" in said(screen)
     assert "folded" not in said(screen)
-    table.close()
 
 
 def test_a_pot_is_pushed_and_never_paid_with_chips_of_the_house(open_screen: OpenScreen, tmp_path: Path) -> None:

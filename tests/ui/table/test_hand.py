@@ -600,7 +600,6 @@ def test_what_the_cards_come_from_is_on_the_header(
     table.devices.changed("camera", StateChanged(DeviceState.BACKING_OFF, ""))
     screen.settle()
     assert "Camera down" in texts(screen)
-    table.close()
 
 
 def test_a_shoe_that_was_unplugged_is_said_in_a_strip(screen: Screen, table: Table) -> None:

@@ -50,4 +50,3 @@ def test_the_blinds_chop_after_a_straddler_and_others_have_folded(
     screen.tap("primary")
     assert "Straddle: seat 4." in shown(screen, "instruction")
     assert table.round.felt.bets[4] == {"bet": 1000}
-    table.close()

@@ -368,4 +368,3 @@ def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
     rows = {row.number: row for row in model.shown.seats if row.result.word}
     assert [(rows[at].result.word, rows[at].result.amount) for at in (1, 3)] == 2 * [("Paid", "$15")]
     assert [rows[at].pills for at in (1, 3)] == [(), ()]
-    table.close()

@@ -149,4 +149,3 @@ def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, 
             move(window)
             made = [entry.prompt for entry in hand.entries[before:] if not entry.note and due(entry.prompt)]
             assert len(made) <= 1, made
-    school.close()

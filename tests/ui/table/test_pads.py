@@ -71,7 +71,6 @@ def test_every_pad_at_the_table_is_at_one_place_and_size(
     if size[1] < size[0]:  # above an upright felt, the menu covers the header's second line
         assert all(found == pads["sign in"] for found in pads.values()), pads
     assert {name: found for name, found in wrong.items() if found} == {}
-    table.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -91,7 +90,6 @@ def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: 
     assert screen.find("amount.5") is None, "the pad covers no seat, and another seat may be touched instead"
     taps(screen, ("option.sit", "amount.most", "amount.enter"))
     assert isinstance(table.round.draft, Chosen) and set(table.round.draft.choices) == {2}
-    table.close()
 
 
 # ------------------------------------------------------------------------------------------------- beside the table
@@ -132,7 +130,6 @@ def test_a_shift_is_counted_and_signed_for_where_a_dealer_signs_in(
     Tour(screen, look).opening("nh")
     assert pads.keys() >= {"jackpots: amounts", "opening: rack", "opening: PIN"}
     assert all(pads.values()), pads
-    table.close()
 
 
 @pytest.mark.parametrize("size", LYING)
@@ -169,7 +166,6 @@ def test_the_time_is_entered_and_signed_for_at_one_pad(
     screen.tap("signer.haddad")
     assert (pad(screen, "clock."), pad(screen, "pin.")) == ({}, place)
     assert problems(screen) == []
-    table.close()
 
 
 @pytest.mark.parametrize("size", LYING)
@@ -228,7 +224,6 @@ def test_two_devices_that_are_out_are_both_named_the_shoe_first(tmp_path: Path) 
     assert strip(table, "")["strip"] == "Out: Shoe, Printer. Check their cables, or enter cards by hand."
     shoe_is(table, DeviceState.READY)
     assert strip(table, "")["strip"] == ""
-    table.close()
 
 
 def test_the_header_names_devices_in_the_language_of_the_screen(open_screen: OpenScreen, table: Table) -> None:

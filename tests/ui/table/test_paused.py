@@ -42,4 +42,3 @@ def test_a_hand_that_nobody_attends_takes_no_touch_before_a_pin(
     assert "Hand paused" not in texts(screen)
     screen.tap("seat2.option.1x")
     assert table.journal.last_seq() > resumed.seq
-    table.close()

@@ -190,7 +190,6 @@ def test_the_banner_shows_how_the_printer_is_now_and_what_comes_late_counts(
     table.slips.printer_event(SlipPrinted(key, "the process ID was answered"))
     screen.settle()
     assert table.payouts.due is None
-    table.close()
 
 
 def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -205,7 +204,6 @@ def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScree
     look = open_screen(house.table).model.shown
     assert (look.floor_wager, look.floor_amount) == ("Board bonus $7.50 · 3 to 1 on $7.50", "$22.50")
     assert look.pay_table == "Board bonus $7.50"
-    house.close()
 
 
 def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:
@@ -283,7 +281,6 @@ def test_every_stage_can_be_touched_and_read(
     screen.tap("primary")
     wrong["ready"] = problems(screen)
     assert {stage: found for stage, found in wrong.items() if found} == {}
-    table.close()
 
 
 @pytest.mark.parametrize(

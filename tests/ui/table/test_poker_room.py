@@ -172,7 +172,6 @@ def test_a_double_tap_on_a_die_enters_it_once(open_screen: OpenScreen, tmp_path:
     assert rolled(table) == 1
     screen.tap("die.K/red")
     assert rolled(table) == 2
-    table.close()
 
 
 def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -199,7 +198,6 @@ def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_pa
     assert next(entry.answer.dice[0] for entry in table.round.entries if isinstance(entry.answer, Rolled)) == die(
         "K/black"
     )
-    table.close()
 
 
 def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Table) -> None:
@@ -319,7 +317,6 @@ def test_a_seat_holds_the_words_of_what_changes(open_screen: OpenScreen, tmp_pat
         taps(screen, (f"seat{at}.act", f"option.{option}"))
     assert problems(screen) == []
     assert {"Leaves", "Sits out", "Waits", "Posts", "Empty"} <= texts(screen)
-    table.close()
 
 
 def test_one_of_the_first_two_cards_that_is_exposed_is_a_misdeal(open_screen: OpenScreen, dealt: Table) -> None:

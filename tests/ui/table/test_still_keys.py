@@ -95,7 +95,6 @@ def test_a_wrong_pin_of_a_dealer_moves_no_key(open_screen: OpenScreen, tmp_path:
     enter_pin(screen, "1368")
     screen.tap("signIn")
     assert [] == moved(before, keys(screen))
-    table.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -114,4 +113,3 @@ def test_what_is_wrong_at_an_opening_moves_no_key(
     enter_pin(screen, "1368")
     screen.tap("shift.primary")
     assert [] == moved(before, keys(screen))
-    table.close()

@@ -34,7 +34,6 @@ def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> Non
         assert model.view == "home"
         model.badge_event(StateChanged(DeviceState.ABSENT, "The badge reader is gone."))
         assert "The badge reader is gone." in texts(window)
-    school.close()
 
 
 def test_the_badge_of_the_person_goes_on_with_an_examination_and_no_other_badge(tmp_path: Path) -> None:
@@ -60,7 +59,6 @@ def test_the_badge_of_the_person_goes_on_with_an_examination_and_no_other_badge(
         model.badge_event(BadgeRead(HIS, 2))
         assert model.view in ("drill", "exam")
         assert model.sat.record.signed_in_again
-    school.close()
 
 
 def test_training_hears_the_badge_reader_of_its_table_only(tmp_path: Path) -> None:
@@ -69,4 +67,3 @@ def test_training_hears_the_badge_reader_of_its_table_only(tmp_path: Path) -> No
     for game in school.games.values():
         object.__setattr__(game, "config", game.config.model_copy(update={"badge": "door"}))
     assert school.badge_reader == "door"
-    school.close()

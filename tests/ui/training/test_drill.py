@@ -42,7 +42,6 @@ def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:
             window.tap("primary")
         assert asked >= {"name", "amount", "cut"}
         assert all(answer.right for answer in drill.session.answers)
-    school.close()
 
 
 def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path) -> None:
@@ -65,7 +64,6 @@ def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path
         window.tap("giveUp")
         assert text_of(window, "result") == "✕  Not known yet: see how to work it out."
         assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
-    school.close()
 
 
 def test_a_double_tap_answers_once(tmp_path: Path) -> None:
@@ -78,7 +76,6 @@ def test_a_double_tap_answers_once(tmp_path: Path) -> None:
         drill.giveUp()
         drill.giveUp()
         assert len(school.store.answers(drill.session.session)) == 1
-    school.close()
 
 
 def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
@@ -116,7 +113,6 @@ def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
         window.tap("giveUp")
         assert drill.session.nth == 2
         assert not drill.session.is_answered
-    school.close()
 
 
 def to_cut(window: TrainingWindow) -> Any:
@@ -163,7 +159,6 @@ def test_chips_are_dragged_from_the_rack_to_the_felt(
         window.tap("primary")
         assert school.store.answers(drill.session.session)[-1].right
         assert text_of(window, "result").startswith("✓")
-    school.close()
 
 
 def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
@@ -198,7 +193,6 @@ def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
         assert drill.session.stage == "cut"
         answer(window)
         assert drill.session.answers[-1].right
-    school.close()
 
 
 def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: Path) -> None:
@@ -229,7 +223,6 @@ def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: 
                 window.tap(f"rack.{chip_text(value)}")
         window.tap("primary")
         assert text_of(window, "result") == "✕  Not in the fewest chips."
-    school.close()
 
 
 def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
@@ -250,7 +243,6 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
         window.tap("drill")
         assert shown(window).drill.session.question == left
         assert shown(window).note == "question 4 of 30 · 3 in a row"
-    school.close()
 
 
 def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(tmp_path: Path) -> None:
@@ -265,7 +257,6 @@ def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(tmp_path: P
             window.tap("primary")
         assert shown(window).report == report
         assert len(window.model.children()) == kept
-    school.close()
 
 
 def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
@@ -279,4 +270,3 @@ def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
         assert shown(window).view == "report"
         assert text_of(window, "asked").startswith("5 of ")
         assert school.store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None
-    school.close()

@@ -86,7 +86,6 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
             window.tap(f"pin.{digit}")
         window.tap("signIn")
         assert shown(window).report.certificate == "The certificate was revoked: Mispays at the live table"
-    school.close()
 
 
 @only_whole
@@ -106,7 +105,6 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
         moves = [answer for answer in sitting.record.answers if answer.part == MOVES]
         assert all(move.asked == move.right for move in moves)
         assert {"procedure.entries", "procedure.settling"} <= {move.line for move in moves}
-    school.close()
 
 
 def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
@@ -127,7 +125,6 @@ def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
         rows = shown(window).exam.shown.rows
         assert [row.answer for row in rows].count("Push") == 1
         assert not [row.label for row in rows if row.chosen]
-    school.close()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -150,7 +147,6 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
         assert "Continue the examination" not in texts(window)
         ledger = school.exams.book.ledger
         assert [record.is_passed for record in ledger.of(TRAINEE, "dice") if record.ended] == [False]
-    school.close()
 
 
 @pytest.mark.parametrize("in_hands", [False, True])
@@ -178,7 +174,6 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
         assert "This examination has ended" in shown(window).strip
         window.tap("back")
         assert shown(window).view == "all"
-    school.close()
 
 
 def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Path) -> None:
@@ -202,7 +197,6 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
         sitting = window.model.sat
         assert sitting is not None
         assert sitting.result.parts[PAYOUTS].wrong == 1
-    school.close()
 
 
 @only_whole
@@ -236,7 +230,6 @@ def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
                 said = [view.shown.asks, view.shown.note, view.shown.seen]
                 assert str(view.hand.right.label) not in said
             work_hand(window)
-    school.close()
 
 
 def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_passes(tmp_path: Path) -> None:
@@ -263,7 +256,6 @@ def test_before_an_examination_begins_its_page_says_how_long_it_is_and_what_pass
         window.tap("exam")
         assert "come back tomorrow" in shown(window).strip
     assert sum("not passed, 1 of 1 wrong" in line for line in attempt_lines(school, TRAINEE, "dice")) == 2
-    school.close()
 
 
 @only_whole
@@ -304,7 +296,6 @@ def test_the_clock_of_an_answer_is_shown_and_an_answer_that_runs_out_is_wrong(tm
         lines = [line for _ in range(12) for line in _outcome(window)]
         assert any("no answer in time →" in line for line in lines)
         assert any("The time ran out →" in line for line in lines)
-    school.close()
 
 
 def _outcome(window: Any) -> list[str]:
@@ -343,7 +334,6 @@ def test_a_wager_is_settled_beside_a_ring_of_time_stacks_of_cut_chips_and_the_op
         assert window.find("cutStack.5") is not None
         window.tap("clearChips")
         assert window.find("cutStack.5") is None
-    school.close()
 
 
 def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: Path) -> None:
@@ -371,7 +361,6 @@ def test_an_examination_goes_on_only_after_a_new_sign_in_with_the_pin(tmp_path: 
         assert sign_in_again(window)
         assert shown(window).view in ("drill", "exam")
         assert text_of(window, "clock") in ("0:15", "3:00")
-    school.close()
 
 
 def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_the_largest(tmp_path: Path) -> None:
@@ -390,7 +379,6 @@ def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_th
     assert f": {name}, $135, 1 × $100 + 1 × $25 + 2 × $5 → {name}, $" in line
     exam.close()
     exam.stop()
-    school.close()
 
 
 def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> None:
@@ -413,7 +401,6 @@ def test_dice_that_were_picked_wrongly_are_shown_in_words(tmp_path: Path) -> Non
         said = ", ".join(faces[nth] for nth in wrong)
         assert f": {said} → {', '.join(faces[nth] for nth in sorted(due))}" in mistake_lines(exam)[-1]
     exam.stop()
-    school.close()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
@@ -450,7 +437,6 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
                 assert bottom <= foot.mapToScene(QPointF(0, 0)).y() - 13, (nth, lines[nth].label)
             window.tap("more")
         assert len(seen) == len(set(seen)) == 3 + len(exam.mistakes())
-    school.close()
 
 
 def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path) -> None:
@@ -459,7 +445,6 @@ def test_a_try_in_which_nothing_was_answered_says_so_to_who_signs(tmp_path: Path
     assert who is not None
     school.examination(Trainee(who, is_trainer=False), "dice").stop()
     assert attempt_lines(school, TRAINEE, "dice") == ["2026-09-21: not passed, nothing answered"]
-    school.close()
 
 
 def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -> None:
@@ -486,7 +471,6 @@ def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -
         clock.advance(ms=3_000_000)
         window.tap("row.0")
         assert 570_000 < idle.remainingTime() < 630_000
-    school.close()
 
 
 def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Path) -> None:
@@ -514,4 +498,3 @@ def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Pat
         assert shown(window).view == "drill"
     first, *_ = attempt_lines(school, TRAINEE, "dice")
     assert first.endswith("ended by a change of the rules or the table, 1 of 1 wrong")
-    school.close()

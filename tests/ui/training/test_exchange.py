@@ -167,7 +167,6 @@ def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Pa
         touch_tile(window, "Write my own answers")
         (written,) = stick.glob("training-*.db")
         assert {row[0] for row, _, _ in OtherStore.read(written).sessions} == {TRAINEE}
-    school.close()
 
 
 def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
@@ -207,4 +206,3 @@ def test_a_mistyped_id_is_said_at_the_start_and_a_trainer_gives_its_hours_to_the
         assert window.find("person.tarn") is None
         window.tap(f"person.{TRAINEE}")
         assert window.find("give") is None
-    school.close()

@@ -60,7 +60,6 @@ def test_needs_are_signed_by_touch_and_hold_for_that_person_alone(tmp_path: Path
         assert shown(window).sat.limit_ms == 30_000
         window.tap("stop")
         window.tap("stop")
-    school.close()
 
 
 def test_the_printed_certificate_does_not_show_needs(tmp_path: Path) -> None:
@@ -89,7 +88,6 @@ def test_the_printed_certificate_does_not_show_needs(tmp_path: Path) -> None:
     assert plain.keys() == with_needs.keys()
     assert changes <= {"Attempt", "Examined", "Signed", "Valid until", "Certificate number", *_dates(plain)}
     assert not any("150" in value or "130" in value for value in with_needs.values())
-    school.close()
 
 
 def _dates(page: dict[str, str]) -> set[str]:

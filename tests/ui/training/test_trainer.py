@@ -51,7 +51,6 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
         (kept,) = [key for key in school.scenarios.known if key.startswith("hand-")]
         window.tap(f"scenario.{kept}")
         assert shown(window).view == "hand"
-    school.close()
 
 
 def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
@@ -70,7 +69,6 @@ def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
         window.tap("signOut")
         sign_in(window, TRAINEE)
         assert shown(window).strip == ""
-    school.close()
 
 
 def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
@@ -82,7 +80,6 @@ def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
         window.tap("report")
         assert window.find("certify") is None
         assert window.find("csv") is None
-    school.close()
 
 
 def test_reports_are_exported(tmp_path: Path) -> None:
@@ -104,7 +101,6 @@ def test_reports_are_exported(tmp_path: Path) -> None:
     rows = (reports / "training-nh.csv").read_text(encoding="utf-8-sig").splitlines()
     assert rows[0] == "Person,Name,Week from,Line,Asked,Right,Seconds per answer"
     assert len(rows) >= 3
-    school.close()
 
 
 def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
@@ -116,7 +112,6 @@ def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
         window.tap("signIn")
         assert shown(window).strip == "Wrong PIN: 2 tries left."
         assert shown(window).view == "sign_in"
-    school.close()
 
 
 def test_a_report_has_as_many_pages_as_people_need(tmp_path: Path) -> None:
@@ -133,7 +128,6 @@ def test_everybody_names_who_passed_without_a_drill(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window, TRAINER, page="people")
         assert window.find(f"person.{exam.record.person}") is not None
-    school.close()
 
 
 def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
@@ -146,7 +140,6 @@ def test_who_signs_sees_every_attempt(tmp_path: Path) -> None:
     assert tries[0] == "3 earlier tries, 0 passed"
     assert len(tries) == 1 + 6
     assert all("not passed" in line for line in tries[1:])
-    school.close()
 
 
 @pytest.mark.parametrize("language", ["es", "zh_CN", ""])
@@ -179,7 +172,6 @@ def test_the_signing_page_has_room_for_every_try_beside_the_pad(
         assert pad is not None
         assert pad.mapToScene(QPointF(pad.width(), 0)).x() <= left
         assert max(item.mapToScene(QPointF(item.width(), 0)).x() for item in tries) <= 1280
-    school.close()
 
 
 def _below(window: TrainingWindow, name: str) -> float:
@@ -217,4 +209,3 @@ def test_everybody_is_sorted_by_each_column_in_turn(tmp_path: Path) -> None:
         assert seen == {"name", "stage", "score", "accuracy", "hours", "day", "weakest"}
         days = {row.day for row in shown(window).shown.standings}
         assert len(days) == 3
-    school.close()

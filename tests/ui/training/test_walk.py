@@ -41,4 +41,3 @@ def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> Non
         walk = TrainingWalk(window, len(game))
         every_page(window, game, scenario, walk.look)
         assert walk.wrong == {}
-    school.close()

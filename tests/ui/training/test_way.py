@@ -37,7 +37,6 @@ def test_after_a_holiday_the_home_says_that_the_backlog_comes_over_some_days(tmp
         way.take(replace(way.way, later=7, days=3), way.home, "", ())
         assert way.shown.due.endswith("7 more are overdue: they come over the next days (3).")
         assert text_of(window, "due").endswith("7 more are overdue: they come over the next days (3).")
-    school.close()
 
 
 def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
@@ -66,7 +65,6 @@ def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
         window.tap("exercise.drill")
         window.tap("stop")
         assert shown(window).view == "exercises"
-    school.close()
 
 
 def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path) -> None:
@@ -97,7 +95,6 @@ def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path)
             move(window)
         window.tap("primary")
         assert shown(window).way.title == "Cards"
-    school.close()
 
 
 def test_the_map_names_each_step_of_the_hand_and_a_touch_drills_it(tmp_path: Path) -> None:
@@ -122,7 +119,6 @@ def test_the_map_names_each_step_of_the_hand_and_a_touch_drills_it(tmp_path: Pat
         window.tap("step.flop_bets")
         assert shown(window).drill.session.session.kind is SessionKind.CARDS
         window.tap("stop")
-    school.close()
 
 
 def test_weak_spots_have_a_name_and_the_example_that_was_missed_last(tmp_path: Path) -> None:
@@ -144,7 +140,6 @@ def test_weak_spots_have_a_name_and_the_example_that_was_missed_last(tmp_path: P
         shown_faces = [face for group in missed.asked.groups for face in group.faces]
         assert [face.face for face in spot.faces] == shown_faces[: len(spot.faces)] != []
         assert text_of(window, "weak.0") == spot.label
-    school.close()
 
 
 def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +153,6 @@ def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatc
         assert shown(window).hand.hand.session.level is Level.UNPROMPTED
         window.tap("stop")
         assert shown(window).view == "home"
-    school.close()
 
 
 def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
@@ -183,7 +177,6 @@ def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
             window.tap("giveUp")
             window.tap("primary")
         assert typed
-    school.close()
 
 
 class HeldTimer(QTimer):
@@ -211,7 +204,6 @@ def test_a_hand_is_hidden_after_its_moment(tmp_path: Path, monkeypatch: pytest.M
         window.tap(f"name.{names.index(str(drill.session.question.asked.name))}")
         assert shown(window).drill.session.answers[-1].right
         assert window.find("face.0") is not None
-    school.close()
 
 
 def full(window: TrainingWindow) -> None:
@@ -233,7 +225,6 @@ def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
         assert "All correct" in texts(window)
         window.tap("back")
         assert shown(window).view == "exercises"
-    school.close()
 
 
 def test_a_full_table_that_is_left_leaves_nothing_open(tmp_path: Path) -> None:
@@ -245,7 +236,6 @@ def test_a_full_table_that_is_left_leaves_nothing_open(tmp_path: Path) -> None:
             window.tap("exercise.full_table")
             window.tap("stop")
             assert shown(window).view == "exercises"
-    school.close()
 
 
 def test_the_week_is_one_page(tmp_path: Path) -> None:
@@ -262,7 +252,6 @@ def test_the_week_is_one_page(tmp_path: Path) -> None:
         assert shown(window).strip.startswith("Saved: ")
         (page,) = (school.folder / "reports").glob("training-week-nh-*.pdf")
         assert page.read_bytes().count(b"/Type /Page\n") == 1
-    school.close()
 
 
 def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
@@ -274,7 +263,6 @@ def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
         window.model.ended.connect(lambda: ended.append(True))
         window.tap("signOut")
         assert ended == [True]
-    school.close()
 
 
 def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path: Path) -> None:
@@ -298,7 +286,6 @@ def test_sign_in_shows_what_a_group_learns_by_a_day_and_start_drills_it(tmp_path
         window.tap("signOut")
         sign_in(window, TRAINER, page="")
         assert shown(window).strip == ""
-    school.close()
 
 
 def test_who_has_passed_reads_that_a_trainer_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,4 +299,3 @@ def test_who_has_passed_reads_that_a_trainer_signs(tmp_path: Path, monkeypatch: 
         sign_in(window, page="")
         assert text_of(window, "today") == "Certificate"
         assert text_of(window, "ready") == "You have passed: a trainer signs your certificate"
-    school.close()

@@ -46,7 +46,6 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         assert window.find("mistakes") is None
         window.tap("progress")
         assert shown(window).view == "report"
-    school.close()
 
 
 def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
@@ -66,7 +65,6 @@ def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
             move(window)
         session = school.store.answers(hand.hand.session)
         assert all(given.right for given in session)
-    school.close()
 
 
 def test_prompts_on_request(tmp_path: Path) -> None:
@@ -79,7 +77,6 @@ def test_prompts_on_request(tmp_path: Path) -> None:
         window.tap("showMe")
         assert "Place your bets" in text_of(window, "asks")
         assert window.find("showMe") is None
-    school.close()
 
 
 def test_a_hand_that_was_left_goes_on(tmp_path: Path) -> None:
@@ -93,7 +90,6 @@ def test_a_hand_that_was_left_goes_on(tmp_path: Path) -> None:
         window.tap("stop")
         window.tap("hand.resume")
         assert shown(window).hand.hand.right == due
-    school.close()
 
 
 # --------------------------------------------------------------------------------------------------------------- looks
@@ -129,7 +125,6 @@ def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Pat
         assert not window.comfort.property("leftHanded")
         assert x_of(window, "level.unprompted") < x_of(window, "drill")
     assert (tmp_path / "NH-07" / FILE).read_bytes() == before
-    school.close()
 
 
 def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
@@ -143,7 +138,6 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
         window.settle()
         assert len(text_of(window, "asks")) > len(before)
         assert "Stopae" in text_of(window, "stop")
-    school.close()
 
 
 def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
@@ -156,7 +150,6 @@ def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
             assert any(str(item.property("text")).startswith(f"question {nth} of 30") for item in window.items())
             answer_all(window)
             window.tap("primary")
-    school.close()
 
 
 # -------------------------------------------------------------------------------------- nothing gives the answer away
@@ -201,7 +194,6 @@ def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: P
                 assert not [card for card in seen for odd in odds if odd in card], line.id
                 answer(window)
             window.tap("primary")
-    school.close()
 
 
 def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -> None:
@@ -223,7 +215,6 @@ def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -
             assert not [word for word in said_beside(window) if label in word]
             move(window)
         assert "A flush waits for the floor" in shown(window).title
-    school.close()
 
 
 def test_reading_the_rule_is_a_prompt_that_was_asked_for(tmp_path: Path) -> None:
@@ -235,7 +226,6 @@ def test_reading_the_rule_is_a_prompt_that_was_asked_for(tmp_path: Path) -> None
         window.tap("rule")
         move(window)
         assert shown(window).hand.hand.report().hints == 1
-    school.close()
 
 
 # -------------------------------------------------------------------------------------------------------- the way out
@@ -251,7 +241,6 @@ def test_a_trainer_closes_training_and_nobody_else(tmp_path: Path) -> None:
         sign_in(window, TRAINER)
         window.tap("closeTraining")
         assert ended == [True]
-    school.close()
 
 
 def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> None:
@@ -275,4 +264,3 @@ def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> N
         assert "table free" in shown(window).strip
         sign_in(window)
         assert "Continue the drill" in [str(item.property("text")) for item in window.items()]
-    school.close()

@@ -136,7 +136,6 @@ def test_every_page_can_be_said_in_another_language(
         window.tap("hands")
         walk.look("hands")
         assert walk.english == {}
-    school.close()
 
 
 def drill(window: TrainingWindow, walk: EnglishWalk, school: School, game: str) -> None:
