@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.staff import Person, Role
@@ -12,17 +9,10 @@ from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, finish, open_page, taps, to_board, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.pin import SigningPad
 from ui.vm.pages.desk import Desk
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def amount(screen: Screen, digits: str) -> None:

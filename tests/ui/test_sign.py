@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast
@@ -32,13 +31,6 @@ NAMES = st.text(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyzÁÉÑŁŠĐŒçñøåß ЖДИЯяё ΑΩλ<&>.-’", min_size=1, max_size=60
 )
 TITLE = "New Hampshire Hold\N{NO-BREAK SPACE}’Em"
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def items(sign: SignWindow) -> list[QQuickItem]:

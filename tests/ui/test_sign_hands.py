@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from kiosk.table import Table
 from tests.live import live_dealer
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen, OpenSign
-from tests.ui.tables import BOARD, enter_pin, make_table, shoe_deals, split, taps, to_board, to_flop_bets
+from tests.ui.tables import BOARD, enter_pin, shoe_deals, split, taps, to_board, to_flop_bets
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.vm.table.felt.revealed import RevealedSeat, revealed_seats
@@ -20,13 +19,6 @@ from ui.window.language import ENGLISH, LONGER, Language
 from ui.window.pane import visible_items
 
 LEAST_PX = 34  # on a sign of 1920 × 1080, or 1080 × 1920
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def seats(sign: SignWindow) -> tuple[RevealedSeat, ...]:

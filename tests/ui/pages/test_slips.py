@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from tests.sizes import at_sizes, only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
+from tests.ui.tables import enter_pin, finish, open_page, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.slip_pdf import SlipFolder, SpokenSlips
@@ -44,13 +43,6 @@ SLIP = Slip(
     step="Board bonus", wager="Board bonus", line="Royal flush", terms="100 to 1", stake=500, amount=50_000,
     cards=(("Seat 5", "Ah Kh"),), dealer="M. Ortiz", floor="R. Haddad", second="", tax_form="",
 )  # fmt: skip
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def connect(table: Table, folder: Path) -> Path:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, sign, texts, type_number
-from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
+from tests.ui.tables import PIN, enter_menu_pin, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.sign import Sign
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def begin(screen: Screen) -> None:

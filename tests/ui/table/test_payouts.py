@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -48,13 +48,6 @@ class PaperlessPrinter:
 SIZES = sized(
     [(1280, 800, 9)], whole=[(1280, 800, 6), (1280, 800, 9), (1920, 1080, 6), (1920, 1080, 9), (3840, 2160, 9)]
 )
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
 
 
 def proofs(screen: Screen) -> dict[str, bool]:
