@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,11 +17,10 @@ NS = 1_000_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     house.table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
-    yield house
-    house.close()
+    return house
 
 
 def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:

@@ -40,10 +40,8 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalReader]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path)
-    yield opened
-    opened.close()
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
 
 
 def begin(table: Table, cards: str = DECK) -> None:

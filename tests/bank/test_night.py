@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -47,11 +46,10 @@ HOUR_MS: Final = 3_600_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield opened
-    opened.close()
+    return opened
 
 
 def day_of(house: House) -> date:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -31,14 +30,13 @@ SHARES: Final = NightCharity("Lions", 10, 35)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
     opened.clock.advance(ms=60_000)
     hire(opened.table)
     opened.table.cash.change_box(12, **BOTH)
-    yield opened
-    opened.close()
+    return opened
 
 
 def night(house: House, off: dict[int, int], bills: dict[int, int]) -> TableNight:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,10 @@ HOUR_MS = 3_600_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     deal_and_void(opened.table)
-    yield opened
-    opened.close()
+    return opened
 
 
 def post(house: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -52,12 +51,11 @@ class FramesWire:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     opened.staff.add(Person(id=TECHNICIAN, name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
     opened.table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
-    yield opened
-    opened.close()
+    return opened
 
 
 @pytest.fixture

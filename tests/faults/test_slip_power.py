@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +41,10 @@ class PrinterDesk:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
+    return house
 
 
 def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:

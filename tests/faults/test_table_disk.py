@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,11 +22,10 @@ def disk() -> Disk:
 
 
 @pytest.fixture
-def house(tmp_path: Path, disk: Disk) -> Iterator[House]:
+def house(tmp_path: Path, disk: Disk) -> House:
     house = House(tmp_path, connect=disk.connect)
     house.table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
-    yield house
-    house.close()
+    return house
 
 
 def asks(house: House, kind: type[Prompt]) -> bool:

@@ -47,11 +47,10 @@ MINUTE_MS = 60_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     plug_in(house.table)
-    yield house
-    house.close()
+    return house
 
 
 class Looking:

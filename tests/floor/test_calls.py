@@ -34,7 +34,7 @@ CONSOLE = "console_pit_3"
 
 
 @pytest.fixture
-def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[House]:
+def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> House:
     """Return a house with a console, whose table is enrolled at the floor and waits for it."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
@@ -42,8 +42,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[House]:
     add_console(floor, CONSOLE)
     plug_in(house.table)
     deal_until_called(house.table)
-    yield house
-    house.close()
+    return house
 
 
 def deal_until_called(table: Table) -> None:

@@ -87,7 +87,7 @@ class OrderingConsole:
 
 
 @pytest.fixture
-def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[House]:
+def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> House:
     """Return a house whose table is joined to the floor, and has a console."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
@@ -97,8 +97,7 @@ def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> 
     plug_in(house.table)
     kernel = kernel_of(house.table)
     kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
-    yield house
-    house.close()
+    return house
 
 
 @pytest.fixture

@@ -30,13 +30,12 @@ PATIENCE_MS = 60_000
 
 
 @pytest.fixture
-def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[House]:
+def house(tmp_path: Path, floor: psycopg.Connection[Any]) -> House:
     """Return a house whose table is enrolled at the floor."""
     (tmp_path / "NH-07").mkdir()
     house = House(tmp_path / "NH-07")
     enroll(floor, "NH-07", house.table.journal.public_key, by="novak")
-    yield house
-    house.close()
+    return house
 
 
 @contextmanager

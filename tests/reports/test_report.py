@@ -179,11 +179,10 @@ def test_a_report_and_the_night_say_the_same(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     opened.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield opened
-    opened.close()
+    return opened
 
 
 def test_a_mispay_counts_once_and_opens_what_was_settled_and_what_took_it_back(house: House) -> None:

@@ -5,7 +5,6 @@ counts.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -47,12 +46,11 @@ def changed(house: House, **changes: object) -> Settings:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     for role, who in ANYBODY.items():
         opened.staff.add(Person(id=who, name=f"The {role}", roles=frozenset({role})), PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 def test_every_act_is_in_the_table() -> None:

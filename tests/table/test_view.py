@@ -5,7 +5,7 @@ again.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, get_type_hints
@@ -42,10 +42,8 @@ DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path)
-    yield opened
-    opened.close()
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
 
 
 @pytest.fixture

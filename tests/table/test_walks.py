@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -22,10 +22,8 @@ ANSWER: Final = "kiosk.procedure.hand.round.answer"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path)
-    yield opened
-    opened.close()
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
 
 
 def passed_by() -> list[str]:

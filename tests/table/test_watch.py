@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,12 @@ from tests.tables import FLOOR, House, kernel_of, void
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     for _ in range(6):
         opened.table.play.place(1, "ante", 500)
         void(opened.table)
-    yield opened
-    opened.close()
+    return opened
 
 
 def tick_through(house: House) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,10 +22,8 @@ ANTE = (1, "ante", 500)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path)
-    yield opened
-    opened.close()
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
 
 
 def limits_of_hand(table: Table) -> PayoutLimits:

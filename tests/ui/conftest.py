@@ -38,11 +38,9 @@ def what_a_table_can_have_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     """Return a New Hampshire table of six seats, with a shoe that is not plugged in."""
-    opened = make_table(tmp_path, shoe="shoe")
-    yield opened
-    opened.close()
+    return make_table(tmp_path, shoe="shoe")
 
 
 @pytest.fixture

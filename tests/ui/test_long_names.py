@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,13 +20,12 @@ NAMES = ("Wilhelmina Maximiliana Featherstonehaugh-Cholmondeley van der WWWW", "
 
 
 @pytest.fixture(params=NAMES)
-def table(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Table]:
+def table(tmp_path: Path, request: pytest.FixtureRequest) -> Table:
     opened = make_table(tmp_path, shoe="shoe")
     for nth, role in enumerate((Role.DEALER, Role.FLOOR)):
         name = request.param[: 63 - nth] + "ab"[nth]
         opened.staff.add(Person(id=f"long{nth}", name=name, roles=frozenset({role}), license=f"G-{nth}"), PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 def cut(screen: Screen) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -35,12 +34,11 @@ LAIN_MS = LAIN_NS // 1_000_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     house.table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
     clear(house)
-    yield house
-    house.close()
+    return house
 
 
 def row(house: House, spot: str, seat: int = 0) -> list[str | None]:

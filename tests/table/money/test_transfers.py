@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Final
@@ -45,11 +45,10 @@ KINDS: Final = (TransferRequested, TransferSent, TransferCounted, TransferReceiv
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     opened = House(tmp_path)
     hire(opened.table)
-    yield opened
-    opened.close()
+    return opened
 
 
 def transfers_of(house: House) -> list[str]:

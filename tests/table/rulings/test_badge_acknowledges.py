@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,13 +23,12 @@ BADGES = {DEALER: "11", FLOOR: "13", BOTH: "14"}
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     for who, badge in BADGES.items():
         house.staff.set_badge(who, badge)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
-    yield house
-    house.close()
+    return house
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:

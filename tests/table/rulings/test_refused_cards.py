@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,12 +22,11 @@ HIDDEN = "That card is already in this hand: stop, and call the floor."
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     play(house.table, f"{HOLE} {BONUS} {FIRST}", to_end=False)
-    yield house
-    house.close()
+    return house
 
 
 def refusal_of(house: House, text: str) -> str:

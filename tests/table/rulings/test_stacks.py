@@ -5,7 +5,6 @@ What is expected is worked out by hand from the amounts, beside each hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,13 +26,12 @@ BOARD = "3c 8s Tc Jd 4h"
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Table]:
+def room(tmp_path: Path) -> Table:
     """Return a $2/$5 game without a shoe. Seats 1, 2 and 3 sit with $300, $198 and $300, and seat 3 has the button."""
     table = make_table(tmp_path, game="holdem")
     for seat, stack in {1: 30_000, 2: 19_800, 3: 30_000}.items():
         table.play.choose(seat, "sit_at_button" if seat == 3 else "sit", stack)
-    yield table
-    table.close()
+    return table
 
 
 def begin(table: Table) -> None:

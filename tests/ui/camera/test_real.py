@@ -81,11 +81,10 @@ def at_once(learn: Learn) -> Future[Deck]:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     table = make_table(tmp_path, shoe=None, camera="eye 7")
     table.staff.add(Person(id="theo", name="Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
-    yield table
-    table.close()
+    return table
 
 
 @pytest.fixture

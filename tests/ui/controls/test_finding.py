@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -132,12 +132,11 @@ def test_two_names_that_look_equal_show_their_ids() -> None:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     """Return a table of a house of two hundred floor supervisors, who are dealers, too."""
     opened = make_table(tmp_path, shoe="shoe")
     house_of_two_hundred(opened.staff)
-    yield opened
-    opened.close()
+    return opened
 
 
 def house_of_two_hundred(staff: Staff, others: Mapping[str, tuple[str, str]] = MappingProxyType({})) -> None:

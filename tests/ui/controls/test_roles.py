@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,12 +45,11 @@ CLOSED = {role: entries - {"close_table", "post_jackpots", "change_limits"} - RA
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe")
     for role, who in WHO.items():
         opened.staff.add(Person(id=who, name=f"The {role}", roles=frozenset({role})), PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 def entries(screen: Screen) -> set[str]:

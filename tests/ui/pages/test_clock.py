@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -19,14 +18,12 @@ DAY_MS = 24 * 3_600_000
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     """A table whose machine has lost its battery: it was switched on again in 1970."""
     clock = HeldClock()
     closed = make_table(tmp_path, clock=clock)
     clock.ms -= 400 * DAY_MS
-    opened = restarted(closed, tmp_path)
-    yield opened
-    opened.close()
+    return restarted(closed, tmp_path)
 
 
 def says(screen: Screen, sentence: str) -> bool:

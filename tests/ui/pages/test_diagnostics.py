@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,13 +43,12 @@ class ShoeWire:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe")
     kernel_of(opened).house = opened.house.model_copy(update={"export_folder": tmp_path})
     for who, role in (("theo", Role.TECHNICIAN), ("mara", Role.MANAGER)):
         opened.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 @pytest.fixture

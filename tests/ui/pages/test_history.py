@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -88,12 +87,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, TableGame, 
 
 
 @pytest.fixture
-def dealt(tmp_path: Path, evening: tuple[Path, TableGame, MovingClock]) -> Iterator[Table]:
+def dealt(tmp_path: Path, evening: tuple[Path, TableGame, MovingClock]) -> Table:
     folder, deal, clock = evening
     shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
-    opened = open_dealt(tmp_path, deal, replace(clock))
-    yield opened
-    opened.close()
+    return open_dealt(tmp_path, deal, replace(clock))
 
 
 def recalled(screen: Screen) -> RecallScreen:

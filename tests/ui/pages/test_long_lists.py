@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,11 +32,10 @@ MANAGER = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), lice
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe")
     opened.staff.add(MANAGER, PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 def people(count: int) -> tuple[Person, ...]:

@@ -30,12 +30,11 @@ SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe", badge="desk-07")
     opened.staff.add(MANAGER, PIN)
     opened.people.badge_event(StateChanged(DeviceState.READY, ""))
-    yield opened
-    opened.close()
+    return opened
 
 
 @pytest.fixture(params=SIZES, ids=str)

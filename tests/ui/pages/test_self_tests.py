@@ -58,7 +58,7 @@ class SignBoard:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe", badge="desk", printer="slips", seat_reader="felt", sign="wall")
     opened.staff.add(Person(id="theo", name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
     opened.staff.set_badge("haddad", "13")
@@ -67,8 +67,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened.doubts.seat_event(READY)
     opened.devices.sign_event(READY)
     opened.slips.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
-    yield opened
-    opened.close()
+    return opened
 
 
 def begin_test(screen: Screen, name: str) -> None:

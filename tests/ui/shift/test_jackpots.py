@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,10 +18,8 @@ from ui.app import Screen
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = closed_table(tmp_path)
-    yield opened
-    opened.close()
+def table(tmp_path: Path) -> Table:
+    return closed_table(tmp_path)
 
 
 def open_with_jackpots(screen: Screen) -> None:

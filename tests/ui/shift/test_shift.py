@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -50,10 +49,8 @@ BOTH = pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = closed_table(tmp_path)
-    yield opened
-    opened.close()
+def table(tmp_path: Path) -> Table:
+    return closed_table(tmp_path)
 
 
 _H = TypeVar("_H", bound=Happening)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -33,10 +33,8 @@ def hired(folder: Path, *, shoe: str = "") -> Table:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    opened = hired(tmp_path)
-    yield opened
-    opened.close()
+def table(tmp_path: Path) -> Table:
+    return hired(tmp_path)
 
 
 def request(screen: Screen, flow: str, chips: Mapping[int, int] = FILL) -> None:

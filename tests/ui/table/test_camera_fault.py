@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,7 @@ def camera_is(house: House, state: DeviceState, why: str = "") -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path) -> House:
     """Yield a table whose camera reads, and whose next card is the first of the flop."""
     house = House(tmp_path)
     table = house.table
@@ -36,8 +35,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     clear(house)
     to_the_flop(house)
     assert isinstance(table.round.prompt, Cards)
-    yield house
-    house.close()
+    return house
 
 
 def test_felt_says_what_to_do_about_a_camera_at_fault(house: House) -> None:

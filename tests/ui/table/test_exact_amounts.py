@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -34,10 +33,8 @@ TO_PLAYER: Final = {"paid": 1, "pushed": 1, "returned": 1, "taken": -1, "put in"
 
 
 @pytest.fixture(params=sized(("nh", "holdem"), whole=GAMES))
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    opened = make_table(tmp_path, game=request.param, seats=SEATS)
-    yield opened
-    opened.close()
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Table:
+    return make_table(tmp_path, game=request.param, seats=SEATS)
 
 
 def cents(table: Table, amount: str) -> int:

@@ -5,7 +5,6 @@ Nothing here waits: an animation is at its beginning until the next frame, and i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,11 +35,9 @@ from ui.app import Screen
 
 
 @pytest.fixture
-def moving(tmp_path: Path) -> Iterator[Table]:
+def moving(tmp_path: Path) -> Table:
     """Return a table with the shipped settings, by which cards move."""
-    table = make_table(tmp_path, shoe="shoe", settings=load(config_dir(), GAMES))
-    yield table
-    table.close()
+    return make_table(tmp_path, shoe="shoe", settings=load(config_dir(), GAMES))
 
 
 def animations(item: QObject) -> list[QObject]:

@@ -5,7 +5,6 @@ Seats 1, 2 and 3 have bet $5 on the ante and once on each street. On a board of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,17 +31,13 @@ BOTH_SIZES = at_sizes((1920, 1080), (1280, 800))
 
 
 @pytest.fixture
-def dice_table(tmp_path: Path) -> Iterator[Table]:
-    table = make_table(tmp_path, game="dice")
-    yield table
-    table.close()
+def dice_table(tmp_path: Path) -> Table:
+    return make_table(tmp_path, game="dice")
 
 
 @pytest.fixture
-def poker_room(tmp_path: Path) -> Iterator[Table]:
-    table = make_table(tmp_path, game="holdem", shoe="shoe")
-    yield table
-    table.close()
+def poker_room(tmp_path: Path) -> Table:
+    return make_table(tmp_path, game="holdem", shoe="shoe")
 
 
 def orders(screen: Screen) -> dict[int, str]:

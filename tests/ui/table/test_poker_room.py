@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,10 +28,8 @@ from ui.vm.table.screen import TableScreen
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Table]:
-    table = make_table(tmp_path, game="holdem")
-    yield table
-    table.close()
+def room(tmp_path: Path) -> Table:
+    return make_table(tmp_path, game="holdem")
 
 
 def to_the_winners(table: Table) -> None:
@@ -250,7 +247,7 @@ def by_shoe(table: Table, count: int) -> None:
 
 
 @pytest.fixture
-def dealt(tmp_path: Path) -> Iterator[Table]:
+def dealt(tmp_path: Path) -> Table:
     """Return a table at which three players have been dealt in by a shoe."""
     table = make_table(tmp_path, game="holdem", shoe="shoe")
     shoe_is(table, DeviceState.READY)
@@ -258,8 +255,7 @@ def dealt(tmp_path: Path) -> Iterator[Table]:
     table.play.proceed()
     by_shoe(table, 6)
     assert isinstance(table.round.prompt, Choices)
-    yield table
-    table.close()
+    return table
 
 
 def places(table: Table) -> list[Place]:

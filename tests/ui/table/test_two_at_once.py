@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,21 +19,18 @@ from tests.ui.tables import HASHER, PIN, enter_menu_pin, enter_pin, finish, make
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(tmp_path: Path) -> Table:
     opened = make_table(tmp_path, shoe="shoe")
     opened.staff.add(KIM, PIN)
-    yield opened
-    opened.close()
+    return opened
 
 
 @pytest.fixture
-def other(table: Table, tmp_path: Path) -> Iterator[Table]:
+def other(table: Table, tmp_path: Path) -> Table:
     """Return another table of the house, closed: its records lie in the same folder."""
     clock = HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=HASHER)
-    opened = open_journal(still_settings(), "TP-03", tmp_path, clock, staff)
-    yield opened
-    opened.close()
+    return open_journal(still_settings(), "TP-03", tmp_path, clock, staff)
 
 
 def test_whoever_signs_in_at_a_second_table_is_told_of_the_first(
