@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.training import School
+from tests.ui.training.house import house, opened
+from ui.training import TrainingWindow
 from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: QGuiApplication) -> None:
     load_fonts(qapp)
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    """Return the training of the table NH-07."""
+    return house(tmp_path)
+
+
+@pytest.fixture
+def window(school: School) -> Iterator[TrainingWindow]:
+    """Return the window of that training, opened at the largest size."""
+    with opened(school) as window:
+        yield window

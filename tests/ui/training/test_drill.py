@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from kiosk.core.money import money
 from kiosk.settings import ScreenSettings
-from kiosk.training import SessionKind
+from kiosk.training import School, SessionKind
 from tests.training.house_odds import QUARTERS, banked
 from tests.ui.fingers import at, swipe
 from tests.ui.training.house import (
@@ -28,54 +28,48 @@ from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
 
 
-def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        drill = shown(window).drill
-        asked = set()
-        for _ in range(12):
-            asked |= set(drill.session.question.stages)
-            answer_all(window)
-            assert text_of(window, "result").startswith("✓")
-            window.tap("primary")
-        assert asked >= {"name", "amount", "cut"}
-        assert all(answer.right for answer in drill.session.answers)
-
-
-def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        drill = shown(window).drill
-        while drill.session.question.stages != ("name", "amount", "cut"):
-            answer_all(window)
-            window.tap("primary")
-        answer(window)
-        answer(window, right=False)
-        asked = drill.session.question.asked
-        assert text_of(window, "result") == f"✕  It does not pay {money((asked.amount or 0) + 500)}."
-        assert asked.name in text_of(window, "answer")
-        assert any(asked.clause == item.property("text") for item in window.items())
-        assert school.store.answers(drill.session.session)[-1].wrong == "amount"
+def test_a_question_is_answered_in_its_stages(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    drill = shown(window).drill
+    asked = set()
+    for _ in range(12):
+        asked |= set(drill.session.question.stages)
+        answer_all(window)
+        assert text_of(window, "result").startswith("✓")
         window.tap("primary")
-        window.tap("giveUp")
-        assert text_of(window, "result") == "✕  Not known yet: see how to work it out."
-        assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
+    assert asked >= {"name", "amount", "cut"}
+    assert all(answer.right for answer in drill.session.answers)
 
 
-def test_a_double_tap_answers_once(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        drill = shown(window).drill
-        window.tap("giveUp")
-        drill.giveUp()
-        drill.giveUp()
-        assert len(school.store.answers(drill.session.session)) == 1
+def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(school: School, window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    drill = shown(window).drill
+    while drill.session.question.stages != ("name", "amount", "cut"):
+        answer_all(window)
+        window.tap("primary")
+    answer(window)
+    answer(window, right=False)
+    asked = drill.session.question.asked
+    assert text_of(window, "result") == f"✕  It does not pay {money((asked.amount or 0) + 500)}."
+    assert asked.name in text_of(window, "answer")
+    assert any(asked.clause == item.property("text") for item in window.items())
+    assert school.store.answers(drill.session.session)[-1].wrong == "amount"
+    window.tap("primary")
+    window.tap("giveUp")
+    assert text_of(window, "result") == "✕  Not known yet: see how to work it out."
+    assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
+
+
+def test_a_double_tap_answers_once(school: School, window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    drill = shown(window).drill
+    window.tap("giveUp")
+    drill.giveUp()
+    drill.giveUp()
+    assert len(school.store.answers(drill.session.session)) == 1
 
 
 def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
@@ -195,34 +189,30 @@ def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
         assert drill.session.answers[-1].right
 
 
-def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        drill = to_cut(window)
-        chip = next(chip for chip, count in drill.session.question.cut.items() if count > 1)
-        window.tap(f"rack.{chip_text(chip)}")
-        window.tap(f"rack.{chip_text(chip)}")
-        window.tap(f"stack.{chip_text(chip)}")
-        window.tap("primary")
-        assert text_of(window, "result") == f"✕  These chips come to {money(chip)}."
-        window.tap("primary")
-        drill = to_cut(window)
-        rack = drill.session.drill.setting.config.denominations
-        parts = {
-            chip: [less for less in rack if less < chip and chip % less == 0] for chip in drill.session.question.cut
-        }
-        large = next(chip for chip, less in parts.items() if less)
-        small = max(parts[large])
-        more = {**drill.session.question.cut}
-        more[large] -= 1
-        more[small] = more.get(small, 0) + large // small
-        for value, count in more.items():
-            for _ in range(count):
-                window.tap(f"rack.{chip_text(value)}")
-        window.tap("primary")
-        assert text_of(window, "result") == "✕  Not in the fewest chips."
+def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    drill = to_cut(window)
+    chip = next(chip for chip, count in drill.session.question.cut.items() if count > 1)
+    window.tap(f"rack.{chip_text(chip)}")
+    window.tap(f"rack.{chip_text(chip)}")
+    window.tap(f"stack.{chip_text(chip)}")
+    window.tap("primary")
+    assert text_of(window, "result") == f"✕  These chips come to {money(chip)}."
+    window.tap("primary")
+    drill = to_cut(window)
+    rack = drill.session.drill.setting.config.denominations
+    parts = {chip: [less for less in rack if less < chip and chip % less == 0] for chip in drill.session.question.cut}
+    large = next(chip for chip, less in parts.items() if less)
+    small = max(parts[large])
+    more = {**drill.session.question.cut}
+    more[large] -= 1
+    more[small] = more.get(small, 0) + large // small
+    for value, count in more.items():
+        for _ in range(count):
+            window.tap(f"rack.{chip_text(value)}")
+    window.tap("primary")
+    assert text_of(window, "result") == "✕  Not in the fewest chips."
 
 
 def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
@@ -245,18 +235,16 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
         assert shown(window).note == "question 4 of 30 · 3 in a row"
 
 
-def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        report, kept = shown(window).report, len(window.model.children())
-        for nth in range(1, 4):
-            answer_all(window)
-            assert report.asked.startswith(f"{nth} of ")
-            window.tap("primary")
-        assert shown(window).report == report
-        assert len(window.model.children()) == kept
+def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    report, kept = shown(window).report, len(window.model.children())
+    for nth in range(1, 4):
+        answer_all(window)
+        assert report.asked.startswith(f"{nth} of ")
+        window.tap("primary")
+    assert shown(window).report == report
+    assert len(window.model.children()) == kept
 
 
 def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:

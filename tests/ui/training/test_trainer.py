@@ -71,15 +71,13 @@ def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
         assert shown(window).strip == ""
 
 
-def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        assert window.find("people") is None
-        assert window.find("hands") is None
-        window.tap("report")
-        assert window.find("certify") is None
-        assert window.find("csv") is None
+def test_a_trainee_is_offered_nothing_of_a_trainer(window: TrainingWindow) -> None:
+    sign_in(window)
+    assert window.find("people") is None
+    assert window.find("hands") is None
+    window.tap("report")
+    assert window.find("certify") is None
+    assert window.find("csv") is None
 
 
 def test_reports_are_exported(tmp_path: Path) -> None:
@@ -103,15 +101,13 @@ def test_reports_are_exported(tmp_path: Path) -> None:
     assert len(rows) >= 3
 
 
-def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        window.tap(f"signer.{TRAINEE}")
-        for digit in "1368":
-            window.tap(f"pin.{digit}")
-        window.tap("signIn")
-        assert shown(window).strip == "Wrong PIN: 2 tries left."
-        assert shown(window).view == "sign_in"
+def test_a_wrong_pin_says_so(window: TrainingWindow) -> None:
+    window.tap(f"signer.{TRAINEE}")
+    for digit in "1368":
+        window.tap(f"pin.{digit}")
+    window.tap("signIn")
+    assert shown(window).strip == "Wrong PIN: 2 tries left."
+    assert shown(window).view == "sign_in"
 
 
 def test_a_report_has_as_many_pages_as_people_need(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 
 from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
-from kiosk.training import Level, NextTask, SessionKind
+from kiosk.training import Level, NextTask, School, SessionKind
 from tests.ui.training.examining import settle, texts
 from tests.ui.training.house import (
     PIN,
@@ -67,34 +67,32 @@ def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
         assert shown(window).view == "exercises"
 
 
-def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(tmp_path: Path) -> None:
+def test_a_newcomer_first_watches_a_whole_hand_and_then_deals_it(window: TrainingWindow) -> None:
     """Each sentence that the dealer says, each step, and its rule are on the page; one key goes on."""
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window, page="")
-        assert shown(window).way.title == "First lesson: watch a hand"
-        window.tap("next")
-        hand = shown(window).hand
-        read = []
-        while not hand.isOver:
-            read.append(texts(window))
-            assert str(hand.hand.instruction) in read[-1]
-            assert window.find("move.0") is None
-            window.tap("primary")
-            if len(read) == 7:
-                window.tap("stop")
-                window.tap("next")
-                hand = shown(window).hand
-        assert any("“Place your bets, please.”" in page for page in read)
-        assert any("shuffled before each hand" in page for page in read)
-        assert "Wrong moves" not in read[0]
+    sign_in(window, page="")
+    assert shown(window).way.title == "First lesson: watch a hand"
+    window.tap("next")
+    hand = shown(window).hand
+    read = []
+    while not hand.isOver:
+        read.append(texts(window))
+        assert str(hand.hand.instruction) in read[-1]
+        assert window.find("move.0") is None
         window.tap("primary")
-        hand = shown(window).hand
-        assert hand.hand.session.level is Level.PROMPTED
-        while not hand.isOver:
-            move(window)
-        window.tap("primary")
-        assert shown(window).way.title == "Cards"
+        if len(read) == 7:
+            window.tap("stop")
+            window.tap("next")
+            hand = shown(window).hand
+    assert any("“Place your bets, please.”" in page for page in read)
+    assert any("shuffled before each hand" in page for page in read)
+    assert "Wrong moves" not in read[0]
+    window.tap("primary")
+    hand = shown(window).hand
+    assert hand.hand.session.level is Level.PROMPTED
+    while not hand.isOver:
+        move(window)
+    window.tap("primary")
+    assert shown(window).way.title == "Cards"
 
 
 def test_the_map_names_each_step_of_the_hand_and_a_touch_drills_it(tmp_path: Path) -> None:
@@ -227,31 +225,27 @@ def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
         assert shown(window).view == "exercises"
 
 
-def test_a_full_table_that_is_left_leaves_nothing_open(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window, page="")
-        window.tap("exercises")
-        for _ in range(2):
-            window.tap("exercise.full_table")
-            window.tap("stop")
-            assert shown(window).view == "exercises"
-
-
-def test_the_week_is_one_page(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        window.tap("giveUp")
+def test_a_full_table_that_is_left_leaves_nothing_open(window: TrainingWindow) -> None:
+    sign_in(window, page="")
+    window.tap("exercises")
+    for _ in range(2):
+        window.tap("exercise.full_table")
         window.tap("stop")
-        window.tap("signOut")
-        sign_in(window, TRAINER, page="")
-        window.tap("people")
-        window.tap("week")
-        assert shown(window).strip.startswith("Saved: ")
-        (page,) = (school.folder / "reports").glob("training-week-nh-*.pdf")
-        assert page.read_bytes().count(b"/Type /Page\n") == 1
+        assert shown(window).view == "exercises"
+
+
+def test_the_week_is_one_page(school: School, window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    window.tap("giveUp")
+    window.tap("stop")
+    window.tap("signOut")
+    sign_in(window, TRAINER, page="")
+    window.tap("people")
+    window.tap("week")
+    assert shown(window).strip.startswith("Saved: ")
+    (page,) = (school.folder / "reports").glob("training-week-nh-*.pdf")
+    assert page.read_bytes().count(b"/Type /Page\n") == 1
 
 
 def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:

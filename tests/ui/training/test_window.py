@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
+from kiosk.training import School
 from tests.sizes import only_whole
 from tests.ui.training.house import (
     TRAINEE,
@@ -26,70 +27,62 @@ from ui.training import TrainingWindow
 from ui.window.language import LONGER
 
 
-def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("scenario.flush-for-the-floor")
-        move(window, right=False)
-        assert "Types of Wagers 1" in text_of(window, "verdict")
-        hand = shown(window).hand
-        while not hand.hand.is_over:
-            move(window)
-        assert "1 wrong.\nWrong words, or none · 1×" in text_of(window, "report")
-        assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
-        window.tap("again")
-        hand = shown(window).hand
-        assert not hand.hand.is_over
-        while not hand.hand.is_over:
-            move(window)
-        assert window.find("mistakes") is None
-        window.tap("progress")
-        assert shown(window).view == "report"
+def test_a_guided_hand_on_the_felt_of_the_live_table(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("scenario.flush-for-the-floor")
+    move(window, right=False)
+    assert "Types of Wagers 1" in text_of(window, "verdict")
+    hand = shown(window).hand
+    while not hand.hand.is_over:
+        move(window)
+    assert "1 wrong.\nWrong words, or none · 1×" in text_of(window, "report")
+    assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
+    window.tap("again")
+    hand = shown(window).hand
+    assert not hand.hand.is_over
+    while not hand.hand.is_over:
+        move(window)
+    assert window.find("mistakes") is None
+    window.tap("progress")
+    assert shown(window).view == "report"
 
 
-def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
+def test_an_examination_gives_nothing_away(school: School, window: TrainingWindow) -> None:
     """Neither the left column nor the felt says what comes next."""
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("level.unprompted")
-        window.tap("scenario.flush-for-the-floor")
-        hand = shown(window).hand
-        while not hand.hand.is_over:
-            if hand.hand.is_veiled:
-                shown_text = " ".join(str(item.property("text")) for item in window.items() if not item.objectName())
-                assert "to act" not in shown_text
-                assert "Acknowledge" not in shown_text
-                assert hand.instruction == ""
-            move(window)
-        session = school.store.answers(hand.hand.session)
-        assert all(given.right for given in session)
+    sign_in(window)
+    window.tap("level.unprompted")
+    window.tap("scenario.flush-for-the-floor")
+    hand = shown(window).hand
+    while not hand.hand.is_over:
+        if hand.hand.is_veiled:
+            shown_text = " ".join(str(item.property("text")) for item in window.items() if not item.objectName())
+            assert "to act" not in shown_text
+            assert "Acknowledge" not in shown_text
+            assert hand.instruction == ""
+        move(window)
+    session = school.store.answers(hand.hand.session)
+    assert all(given.right for given in session)
 
 
-def test_prompts_on_request(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("level.on_request")
-        window.tap("scenario.everyone-folds")
-        assert text_of(window, "asks") == "What do you do now?"
-        window.tap("showMe")
-        assert "Place your bets" in text_of(window, "asks")
-        assert window.find("showMe") is None
+def test_prompts_on_request(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("level.on_request")
+    window.tap("scenario.everyone-folds")
+    assert text_of(window, "asks") == "What do you do now?"
+    window.tap("showMe")
+    assert "Place your bets" in text_of(window, "asks")
+    assert window.find("showMe") is None
 
 
-def test_a_hand_that_was_left_goes_on(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("scenario.flush-for-the-floor")
-        for _ in range(7):
-            move(window)
-        due = shown(window).hand.hand.right
-        window.tap("stop")
-        window.tap("hand.resume")
-        assert shown(window).hand.hand.right == due
+def test_a_hand_that_was_left_goes_on(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("scenario.flush-for-the-floor")
+    for _ in range(7):
+        move(window)
+    due = shown(window).hand.hand.right
+    window.tap("stop")
+    window.tap("hand.resume")
+    assert shown(window).hand.hand.right == due
 
 
 # --------------------------------------------------------------------------------------------------------------- looks
@@ -127,29 +120,25 @@ def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Pat
     assert (tmp_path / "NH-07" / FILE).read_bytes() == before
 
 
-def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("scenario.everyone-folds")
-        before = text_of(window, "asks")
-        window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(language=LONGER)})
-        window.comfort.refresh()
-        window.settle()
-        assert len(text_of(window, "asks")) > len(before)
-        assert "Stopae" in text_of(window, "stop")
+def test_another_language_is_spoken_at_once(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("scenario.everyone-folds")
+    before = text_of(window, "asks")
+    window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(language=LONGER)})
+    window.comfort.refresh()
+    window.settle()
+    assert len(text_of(window, "asks")) > len(before)
+    assert "Stopae" in text_of(window, "stop")
 
 
-def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("drill")
-        for nth in (1, 2, 3):
-            assert str(shown(window).note).startswith(f"question {nth} of 30")
-            assert any(str(item.property("text")).startswith(f"question {nth} of 30") for item in window.items())
-            answer_all(window)
-            window.tap("primary")
+def test_the_header_says_which_question_is_asked(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("drill")
+    for nth in (1, 2, 3):
+        assert str(shown(window).note).startswith(f"question {nth} of 30")
+        assert any(str(item.property("text")).startswith(f"question {nth} of 30") for item in window.items())
+        answer_all(window)
+        window.tap("primary")
 
 
 # -------------------------------------------------------------------------------------- nothing gives the answer away
@@ -196,36 +185,32 @@ def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: P
             window.tap("primary")
 
 
-def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("level.unprompted")
-        titles = {scenario.title for scenario in school.scenarios.known.values()} | {
-            scenario.about for scenario in school.scenarios.known.values() if scenario.about
-        }
-        assert not titles & {str(item.property("text")) for item in window.items()}
-        window.tap("scenario.flush-for-the-floor")
-        hand = shown(window).hand.hand
-        while not hand.is_over:
-            seen = {str(item.property("text")) for item in window.items()}
-            assert not titles & seen
-            assert window.find("rule") is None
-            label = str(hand.right.label)
-            assert not [word for word in said_beside(window) if label in word]
-            move(window)
-        assert "A flush waits for the floor" in shown(window).title
-
-
-def test_reading_the_rule_is_a_prompt_that_was_asked_for(tmp_path: Path) -> None:
-    school = house(tmp_path)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("level.on_request")
-        window.tap("scenario.everyone-folds")
-        window.tap("rule")
+def test_what_a_hand_is_called_does_not_say_what_happens_in_it(school: School, window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("level.unprompted")
+    titles = {scenario.title for scenario in school.scenarios.known.values()} | {
+        scenario.about for scenario in school.scenarios.known.values() if scenario.about
+    }
+    assert not titles & {str(item.property("text")) for item in window.items()}
+    window.tap("scenario.flush-for-the-floor")
+    hand = shown(window).hand.hand
+    while not hand.is_over:
+        seen = {str(item.property("text")) for item in window.items()}
+        assert not titles & seen
+        assert window.find("rule") is None
+        label = str(hand.right.label)
+        assert not [word for word in said_beside(window) if label in word]
         move(window)
-        assert shown(window).hand.hand.report().hints == 1
+    assert "A flush waits for the floor" in shown(window).title
+
+
+def test_reading_the_rule_is_a_prompt_that_was_asked_for(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("level.on_request")
+    window.tap("scenario.everyone-folds")
+    window.tap("rule")
+    move(window)
+    assert shown(window).hand.hand.report().hints == 1
 
 
 # -------------------------------------------------------------------------------------------------------- the way out
