@@ -38,7 +38,7 @@ DAY_MS = 86_400_000
 SHOWN = 60  # events of a figure that a page shows
 
 
-class RunningClock(SystemClock):
+class YearClock(SystemClock):
     """A clock that is a tenth of a second later at each look."""
 
     ms = 1_790_000_000_000
@@ -50,7 +50,7 @@ class RunningClock(SystemClock):
 
 def deal_day(settings: Settings, data: Path, hands: int) -> None:
     """Open the table, deal some hands, and close it."""
-    clock, dice = RunningClock(), random.Random(1)
+    clock, dice = YearClock(), random.Random(1)
     staff = Staff.load(data / "staff.json", clock, create=True)
     for who, role in (("ortiz", Role.DEALER), ("haddad", Role.FLOOR)):
         staff.add(Person(id=who, name=who.title(), roles=frozenset({role}), license=f"G-{who}"), PIN)

@@ -91,7 +91,7 @@ def test_a_slow_line_is_no_silent_one(
     clock = HeldClock()
     silences: list[int] = []
 
-    class Slow:
+    class SlowConnection:
         """A connection whose every answer, and whose every pipeline, takes three seconds."""
 
         def __init__(self, db: psycopg.Connection[Any]) -> None:
@@ -118,9 +118,9 @@ def test_a_slow_line_is_no_silent_one(
             silences.append(clock.mono_ns() - line.heard_ns)
 
     @contextmanager
-    def slowly(*words: Any, **more: Any) -> Iterator[Slow]:
+    def slowly(*words: Any, **more: Any) -> Iterator[SlowConnection]:
         with connected(*words, **more) as db:
-            yield Slow(db)
+            yield SlowConnection(db)
 
     monkeypatch.setattr(console_link, "connected", slowly)
     came: list[ConsoleNews] = []
