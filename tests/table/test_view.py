@@ -156,11 +156,16 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "transfers.receive": lambda table: table.transfers.receive({500: 20}, {}),
     "transfers.void": lambda table: table.transfers.void("Floor decision", {Duty.FLOOR: SIGNED}),
     "cash.buy_in": lambda table: table.cash.buy_in(1, 2_000),
+    "cash.carry_in": lambda table: table.cash.carry_in(1, 2_000),
+    "cash.carry_out": lambda table: table.cash.carry_out(1, 2_000),
+    "cash.cash_out": lambda table: table.cash.cash_out(1, 2_000),
+    "cash.name_player": lambda table: table.cash.name_player(1, 7, *SIGNED),
     "cash.coupon": lambda table: table.cash.coupon(1, 2_000),
     "cash.tip": lambda table: table.cash.tip(1, 500),
     "cash.exchange": lambda table: table.cash.exchange(1, 500, 2_500, into_rack=True),
     "cash.take_back": lambda table: table.cash.take_back(*SIGNED),
     "cash.change_box": lambda table: table.cash.change_box(12, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "shift.count_closed": lambda table: table.shift.count_closed({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
     "shift.change_limits": lambda table: table.shift.change_limits(100, None, *SIGNED),
@@ -196,6 +201,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "floor.acknowledge_by_badge": lambda table: table.floor.acknowledge_by_badge(),
     "floor.dispute": lambda table: table.floor.dispute(*SIGNED),
     "payouts.sign": lambda table: table.payouts.sign(*SIGNED),
+    "payouts.pay_elsewhere": lambda table: table.payouts.pay_elsewhere(1, "main", "cage", *SIGNED, chips={}),
     "payouts.tax_form_filled": lambda table: table.payouts.tax_form_filled(),
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
@@ -257,7 +263,7 @@ LOOKS: Final = frozenset(
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers", "disputes.needs", "shift.refuse_limits", "slips.may_clear", "slips.refuse_clearing",
         "disputes.house_plays", "disputes.others", "rulings.give", "rulings.refuse_giving",
-        "disputes.rulings",
+        "disputes.rulings", "cash.stack", "payouts.elsewhere", "shift.refuse_closed_count",
     }
 )  # fmt: skip
 """What is neither, nor in a view: it is asked by one part of another, or by a page that only a live table has."""

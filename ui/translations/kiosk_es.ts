@@ -7077,7 +7077,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>It is a call, unless it is enough for a raise or the player announced one.</source>
+      <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
     </message>
     <message>

@@ -7022,7 +7022,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>It is a call, unless it is enough for a raise or the player announced one.</source>
+      <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>跟注，除非构成加注或已宣布加注。</translation>
     </message>
     <message>

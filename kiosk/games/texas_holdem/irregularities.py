@@ -122,7 +122,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             _ruled(
                 "first_motion",
                 text("The first motion stands; an announced raise is binding."),
-                text("It is a call, unless it is enough for a raise or the player announced one."),
+                text("It is a call, unless it makes a raise or one was announced."),
                 text("Return the rest."),
             ),
             _ruled("stands", text("All the chips count."), text("Enter the full amount.")),
