@@ -270,7 +270,7 @@ class TrainingScreen(TrainingDesk):
 
     def _open_drill(self, session: StagedQuestions, *, done: Callable[[], None]) -> None:
         self._drill = TrainingDrill(
-            session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._notify, rest=self._rest,
+            session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._notify, rest=self.rest,
             parent=self,
         )  # fmt: skip
         self._drill.changed.connect(self._awake)
@@ -330,7 +330,7 @@ class TrainingScreen(TrainingDesk):
             self._open(self.school.hand(self._who, scenario, self._level, practice_shoe=self._practice_shoe))
 
     def _open(self, hand: Any) -> None:
-        self._hand = TrainingHand(hand, tell=self.tell, rest=self._rest, parent=self)
+        self._hand = TrainingHand(hand, tell=self.tell, rest=self.rest, parent=self)
         self._hand.changed.connect(self._awake)
         self._show("hand")
         if self._shoe_is_away:

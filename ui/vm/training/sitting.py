@@ -24,7 +24,7 @@ class TrainingSitting(TrainingView):
     def __init__(self, school: School, *, dice: random.Random, rest: Rest, parent: QObject | None) -> None:
         super().__init__(school, parent=parent)
         self._dice = dice
-        self._rest = rest
+        self.rest = rest
         self._is_stopping = False
 
     def _notify(self, sentence: Text | str, tone: str) -> None:
@@ -38,7 +38,7 @@ class TrainingSitting(TrainingView):
         assert self._who is not None
         table = self.school.full_table(self._who, self._game, seed=self._dice.randrange(1 << 30))
         self._settled = table
-        self._exam = TrainingExam(table, went_on=self._settled_one, tell=self.tell, rest=self._rest, parent=self)
+        self._exam = TrainingExam(table, went_on=self._settled_one, tell=self.tell, rest=self.rest, parent=self)
         self._exam.changed.connect(self._awake)
         self._show("exam")
 
@@ -105,7 +105,7 @@ class TrainingSitting(TrainingView):
             if self._drill is None:
                 self._drill = TrainingDrill(
                     sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
-                    tell=self._notify, rest=self._rest, parent=self,
+                    tell=self._notify, rest=self.rest, parent=self,
                 )  # fmt: skip
                 self._drill.changed.connect(self._awake)
                 self._show("drill")
@@ -118,7 +118,7 @@ class TrainingSitting(TrainingView):
             self._exam_ends()
         elif self._exam is None or self._exam.hand is not hand:
             self._leave_exam_hand()
-            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._notify, rest=self._rest, parent=self)
+            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._notify, rest=self.rest, parent=self)
             self._exam.changed.connect(self._awake)
             self._show("exam")
         else:
