@@ -33,14 +33,8 @@ WEEK_MS = 7 * DAY_MS
 DIES = """
 import os, signal, sys
 from pathlib import Path
-from kiosk.training import (
-    SessionKind,
-    Level,
-)
-from kiosk.training.store import (
-    Given,
-    Store,
-)
+from kiosk.training import Level, SessionKind, Store
+from kiosk.training.store.sessions import Given
 store = Store(Path(sys.argv[1]))
 session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=30, at_ms=1)
 for nth in range(3):
