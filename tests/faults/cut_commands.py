@@ -261,6 +261,13 @@ COMMANDS: Final = (
         ("charity", "--to", "Harbor School", *_TABLE, "--day", "2030-01-05", "--by", FLOOR, "--second", MANAGER, *DATA),
         house, (PINS[FLOOR], PIN), "already",
     ),
+    CutCommand(
+        "players add", ("players", "add", "7", "--name", "R. Roe", "--as", "barred", "--by", FLOOR, *DATA), house,
+        (PINS[FLOOR],), repeats=True,
+    ),
+    CutCommand(
+        "players cage", ("players", "cage", "7", "--in", "3000", "--by", MANAGER, *DATA), house, (PIN,), repeats=True,
+    ),
     _decks("receive", "--back", "red"),
     _decks(*_ISSUED, scene=with_deck()),
     _decks(*_INSPECTED, scene=with_deck(_ISSUED)),

@@ -17,14 +17,14 @@ from tests.sizes import sized, some
 
 CUTS = 6  # of each command, in a part
 
-# What changes nothing, runs until it is ended, writes only pictures of a demo, or is cut in another test.
+# What changes nothing, runs until it is ended, writes only pictures or a paper again, or is cut in another test.
 UNCUT = {
     "run", "demo", "train", "check", "settle", "version", "journal verify", "journal export", "journal deck-counts",
     "devices list", "devices test", "devices watch", "sim shoe", "sim camera", "sim badge", "sim printer", "sim seats",
     "sim sign", "staff list", "jackpots history", "floor migrate", "floor restored", "floor check", "floor verify",
     "floor verified", "floor report", "floor review", "floor demo", "floor console", "floor push", "floor serve",
     "floor enroll", "floor add-console", "floor add-publisher", "floor revoke", "floor publish", "floor post",
-    "floor move", "floor standby", "decks show",
+    "floor move", "floor standby", "decks show", "decks receipt", "players show",
 }  # fmt: skip
 
 

@@ -28,6 +28,7 @@ from kiosk.core.devices import (
 )
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
+from kiosk.core.money import Chips
 from kiosk.procedure import Place
 from kiosk.settings import Duty
 from kiosk.staff import Act, Role
@@ -201,7 +202,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "floor.acknowledge_by_badge": lambda table: table.floor.acknowledge_by_badge(),
     "floor.dispute": lambda table: table.floor.dispute(*SIGNED),
     "payouts.sign": lambda table: table.payouts.sign(*SIGNED),
-    "payouts.pay_elsewhere": lambda table: table.payouts.pay_elsewhere(1, "main", "cage", *SIGNED, chips={}),
+    "payouts.pay_elsewhere": lambda table: table.payouts.pay_elsewhere(1, "main", "cage", *SIGNED, chips=Chips((), 0)),
     "payouts.tax_form_filled": lambda table: table.payouts.tax_form_filled(),
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
