@@ -372,6 +372,11 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
+def is_on_name_key(item: QQuickItem) -> bool:
+    """Say whether a text is on a key of the names of people: a long name is whole before it is large."""
+    return any(re.search(r"(signer|range)\.", at.objectName()) for at in ancestors(item))
+
+
 def small_texts(look: Look) -> list[str]:
     """Return each text whose capitals are too low on the glass.
 
@@ -380,7 +385,7 @@ def small_texts(look: Look) -> list[str]:
     small = []
     for item, _ in look.texts:
         kinds = {look.kinds[at] for at in ancestors(item)}
-        if kinds & {*MADE} or not (look.is_table or kinds & {*TYPED}):
+        if kinds & {*MADE} or is_on_name_key(item) or not (look.is_table or kinds & {*TYPED}):
             continue
         least = AWAY_CAPITAL_MM if item.objectName() in AWAY else LEAST_CAPITAL_MM
         if look.capital_mm(item) < least - ROUNDED_MM:

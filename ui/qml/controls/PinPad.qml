@@ -78,7 +78,7 @@ Column {
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
-                fixed: theme.sizes.caption
+                size: 24 // a long name is whole before it is large
                 tone: "floorQuiet"
                 text: name
                 onTapped: root.pad.pickSigner(id)
@@ -132,7 +132,7 @@ Column {
                 width: letters.keyWidth
                 theme: root.theme
                 padding: 4
-                fixed: theme.sizes.caption
+                size: 22
                 tone: "floorQuiet"
                 text: label
                 onTapped: root.pad.pickRange(start, stop)

@@ -96,7 +96,7 @@ Rectangle {
                 PlainText {
                     id: name
 
-                    width: parent.width * 0.42
+                    width: Math.min(parent.width * 0.42, Math.ceil(implicitWidth) + root.theme.px(12))
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: line.label
