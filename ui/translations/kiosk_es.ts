@@ -695,6 +695,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>This hand is over. Nothing here can be paid or changed.</source>
+      <translation>Esta mano terminó. Aquí no se puede pagar ni cambiar nada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>To the end</source>
       <translation>Al final</translation>
     </message>

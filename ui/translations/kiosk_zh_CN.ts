@@ -695,6 +695,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>This hand is over. Nothing here can be paid or changed.</source>
+      <translation>本局已结束。此处不能赔付，也不能更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>To the end</source>
       <translation>到结尾</translation>
     </message>

@@ -74,7 +74,21 @@ Rectangle {
             }
         }
 
+        PlainText {
+            objectName: "recall.over"
+            visible: said.lineCount < 2 && lines.x + said.contentWidth + 2 * root.theme.sideMargin + implicitWidth < parent.width
+            anchors.right: parent.right
+            anchors.rightMargin: root.theme.sideMargin
+            y: lines.y + said.y
+            text: qsTr("This hand is over. Nothing here can be paid or changed.")
+            color: root.theme.recallInk
+            font.pixelSize: root.theme.sizes.caption
+            lineHeight: 0.95
+        }
+
         Column {
+            id: lines
+
             x: which.x + which.width + root.theme.sideMargin
             width: parent.width - x - root.theme.sideMargin
             anchors.verticalCenter: parent.verticalCenter
