@@ -300,7 +300,7 @@ def _two_displays(bench: Bench) -> None:
 
 
 def _ends(bench: Bench) -> None:
-    """Whatever ends, the kiosk is there again: the sign stays, and the rest is started by systemd."""
+    """Test that the kiosk comes back after any part ends: the sign stays, and systemd starts the rest."""
     before = bench.state()["MainPID"]
     bench.sway('[title="^Jackpots"] kill')
     time.sleep(1)

@@ -1,4 +1,4 @@
-"""Say why one poker hand beats another, naming only as much of each hand as tells them apart."""
+"""Compare two poker hands in words, naming only as much of each hand as tells them apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players, shoe and cups that act by themselves, so that a hand can be dealt with nobody at the table.
+"""Play players, shoe, and cups by a plan, to deal a hand with nobody at the table.
 
 A plan says which cards lie where and what players do; where it is silent, the dice decide. A rehearsal deals it through
 the very procedure of the live table, unrecorded, and comes back as a hand record.

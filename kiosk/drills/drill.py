@@ -1,4 +1,4 @@
-"""Drill questions. Each is a hand that was dealt through the live procedure until it fell on the line that is asked.
+"""Make drill questions. Each is a hand that was dealt through the live procedure until it had the line that is asked.
 
 A game's maker plans hands and points at what to ask about them; no amount is worked out here or there.
 """

@@ -1,4 +1,4 @@
-"""One file of a journal, opened to read: what is looked at before it is believed, and what SQLite's errors mean.
+"""Open one file of a journal to read, check it before it is believed, and name SQLite's errors.
 
 `read_only` serves a second process, such as a report, while the kiosk writes: its connection can neither
 write nor checkpoint, and so cannot meet the writer in the two operations that SQLite 3.7.0 to 3.51.2 can get wrong.

@@ -87,7 +87,7 @@ def test_no_role_takes_a_lock_that_others_need(
 def test_who_holds_a_transaction_open_is_disconnected_and_named(
     floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
-    """Whatever time limits the role has set for itself: they are its own, and the server's is not."""
+    """The server's limit holds with any time limit that the role has set for itself."""
     assert thief.execute("SHOW idle_in_transaction_session_timeout").fetchone() == ("10s",)
     thief.execute("SET idle_in_transaction_session_timeout = 0")
     thief.execute("SET statement_timeout = 0")

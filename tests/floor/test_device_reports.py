@@ -119,7 +119,7 @@ def test_words_of_another_device_or_event_count_nowhere(
 
 
 def test_a_lock_holds_no_longer_than_its_device_said(tmp_path: Path) -> None:
-    """Whatever the server makes of it: from a console it is an hour at most, and a console unlocks nobody."""
+    """A console locks for an hour at most, with any words of the server, and unlocks nobody."""
     house = House(tmp_path)
     reports = ReportsTaken(house.staff, KeptVersions(tmp_path), here="NH-07", on_refused=lambda _: None)
     reports.lock(LockNews(DEALER, 1, 86_400_000, console=CONSOLE))

@@ -152,7 +152,7 @@ def one_night(db: psycopg.Connection[Any]) -> list[KeptJournal]:
 
 
 def test_each_night_goes_on_where_the_last_one_ended(tmp_path: Path, floor: psycopg.Connection[Any]) -> None:
-    """What came since is read, whatever hand it belongs to, and a seventh of the journals from the first event."""
+    """Events since then are read, of any hand, and a seventh of the journals from the first event."""
     data = unpacked(KEPT / "day", tmp_path)
     tables = {}
     for path in sorted(data.glob("[A-Z]*/journal.db")):

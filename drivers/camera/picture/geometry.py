@@ -3,7 +3,7 @@
 A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
 and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
 places across it. A patch is a card only by its shape: straight sides and, where the table has been measured, sides and
-diagonals as long as a card's in millimeters; where it has not, the shape of a card that lies flat before a lens of any
+diagonals as long as a card's in millimeters; where it has not, the shape of a flat card before a lens of any
 usual width of view.
 """
 

@@ -187,7 +187,7 @@ class _Seen:
     looks: Looks | None = None
     way: bool = False  # the last look was at the card turned by half a turn
     borne_out: Card | None = None
-    body: NDArray[np.float64] | None = None  # the share of each card, of what lies between the indices
+    body: NDArray[np.float64] | None = None  # the share of each card, by the part between the indices
     bodies: dict[tuple[int, Card], bool] = field(default_factory=dict)  # whether it has another body, by deck and card
     faults: dict[int, Why | None] = field(default_factory=dict)  # why each card is not read, by the picture alone
 
@@ -290,7 +290,7 @@ class Reader:
         return readings
 
     def _look_at_wholes(self, outlines: Sequence[Outline], flats: Sequence[Image]) -> list[_Seen]:
-        """Look at each whole card in both ways; at one that lies still in one way, in turn, and keep the other look."""
+        """Look at each whole card in both ways; at one that does not move in one way in turn, keeping the other."""
         now: list[tuple[_Seen, bool]] = []
         views: list[Image] = []
         for outline, flat in zip(outlines, flats, strict=True):
@@ -310,7 +310,7 @@ class Reader:
         return [each for each, _ in now]
 
     def _seen_before(self, outline: Outline, picture: Image) -> _Seen:
-        """Return what was seen of a card that lies still, or of one that is new."""
+        """Return what was seen of a card that does not move, or of one that is new."""
         middle = outline.corners.mean(axis=0)
         for seen in self._seen:
             if (
@@ -434,7 +434,7 @@ def _has_another_body(deck: Deck, card: Card, flat: Image) -> bool:
 
 
 def _has_body(card: Card, body: NDArray[np.float64]) -> bool:
-    """Return whether what lies between the indices may be the card's: its pips, its ace, or no other suit's figure.
+    """Return whether the part between the indices may be the card's: its pips, its ace, or no other suit's figure.
 
     Figures differ by deck, so of a court card only its suit is known, where it is seen at all.
     """

@@ -1,4 +1,4 @@
-"""A floor to try: a PostgreSQL of its own, four simulated tables that deal all games, and a console.
+"""Run a floor for trial: its own PostgreSQL, four simulated tables that deal all games, and a console.
 
 Without a display the console plays its part by touch too, and leaves a picture of each step. It is a composition root.
 """

@@ -1,4 +1,4 @@
-"""A console's answers to a table's calls, fetched and applied by the table itself.
+"""Fetch a console's answers to a table's calls, and apply them at the table.
 
 The register that counts is the table's: who signs, whether the PIN is theirs, and whether they may, are asked there by
 the same verb as for a finger on its screen. So a second signature is another person's at every table and console.

@@ -1,4 +1,4 @@
-"""The floor as a console knows it: every table, every call by its age, and each alert until somebody notes it.
+"""Keep the floor for a console: every table, every call by its age, and each alert until somebody notes it.
 
 An alert is worked out of what tables say and the server knows, and is the same at each console: its key says what it is
 of, and since when. Only that it was noted is kept.

@@ -1,4 +1,4 @@
-"""Certificates of dealers: one that was signed at one table is valid at every other.
+"""Share certificates of dealers: one that was signed at one table is valid at every other.
 
 A table says each certificate of its examinations, and its end, in words that its device signs; the server keeps them
 and tells every table. A table keeps what was said, and lets count what a device has said that a manager of the house

@@ -45,7 +45,7 @@ class Right:
 
 
 class Needed(NamedTuple):
-    """What the enrolled devices need: so many connections for so many devices. `has_standby`: one may sign in."""
+    """The needs of the enrolled devices: connections by their number. `has_standby`: one may sign in."""
 
     connections: int
     devices: int

@@ -43,15 +43,15 @@ class Rules(Strict):
     """
 
     CHECKS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.CHECKS
-    """What must fit together in the game's file. A hand is never dealt by rules that one of these refuses."""
+    """The checks of the game's file. A hand is never dealt by rules that one of these refuses."""
     WARNINGS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.WARNINGS
-    """What is unusual in the game's file. The kiosk deals by it."""
+    """The checks for unusual rules of the game's file. The kiosk deals by them."""
     FIGURES: ClassVar[tuple[DocumentFigure, ...]] = ()
     """The figures of the game's document, from which a house may differ."""
     FIGURE_NAMES: ClassVar[Mapping[str, Text]] = MappingProxyType({})
-    """How the screen calls figures of the file, by key, as in "rake.cap", and a value, as in "rake.cap=none"."""
+    """The words of the screen for figures of the file, by key, as in "rake.cap", and a value, as in "rake.cap=none"."""
     STANDING_RULINGS: ClassVar[tuple[StandingRuling, ...]] = ()
-    """What is ruled in every house, where the document is silent."""
+    """The rulings of every house, where the document is silent."""
     JACKPOTS: ClassVar[tuple[str, ...]] = ()
     """The names of the jackpots in the document; any name where it has none."""
 

@@ -1,4 +1,4 @@
-"""The answers of a hand as its journal tells them: what is written of each, and which of them hold."""
+"""Read the answers of a hand from its journal, and keep those that hold."""
 
 from __future__ import annotations
 
