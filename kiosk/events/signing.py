@@ -29,7 +29,7 @@ class Signed(Happening):
 
 @kind(InHand.NEVER)
 class JournalArchived(Happening):
-    """Move whole days out of the journal's file. The actor is the person who had it done."""
+    """Whole days were moved out of the journal's file. The actor is the person who had it done."""
 
     archives: Annotated[Archives, "every file of events that there is now beside the journal's, the oldest first"]
 

@@ -56,7 +56,8 @@ class ElsewhereScreen(Desk):
         if not self._by:
             is_elsewhere = self._table.payouts.elsewhere(item) is not None
             ways = ("rack",) if is_elsewhere else ("cage", "check")
-            return replace(shown, actions=(cancel, *(DeskAction(way, say(BY[way]), "primary") for way in ways)))
+            style = "primary" if is_elsewhere else "plain"
+            return replace(shown, actions=(cancel, *(DeskAction(way, say(BY[way]), style) for way in ways)))
         if self._by == "check" and not self._signs:
             shown = self.amount_pad(CHECK_NUMBER, (), shown)
             sign = DeskAction("sign", say(NEXT), "primary", bool(self._amount))
