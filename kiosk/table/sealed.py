@@ -190,6 +190,7 @@ class SealedTable:
         kernel = self._kernel
         self._stamp, registered = kernel.staff.stamp(), kernel.staff.digest()
         if self._register is None or registered == self._registered:
+            self._found_while_stopped = {}
             return
         found = self._register(not kernel.state.vouchers).digests
         self._found_while_stopped = changes(kernel.state.signed, {**kernel.state.decides, **found})

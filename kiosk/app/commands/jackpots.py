@@ -29,7 +29,7 @@ def jackpots_post(
     data: DataDir = None,
 ) -> None:
     """Post jackpots. The kiosk must not run. Once in 24 hours, or after a win."""
-    from kiosk.app.house.house import load_staff, open_journal, prove_at_house
+    from kiosk.app.house.house import load_staff, open_journal, prove_at_house, register_trust
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money
     from kiosk.procedure import refuse_amounts
@@ -46,6 +46,8 @@ def jackpots_post(
     if is_new:  # a wrong PIN makes no journal
         roles = Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS)
         prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
+    else:  # the table asks for the PIN, and does not look at the register while no kiosk runs
+        register_trust(settings, folder).require(staff, by, table=chosen)
     opened = open_journal(settings, chosen, folder, clock, staff)
     try:
         opened.shift.post_jackpots(posted, by, pin)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kiosk.app.command_line.terminal import ask_pin
-from kiosk.app.house.house import load_staff, prove_at_house
+from kiosk.app.house.house import load_staff, prove_at_house, require_whole_house
 from kiosk.core.clock import SystemClock
 from kiosk.settings import Settings
 from kiosk.staff import Act, Authority
@@ -14,8 +14,9 @@ from kiosk.staff import Act, Authority
 def proven(by: str, settings: Settings, folder: Path, *acts: Act, but_not: tuple[str, ...] = ()) -> str:
     """Return the id of who types this, once a PIN has proven it, and that they may do all of this.
 
-    Raise NotProven, with the guess written down.
+    Raise NotProven, with the guess written down, and KioskError where the journal of the house is not whole.
     """
+    require_whole_house(settings, folder)
     clock = SystemClock()
     staff = load_staff(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)

@@ -55,7 +55,7 @@ class RegisterTrust:
         """
         now = staff.digest()
         counted = self._counted(now)
-        if is_new and counted == now and not self._is_signed(now):
+        if is_new and not self._is_signed(now):
             counted = NO_REGISTER
         is_last = bool(self._changes) and self._changes[0][0].register == now
         recovered = {what.person for what, _ in self._changes if is_last and what.change == "recovered"}
@@ -91,7 +91,7 @@ class RegisterTrust:
     def _is_signed(self, now: str) -> bool:
         signed = self._registers()
         if self._changes and not self._is_doubted:
-            return now == self._changes[0][0].register or (now == self._laid_down() and now in signed)
+            return now == self._changes[0][0].register or self._counted(now) in signed
         return now in signed or not (signed or self._is_doubted)
 
     def _counted(self, now: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kiosk.app.house.house import register_trust
 from kiosk.core.errors import KioskError
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, packed_house
 from kiosk.journal import read_journal
@@ -55,6 +56,7 @@ COMMANDS = {
     "unlock": ("staff", "code"),
     "accept": ("journal", "accept", "--why", "x", "--table", "NH-07"),
     "begin-again": ("journal", "begin-again", "--why", "x", "--table", "NH-07"),
+    "jackpots": ("jackpots", "post", "mega=90000", "major=5000", "minor=1000", "--table", "NH-07"),
 }
 
 
@@ -86,6 +88,34 @@ def test_who_has_left_signs_no_command_with_an_older_register(house: SealedHouse
     assert kiosk("staff", "leave", "lee", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
     assert "" == house.open().sealed.words
     house.table.close()
+
+
+def test_who_has_left_signs_at_no_table_that_is_new(house: SealedHouse, kiosk: Kiosk) -> None:
+    """An older register is put back, and the records of the table are taken away: it begins as a new one."""
+    second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
+    assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
+    before = (house.data / "staff.json").read_bytes()
+    assert kiosk("staff", "leave", "lee", "--by", SIGNER, *at(house), pins=(PIN,)).status == 0
+    (house.data / "staff.json").write_bytes(before)
+    for left in (house.data / "NH-07", *(house.data / "witness").glob("NH-07*")):
+        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    house.staff = load(house.data, house)
+    table = house.open()
+    assert "staff" in table.sealed.words
+    with pytest.raises(KioskError) as refused:
+        table.people.enter_pin("lee", "8305")
+    assert refused.value.code == "not_vouched"
+    table.close()
+
+
+def test_a_register_that_was_signed_for_at_one_table_counts_at_a_new_one(house: SealedHouse) -> None:
+    load(house.data, house).set_license("haddad", "G-77")
+    house.staff = load(house.data, house)
+    house.open()
+    house.sign()
+    house.table.close()
+    found = register_trust(house.settings, house.data).found(house.staff, is_new=True)
+    assert found.digests["staff"] == house.staff.digest()
 
 
 def test_a_register_that_a_manager_has_signed_for_at_a_table_signs_commands(house: SealedHouse, kiosk: Kiosk) -> None:
