@@ -12,6 +12,7 @@ before it and the hands and slips since: nothing is set off against anything els
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, Final, NamedTuple
@@ -195,8 +196,8 @@ class TableNight:
     """The night of a table. `began` and `ended` say whether a rack was counted there, or only tracked.
 
     `before` is the ledger when the night began, and `ledger` when it ended. `charity` is None in a house without any.
-    `raked` is the rake of each hand that had any. `players` are those whom the floor has named, and seats with cash of
-    nobody.
+    `raked` is the rake of each hand before and after this night. `players` are those whom the floor has named, and
+    seats with cash of nobody.
     """
 
     table: str
@@ -222,7 +223,7 @@ class TableNight:
     boxes: tuple[NightBox, ...] = ()
     players: tuple[NightPlayer, ...] = ()
     elsewhere: tuple[NightPayout, ...] = ()
-    raked: tuple[Cents, ...] = ()
+    raked: tuple[tuple[Cents, Cents], ...] = ()
     differences: tuple[FoundDifference, ...] = ()
     slips: tuple[NightSlip, ...] = ()
     shifts: tuple[NightShift, ...] = field(default_factory=tuple)
@@ -275,7 +276,9 @@ class TableNight:
     @property
     def promotion(self) -> Cents:
         """Return what of the rake is for promotions: of each hand as much as its rake has."""
-        return sum(min(rake, self.cash.promotion) for rake in self.raked) if self.cash is not None else 0
+        if self.cash is None:
+            return 0
+        return sum(min(now, self.cash.promotion) - min(was, self.cash.promotion) for was, now in self.raked)
 
     @property
     def bad_beat(self) -> Cents:
@@ -283,7 +286,7 @@ class TableNight:
         if self.cash is None:
             return 0
         promotion, most = self.cash.promotion, self.cash.bad_beat
-        return sum(max(0, min(rake - promotion, most)) for rake in self.raked)
+        return sum(max(0, min(now - promotion, most)) - max(0, min(was - promotion, most)) for was, now in self.raked)
 
     @property
     def carried(self) -> Cents:
@@ -357,10 +360,15 @@ def kept_night(table: str, span: Span, kept: Mapping[str, Any]) -> TableNight:
         span=span,
         before=kept_ledger(kept["before"]),
         ledger=kept_ledger(kept["ledger"]),
-        raked=tuple(kept["raked"]),
+        raked=_tuples(kept["raked"]),
         **{name: kept[name] for name in _PLAIN},
         **rows,
     )
+
+
+def _rake_of(ledger: BankLedger, hand: int) -> Cents:
+    """Return what has been raked of a hand."""
+    return ledger.hands.get(hand, {}).get(RAKE, 0)
 
 
 def _tuples(value: Any) -> Any:
@@ -383,6 +391,9 @@ class NightReader:
         self._since_slips: list[int] = []
         self._since_dealers: list[str] = []
         self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
+        self._opened: set[int | None] = set()  # the hand that was opened last, with all that has moved in it
+        self._moves = Counter[tuple[int, int, str]]()
+        self._holds_at: dict[tuple[int, int, str], Cents] = {}  # what an account came to when others paid it
         self.begin(span)
 
     def begin(self, span: Span) -> None:
@@ -399,7 +410,7 @@ class NightReader:
         self._boxes: list[NightBox] = []
         self._carried = {"carried-in": 0, "carried-out": 0}
         self._players: dict[tuple[int, int], NightPlayer] = {}
-        self._raked: dict[int, Cents] = {}
+        self._raked: dict[int, tuple[Cents, Cents]] = {}
         self._elsewhere: dict[tuple[int, int, str], NightPayout] = {}
         self._box = self._box._replace(before=self._box.entered)
 
@@ -442,9 +453,10 @@ class NightReader:
         self._take_drop(event, was, is_in=is_in)
         self._take_player(event, is_in=is_in)
         self._take_elsewhere(event, is_in=is_in)
-        rake = self._ledger.of(RAKE) - was.of(RAKE)
-        if is_in and rake and event.hand is not None:
-            self._raked[event.hand] = self._raked.get(event.hand, 0) + rake
+        self._take_moves(event)
+        if is_in and event.hand is not None and self._ledger.of(RAKE) != was.of(RAKE):
+            before, _ = self._raked.get(event.hand, (_rake_of(was, event.hand), 0))
+            self._raked[event.hand] = before, _rake_of(self._ledger, event.hand)
         if isinstance(event.what, HandOpened):
             self._since_dealers.append(event.what.dealer)
         if isinstance(event.what, HandSettled) and event.hand is not None:
@@ -503,9 +515,27 @@ class NightReader:
                 if by != "rack":
                     paid = NightPayout(event.seq, hand, seat, cents, by, check, event.actor)
                     self._elsewhere[hand, seat, wager] = paid
+                    self._holds_at[hand, seat, wager] = event.of(PaidElsewhere).moved
+            case HandSettled() if event.hand in self._opened:  # it holds for what the wager came to then
+                stale = [key for key, moved in self._holds_at.items() if moved != self._moves.get(key, 0)]
+                for key in stale:
+                    self._elsewhere.pop(key, None)
             case HandVoided():
                 kept = {key: paid for key, paid in self._elsewhere.items() if paid.hand != event.hand}
                 self._elsewhere = kept
+            case _:
+                pass
+
+    def _take_moves(self, event: Event) -> None:
+        """Add what has moved at each account of the hand that was opened last."""
+        match event.what:
+            case HandOpened():
+                self._opened, self._moves, self._holds_at = {event.hand}, Counter(), {}
+            case Answered(moved=moves):
+                for seat, account, cents in moves:
+                    self._moves[event.hand or 0, seat, account] += cents
+            case PayoutStated(seat=seat, wager=account, change=change):
+                self._moves[event.hand or 0, seat, account] += change
             case _:
                 pass
 

@@ -139,10 +139,11 @@ class KeptDays:
 
     def newest(self, journal: JournalReader) -> TableDay | None:
         """Return the newest kept day whose last event is in the journal with its hash, None where there is none."""
-        for (day,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
-            found = self.day(date.fromisoformat(day))
-            if found is not None and _has(journal, found):
-                return found
+        for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC"):
+            with suppress(ValueError, TypeError):
+                found = self.day(date.fromisoformat(name))
+                if found is not None and _has(journal, found):
+                    return found
         return None
 
     def day(self, day: date) -> TableDay | None:
@@ -153,6 +154,8 @@ class KeptDays:
         """Yield the kept days from the first to the last."""
         query = "SELECT day, body, seal FROM day WHERE day BETWEEN ? AND ? ORDER BY day"
         for name, packed, seal in self._rows(query, first.isoformat(), last.isoformat()):
+            if not (isinstance(seal, bytes) and isinstance(packed, bytes)):
+                continue
             if not hmac.compare_digest(seal, self._seal(name, packed)):
                 continue
             span, body = span_of(date.fromisoformat(name), self._begins), json.loads(zlib.decompress(packed))
@@ -230,10 +233,10 @@ def _packed(value: object) -> bytes:
 
 @cache
 def _program() -> bytes:
-    """Return a digest of the modules that make a day: another program makes it again."""
+    """Return a digest of the packages that make a day: another program makes it again."""
     package = Path(__file__).resolve().parents[1]
     found = sha256()
-    for folder in ("bank", "reports"):
-        for path in sorted((package / folder).glob("*.py")):
-            found.update(path.name.encode() + b"\0" + path.read_bytes())
+    for folder in ("core", "events", "journal", "procedure", "bank", "reports"):
+        for path in sorted((package / folder).rglob("*.py")):
+            found.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return found.digest()

@@ -24,7 +24,7 @@ from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel.devices import Devices
-from kiosk.table.kernel.elsewhere import paid_elsewhere
+from kiosk.table.kernel.elsewhere import elsewhere_of
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.log import TableGame, opened_settings
 from kiosk.table.kernel.rack import ItemKey, chips_of_items, chips_one_by_one, unpayable
@@ -144,9 +144,9 @@ class Shift:
         hand = self._kernel.round
         if hand.prompt is None or self._chips[0] is not hand.prompt:
             self._chips = hand.prompt, chips_of_items(self._kernel.state.rack_began, hand.book, hand.prompt)
-        seat, account, _ = item.moves[0]
-        if (seat, account) in paid_elsewhere(self._kernel.state.events):
+        if elsewhere_of(self._kernel.state.events, item) is not None:
             return Chips((), item.pay)
+        seat, account, _ = item.moves[0]
         return self._chips[1][seat, account]
 
     def chips_one_by_one(self, amounts: Iterable[Cents]) -> tuple[Chips, ...]:

@@ -125,10 +125,12 @@ def show(by: By, day: Day = None, config: ConfigDir = None, data: DataDir = None
 
 def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterator[Text]:
     """Yield what must be looked at in the cash of one person."""
+    from kiosk.app.house.players import MAY_NOT_PLAY
+
     cash = max(found.in_, found.out)
     if found.is_due:
         yield text("more than {amount}: a notice is due", amount=money(notice))
-    if found.status in ("barred", "self-excluded"):
+    if found.status in MAY_NOT_PLAY:
         yield text("{status}: may not play", status=found.status)
     if log is not None and not found.player and cash >= log:
         yield text("not named")

@@ -12,7 +12,7 @@ from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on
 from kiosk.app.house.count_room import BILLS, BoxOutcome, count_box, waiting_boxes
 from kiosk.app.house.house import require_whole_house
 from kiosk.app.house.night_packet import write_packet
-from kiosk.app.house.players import PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
+from kiosk.app.house.players import MAY_NOT_PLAY, PlayerCash, barred_on, cash_limit, cash_of_players, rules_of
 from kiosk.app.house.reports import events_of, figures_of_tables, report_days
 from kiosk.bank import NightBox, TableNight, gaming_day, month_spans
 from kiosk.core.clock import Clock
@@ -140,7 +140,9 @@ class HouseBooks:
         """Return the cash of each person from the limit of the log on, and who may not play: these come first."""
         found = cash_of_players(self._settings, self._data, nights, day)
         log = rules_of(self._settings, day).log or 0
-        return (*barred_on(self._data, day, found), *(each for each in found if max(each.in_, each.out) >= log))
+        barred = [each for each in found if each.status in MAY_NOT_PLAY]
+        logged = [each for each in found if each not in barred and max(each.in_, each.out) >= log]
+        return (*barred, *barred_on(self._data, day, found), *logged)
 
     # --------------------------------------------------------------------------------------------------- the reports
 

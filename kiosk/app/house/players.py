@@ -21,6 +21,7 @@ from kiosk.settings import DEFAULT_CASH, DEFAULT_TRANSFERS, CashRules, Settings,
 from kiosk.staff import Role
 
 SEES_PLAYERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
+MAY_NOT_PLAY: Final = frozenset({"barred", "self-excluded"})
 _CAGE: Final = "cage"
 
 
@@ -71,12 +72,17 @@ def list_player(settings: Settings, data: Path, what: PlayerListed, signature: t
         raise KioskError("player", "Enter the player’s number in the log.")
     if not what.name.strip():
         raise KioskError("name", "Enter the player’s name.")
-    if what.until:
-        try:
-            date.fromisoformat(what.until)
-        except ValueError:
-            raise KioskError("until", "Enter the last day as in 2026-12-31.") from None
+    if what.until and not _is_day(what.until):
+        raise KioskError("until", "Enter the last day as in 2026-12-31.")
     _keep(settings, data, what, signature, SEES_PLAYERS)
+
+
+def _is_day(written: str) -> bool:
+    """Say whether a day is written as all days here are, which are compared as they are written."""
+    try:
+        return date.fromisoformat(written).isoformat() == written
+    except ValueError:
+        return False
 
 
 def cash_at_cage(settings: Settings, data: Path, what: CageCashed, signature: tuple[str, str]) -> None:

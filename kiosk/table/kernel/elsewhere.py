@@ -8,7 +8,7 @@ from kiosk.bank import Rack
 from kiosk.core.money import Cents
 from kiosk.events import PaidElsewhere
 from kiosk.journal import Event
-from kiosk.procedure import Book
+from kiosk.procedure import Book, Item
 
 Account = tuple[int, str]
 
@@ -20,6 +20,13 @@ def paid_elsewhere(events: Iterable[Event]) -> Mapping[Account, PaidElsewhere]:
         if isinstance(event.what, PaidElsewhere):
             found[event.what.seat, event.what.wager] = event.what
     return {account: what for account, what in found.items() if what.by != "rack"}
+
+
+def elsewhere_of(events: Iterable[Event], item: Item) -> PaidElsewhere | None:
+    """Return what pays a payout in the rack's stead, None for the rack. An entry for another amount no longer holds."""
+    seat, account, cents = item.moves[0]
+    what = paid_elsewhere(events).get((seat, account))
+    return what if what is not None and what.moved == cents else None
 
 
 def rack_with_stays(rack: Rack, events: Iterable[Event], book: Book) -> dict[Cents, int]:

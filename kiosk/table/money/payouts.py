@@ -35,7 +35,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, By, Confirm, Does, Done, Floor, Game, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
-from kiosk.table.kernel.elsewhere import paid_elsewhere
+from kiosk.table.kernel.elsewhere import elsewhere_of
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.moved import moved_so_far
 from kiosk.table.money.slips import Slip, SlipStatus
@@ -354,8 +354,7 @@ class Payouts:
 
     def elsewhere(self, item: Item) -> PaidElsewhere | None:
         """Return what pays a payout on the screen in the rack's stead; None for the rack."""
-        seat, account, _ = item.moves[0]
-        return paid_elsewhere(self._kernel.state.events).get((seat, account))
+        return elsewhere_of(self._kernel.state.events, item)
 
     def pay_elsewhere(
         self, seat: int, account: str, by: str, person_id: str, pin: str, *, chips: Chips, check: str = ""

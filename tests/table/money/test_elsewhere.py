@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused
 from kiosk.core.money import Chips
 from kiosk.events import PaidElsewhere
+from kiosk.journal import Event
 from kiosk.procedure import Floor
 from kiosk.settings import PayoutLimits, Settings
 from kiosk.staff import NotProven
@@ -23,6 +24,20 @@ from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, shippe
 
 CARDS: Final = ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]
 SEAT, SPOT = 1, "six_card_bonus"
+
+
+class OtherAmount:
+    """An event by which others pay a payout, as if its wager had come to other cents then."""
+
+    def __init__(self, event: Event, cents: int) -> None:
+        self._event = event
+        self.what = replace(event.of(PaidElsewhere), moved=cents)
+
+    def of(self, _: type[PaidElsewhere]) -> PaidElsewhere:
+        return self.what
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._event, name)
 
 
 def settings() -> Settings:
@@ -92,6 +107,25 @@ def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
     lines = {line.item: line for line in night_lines(found)}
     assert lines["Payout by check 1042"].cents == JACKPOTS["minor"]
     assert lines["Payout by check 1042"].note == f"hand 1, seat 1; signed by {FLOOR} (floor)"
+
+
+def test_an_entry_holds_only_for_the_amount_for_which_the_floor_signed(house: House) -> None:
+    table = house.table
+    cards = to_jackpot(table)
+    pay(table, "cage")
+    (item,) = table.payouts.may_pay_elsewhere
+    other = replace(item, pay=item.pay + 500, parts=((SPOT, item.pay + 500),))
+    cents = other.moves[0].cents
+    assert cents != item.moves[0].cents
+    assert table.payouts.elsewhere(item) is not None
+    assert table.payouts.elsewhere(other) is None
+    assert table.shift.chips_for(item).rest == item.pay
+    finish(table, cards)
+    assert [(paid.seat, paid.cents) for paid in night(house).elsewhere] == [(SEAT, item.pay)]
+    span = span_of(gaming_day(house.clock.ms, "08:00"), "08:00")
+    read = table.journal.events(1, *NIGHT_KINDS)
+    events = [OtherAmount(event, cents) if isinstance(event.what, PaidElsewhere) else event for event in read]
+    assert table_night("NH-07", cast("list[Event]", events), span).elsewhere == ()
 
 
 def test_an_entry_by_mistake_is_undone_and_the_rack_pays(house: House) -> None:
