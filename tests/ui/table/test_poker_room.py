@@ -450,6 +450,8 @@ def test_no_touch_takes_a_tip_out_of_a_pot_that_was_just_pushed(open_screen: Ope
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
     while not isinstance(room.round.prompt, Confirm) or not room.round.felt.came_to:
+        if isinstance(room.round.prompt, Settle):
+            assert screen.find("secondary") is None, "no key that moves chips is beside the one for the pots"
         screen.tap("primary")
     assert screen.find("secondary") is None
 

@@ -33,6 +33,8 @@ Rectangle {
             spacing: root.theme.gap
 
             Repeater {
+                id: tabKeys
+
                 model: root.screen.tabs
 
                 delegate: TouchButton {
@@ -42,7 +44,7 @@ Rectangle {
                     required property bool chosen
 
                     objectName: "books." + key
-                    width: (tabs.room - 3 * root.theme.gap) / 4
+                    width: (tabs.room - (tabKeys.count - 1) * root.theme.gap) / tabKeys.count
                     theme: root.theme
                     padding: 8
                     fixed: theme.sizes.caption

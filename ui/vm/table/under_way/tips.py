@@ -25,12 +25,12 @@ def tipper(table: TableView, state: ScreenState) -> int:
     """Return the seat whose tip one touch enters, 0 for none.
 
     It is the seat that was touched, or the one in turn, or else the winner of the last pot. While something else is
-    asked, there is none.
+    asked, there is none, and none beside the key that says that pots are pushed.
     """
-    asks = state.panel is not Panel.NONE and not state.is_ruled
-    if asks or state.keys is not Keys.CLOSED or not may_tip(table):
-        return 0
     hand, prompt = table.round, table.round.prompt
+    asks = state.panel is not Panel.NONE and not state.is_ruled
+    if asks or state.keys is not Keys.CLOSED or isinstance(prompt, Settle) or not may_tip(table):
+        return 0
     seat = state.acting or (prompt.seat if isinstance(prompt, InTurn) else state.winner)
     noted = hand.draft.chips.get(seat, 0) if isinstance(hand.draft, Chosen) else 0
     return seat if hand.felt.stacks.get(seat, 0) + noted >= usual_tip(table) else 0
