@@ -28,6 +28,7 @@ class FrenchServer:
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.bind(str(folder / ".s.PGSQL.5432"))
         self._socket.listen()
+        self.tries = 0
         self._thread = threading.Thread(target=self._refuse_all, daemon=True)
         self._thread.start()
 
@@ -35,6 +36,7 @@ class FrenchServer:
         with contextlib.suppress(OSError):
             while True:
                 line, _ = self._socket.accept()
+                self.tries += 1
                 with line:
                     (size,) = struct.unpack("!I", line.recv(4, socket.MSG_WAITALL))
                     line.recv(size - 4, socket.MSG_WAITALL)
@@ -83,6 +85,20 @@ def test_each_refusal_of_a_french_server_is_explained(
     finally:
         server.close()
     assert (refused.value.code, str(refused.value)) == ("refused", said)
+
+
+def test_a_server_that_refuses_for_days_costs_no_open_files(folder: Path) -> None:
+    server = FrenchServer(folder, "28000", "le rôle n’existe pas", "InitializeSessionUserId")
+    opened = []
+    try:
+        for _ in range(5):
+            with pytest.raises(FloorError), connected(server.address):
+                pass
+            opened.append(len(list(Path("/proc/self/fd").iterdir())))
+        assert server.tries == 6, "each try, and one to learn the code"
+    finally:
+        server.close()
+    assert opened[1:] == opened[:-1]
 
 
 @pytest.mark.parametrize(

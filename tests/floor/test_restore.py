@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import queue
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -43,6 +44,7 @@ from tests.payouts import deal
 from tests.tables import FLOOR, PINS, House
 
 PATIENCE_MS = 60_000
+WAITING = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
 
 
 def test_a_restored_backup_forgets_nothing_that_was_decided(qtbot: QtBot, tmp_path: Path, own: OwnServer) -> None:
@@ -88,7 +90,7 @@ def test_a_claim_waits_until_every_table_has_sent_what_was_lost(own: OwnServer, 
         with signed_in(db, PUBLISHER) as office:
             posted = post(office)
         with signed_in(db, "postgres") as root:
-            root.execute("SELECT floor.begin_epoch(0, true)")
+            begin_epoch(root)
         with signed_in(db, "table_NH-07") as first, signed_in(db, "table_NH-08") as second:
             rows["NH-08"].pushed(second)
             open_hands(db, "NH-08", 5)
@@ -140,6 +142,28 @@ def test_two_wins_of_one_posting_are_alerted_to_and_verified(qtbot: QtBot, tmp_p
             assert str(alert.words) == "MINOR: NH-08, hand 1, and hand 1 here"
             found = {kept.table: [str(wrong) for wrong in kept.wrong] for kept in kept_journals(db)}
             assert found["NH-07"] == ["MINOR of jackpots:nh 1 was won twice: by NH-08, hand 1, and here in hand 1"]
+
+
+def test_two_who_greet_a_restored_server_at_once_begin_one_epoch(own: OwnServer, tmp_path: Path) -> None:
+    """The table misses events in the epoch that it knows, while a console has begun the next one."""
+    with open_journal(tmp_path) as journal, own.administrator() as db:
+        enroll(db, TABLE, journal.public_key, by=MANAGER)
+        add_console(db, CONSOLE)
+        known = KnownServer(own.address, tmp_path / "records")
+        with signed_in(db, f"table_{TABLE}") as table, signed_in(db, CONSOLE) as console, ExitStack() as stack:
+            known.greet(table, now_ms=0)
+            with db.transaction():
+                db.execute("SET LOCAL session_replication_role = replica")
+                db.execute("UPDATE floor.epoch SET incarnation = 'before the restore'")
+            with console.transaction():
+                console.execute("SELECT floor.greet(0, 0, '', 0)")
+                pool = stack.enter_context(ThreadPoolExecutor(1))
+                greeted = pool.submit(known.greet, table, now_ms=0, acknowledged=5, key=journal.public_key)
+                until(lambda: db.execute(WAITING).fetchone() == (1,))
+            assert greeted.result(PATIENCE_MS / 1000).is_new
+        assert db.execute("SELECT count(*) FROM floor.epoch").fetchone() == (2,)
+        before = known.epoch
+        assert begin_epoch(db) > before, "a person begins another one in any case"
 
 
 def test_an_old_primary_is_refused_and_both_servers_are_named(

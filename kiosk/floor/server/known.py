@@ -149,7 +149,7 @@ class KnownServer:
 
 def begin_epoch(db: psycopg.Connection[Any], *, after: int = 0) -> int:
     """Have this server be the newer one from now on. Return its epoch. Its superuser is connected."""
-    db.execute("SELECT floor.begin_epoch(%s, true)", (after,))
+    db.execute("SELECT floor.begin_epoch(greatest(%s, (SELECT max(epoch) FROM floor.epoch)), true)", (after,))
     row = db.execute("SELECT max(epoch) FROM floor.epoch").fetchone()
     return 0 if row is None else int(row[0])
 

@@ -7,9 +7,10 @@ and the routine, which no language changes. So a connection that was refused is 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import re
-import select
+import selectors
 import time
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -19,6 +20,8 @@ from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
 _LONGEST_S: Final = 2.0
+_AGAIN_S: Final = 600.0
+_MOST_REPLIES: Final = 100
 _ERROR: Final = re.compile(rb'\tErrorResponse\t.*? C "([0-9A-Z]{5})"(.*)')
 _ROUTINE: Final = re.compile(rb' R "(\w+)"')
 _READS: Final = pq.PollingStatus.READING
@@ -32,28 +35,56 @@ class Reply(NamedTuple):
     routine: str = ""
 
 
-def refusal(parameters: Mapping[str, Any]) -> Reply:
-    """Connect once more, and return the refusal. It takes at most two seconds."""
-    with contextlib.suppress(psycopg.Error, OSError), os.fdopen(os.memfd_create("refusal"), "rb") as trace:
-        _connect(make_conninfo(**parameters).encode(), os.dup(trace.fileno()))
+_REPLIES: Final[dict[tuple[str, str], tuple[Reply, float]]] = {}  # by whom was asked and why, and when
+
+
+def refusal(parameters: Mapping[str, Any], words: str) -> Reply:
+    """Return the refusal of a session. It may connect once more, which takes at most two seconds.
+
+    `words` are the message of the error, which is asked about once. A reply that had no code is asked for again after
+    ten minutes: libpq keeps some memory of each trace, and a server may be away for days.
+    """
+    asked = (make_conninfo(**parameters), words)
+    reply, at_s = _REPLIES.get(asked, (Reply(), -math.inf))
+    if not reply.code and time.monotonic() - at_s >= _AGAIN_S:
+        with contextlib.suppress(psycopg.Error, OSError):
+            reply = _asked(asked[0])
+        if len(_REPLIES) >= _MOST_REPLIES:
+            _REPLIES.clear()
+        _REPLIES[asked] = reply, time.monotonic()
+    return reply
+
+
+def _asked(conninfo: str) -> Reply:
+    """Connect with a trace, and return the refusal."""
+    with os.fdopen(os.memfd_create("refusal"), "rb") as trace:
+        _connect(conninfo.encode(), trace.fileno())
         trace.seek(0)
         return _last_error(trace.read())
-    return Reply()
 
 
 def _connect(conninfo: bytes, trace: int) -> None:
     """Connect, trace each message to the open file `trace`, and disconnect."""
     connection, until = pq.PGconn.connect_start(conninfo), time.monotonic() + _LONGEST_S
     try:
-        connection.trace(trace)  # closes the file at the end
-        while (status := connection.connect_poll()) not in _ENDED:
-            line, left = connection.socket, until - time.monotonic()
-            reading, writing = ([line], []) if status == _READS else ([], [line])
-            if left <= 0 or not any(select.select(reading, writing, [], left)):
-                break
-        connection.untrace()
+        connection.trace(trace)  # which closes no file
+        try:
+            while (status := connection.connect_poll()) not in _ENDED:
+                if not _is_ready(connection.socket, status, until - time.monotonic()):
+                    break
+        finally:
+            connection.untrace()
     finally:
         connection.finish()
+
+
+def _is_ready(line: int, status: int, left_s: float) -> bool:
+    """Wait until the socket can go on with the connection; False where it cannot in the time that is left."""
+    if left_s <= 0:
+        return False
+    with selectors.PollSelector() as waiting:  # `select` refuses a descriptor above 1,023
+        waiting.register(line, selectors.EVENT_READ if status == _READS else selectors.EVENT_WRITE)
+        return bool(waiting.select(left_s))
 
 
 def _last_error(trace: bytes) -> Reply:

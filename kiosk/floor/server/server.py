@@ -50,7 +50,9 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
             yield db
     except psycopg.Error as error:
         is_refused = db is None and said and not error.sqlstate and not isinstance(error, errors.ConnectionTimeout)
-        raise explained(error, refusal(said) if is_refused else Reply(), has_certificate="sslcert" in said) from error
+        raise explained(
+            error, refusal(said, str(error)) if is_refused else Reply(), has_certificate="sslcert" in said
+        ) from error
 
 
 def _is_local(said: dict[str, Any]) -> bool:

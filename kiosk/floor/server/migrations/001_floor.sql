@@ -1156,15 +1156,17 @@ INSERT INTO floor.epoch(epoch, incarnation)
 CREATE FUNCTION floor.offset_ms() RETURNS bigint LANGUAGE sql STABLE
   RETURN substring(current_setting('floor.offset_ms', true) FROM '^-?[0-9]{1,15}$')::bigint;
 
--- Begin an epoch after `seen`, unless another connection has just begun it for this incarnation.
+-- Begin an epoch after `seen`, unless another connection has just begun one for this incarnation.
 CREATE FUNCTION floor.begin_epoch(seen bigint, is_lost boolean) RETURNS void
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   begun bigint;
   name text;
+  newest floor.epoch;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('floor epoch', 0));
-  IF NOT is_lost AND floor.incarnation() = (SELECT e.incarnation FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1) THEN
+  SELECT e.* INTO newest FROM floor.epoch e ORDER BY e.epoch DESC LIMIT 1;
+  IF newest.incarnation = floor.incarnation() AND (NOT is_lost OR newest.epoch > seen) THEN
     RETURN;
   END IF;
   begun := greatest((extract(epoch FROM clock_timestamp()) * 1000)::bigint, begin_epoch.seen + 1,
