@@ -1,12 +1,12 @@
 """The whole load of a house: tables that send all that a kiosk sends, in a process of their own, and real consoles.
 
-    python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]   # one event a second from each table
+    python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]   # an event a second from each table, on average
     python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with so many events each
     python -m benchmarks.floor limits                                # both, with what passes; at most six minutes
 
-A table greets each minute, listens, pushes each event, sends its state with each third one, and asks for answers and
-news when it is notified and every five seconds. Each second a console looks at what no table says of itself, and that
-is timed.
+A table greets each minute, listens, gathers events for up to a second, sends a state at once with each third event,
+and asks for answers and news when it is notified and every five seconds. Each second a console looks at what no table
+says of itself, and that is timed.
 
 Each line has its limit and whether it `passes`, and the load of the machine before the run. `limits` ends with status 1
 where one does not pass. Clients and server share the machine: a latency counts where the load was below 0.5 before.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import random
 import subprocess
@@ -37,7 +38,7 @@ from benchmarks.floor import as_of, called_house, own_server
 from kiosk.core.cards import card
 from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked
-from kiosk.floor.link import AT_FIRST, EVERY_S, GREET_S, PAUSES_S
+from kiosk.floor.link import AT_FIRST, EVERY_S, GATHER_S, GREET_S, PAUSES_S
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import DEALER, FLOOR, House
@@ -52,6 +53,7 @@ _PUSH: Final = f"SELECT * FROM floor.push({_CASTS})".encode()
 
 WARM_S: Final = 20.0
 ANSWERS_A_S: Final = 2
+STATE_EACH: Final = 3  # events
 
 
 def stamp() -> int:
@@ -64,8 +66,7 @@ class PlayedTable:
     def __init__(self, nth: int, rows: list[Any], standing: dict[str, Any], ends_s: float, counts_s: float) -> None:
         self._id, self._key = f"B-{nth}", nth.to_bytes(32, "big")
         first, mine = as_of(self._id, self._key, of_people(nth, rows))
-        befores = [first, *(row[10] for row in mine)]
-        self._words = [encoded(self._key, [row], before, row) for row, before in zip(mine, befores, strict=False)]
+        self._rows, self._hashes = mine, [first, *(row[10] for row in mine)]
         self._dealer = f"d-{nth}"
         self._standing, self._ends_s, self._counts_s = standing, ends_s, counts_s
         self.pushed_ms: list[float] = []
@@ -77,19 +78,24 @@ class PlayedTable:
             await self._begin(db)
             next_event_s = next_ask_s = time.monotonic()
             next_greeting_s = next_event_s + random.uniform(0.0, GREET_S)  # tables of a house did not start at once
-            seq = 0
-            while time.monotonic() < self._ends_s and seq < len(self._words):
+            pushed, made, send_s = 0, 0, math.inf
+            while time.monotonic() < self._ends_s and made < len(self._rows):
+                is_called = False
                 if time.monotonic() >= next_event_s:
-                    next_event_s += 1.0
-                    await self._push(db, seq)
-                    seq += 1
+                    next_event_s += random.uniform(0.5, 1.5)
+                    is_called = made % STATE_EACH == 0
+                    made += 1
+                    send_s = min(send_s, time.monotonic() + GATHER_S)
+                if is_called or time.monotonic() >= send_s:
+                    await self._push(db, pushed, made, is_called=is_called)
+                    pushed, send_s = made, math.inf
                 if time.monotonic() >= next_ask_s:
                     next_ask_s = time.monotonic() + EVERY_S
                     await self._ask(db)
                 if time.monotonic() >= next_greeting_s:
                     next_greeting_s += GREET_S
                     await self._greet(db)
-                rest_s = max(0.0, min(next_event_s, next_ask_s, next_greeting_s) - time.monotonic())
+                rest_s = max(0.0, min(next_event_s, send_s, next_ask_s, next_greeting_s) - time.monotonic())
                 if [notice async for notice in db.notifies(timeout=rest_s, stop_after=1)]:
                     await self._ask(db)  # the connection is locked while it waits for a notice
 
@@ -106,10 +112,11 @@ class PlayedTable:
         await db.execute("SELECT * FROM floor.greet(0, 0, %s::bytea, %s)", (self._key, stamp()))
         await db.execute("SELECT floor.lacks(%s::bytea[])", ([],))
 
-    async def _push(self, db: psycopg.AsyncConnection[Any], seq: int) -> None:
-        status = json.dumps({**self._standing, "posted_ms": stamp()}).encode() if seq % 3 == 0 else None
+    async def _push(self, db: psycopg.AsyncConnection[Any], first: int, upto: int, *, is_called: bool) -> None:
+        status = json.dumps({**self._standing, "posted_ms": stamp()}).encode() if is_called else None
+        words = encoded(self._key, self._rows[first:upto], self._hashes[first], self._rows[upto - 1])
         begun_s = time.perf_counter()
-        db.pgconn.send_query_prepared(b"push", [*self._words[seq], status])
+        db.pgconn.send_query_prepared(b"push", [*words, status])
         (answer,) = await db.wait(generators.execute(db.pgconn))
         assert answer.get_value(0, 0) == b"ok", answer.error_message
         if time.monotonic() > self._counts_s:
@@ -125,7 +132,7 @@ class PlayedTable:
 
 
 def encoded(key: bytes, rows: list[Any], before: bytes, last: Any) -> list[bytes]:
-    """Return the values of a push without its state, as libpq sends them: they cost nothing later.
+    """Return the values of a push without its state, as libpq sends them.
 
     `last` is the newest row of the table, and `before` the hash before the first of `rows`.
     """

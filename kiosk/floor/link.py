@@ -1,10 +1,11 @@
 """A table's line to the floor: its journal is pushed as it grows, and the table never waits for it.
 
 One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
-floor is, and tries again for as long as it takes. What it pushes are the rows as they lie in the table's file, in which
-cards that lie face down are sealed; the key never leaves the table. It tells how the table is. The server notifies it
-when a console has answered or something is new; without a notification it asks each `EVERY_S`. A second thread looks
-after the floor: after `SILENT_NS` it says so, and cuts a connection that answers nothing, so that another one is tried.
+floor is, and tries again for as long as it takes. Events wait up to `GATHER_S` for others; a changed status takes
+them along at once. What it pushes are the rows as they lie in the table's file, in which cards that lie face down are
+sealed; the key never leaves the table. It tells how the table is. The server notifies it when a console has answered
+or something is new; without a notification it asks each `EVERY_S`. A second thread looks after the floor: after
+`SILENT_NS` it says so, and cuts a connection that answers nothing, so that another one is tried.
 
 It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
 `Parted`.
@@ -55,6 +56,7 @@ PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # between two tries
 SLOW_S: Final = 5.0  # a connection that broke after so long had carried something
 SHOWINGS: Final = 3  # of a picture, for which a line is too slow
 AT_FIRST: Final = 25  # events of a push, so that 500 tables that come back at once are all answered soon
+GATHER_S: Final = 1.0  # how long an event may wait for others: a push costs the server more than the events in it
 QUICK_S: Final = 0.5  # of a push, after which more is pushed at once
 PACED_S: Final = 0.1  # between two pushes, while more is notified than is followed
 
@@ -279,6 +281,7 @@ class FloorLink:
         certified: set[str] = set()
         pace = NoticePace()
         next_push_s = next_greeting_s = next_certify_s = 0.0
+        send_s: float | None = None  # when the events that are gathered go
         self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
             is_notified = self._is_notified and pace.follows(time.monotonic())
@@ -287,8 +290,12 @@ class FloorLink:
                 self._greet(db, journal)
                 next_greeting_s = time.monotonic() + GREET_S
             upto, standing = self._last, self._standing
-            is_news = had is None or had.seq < upto or standing != stood
             is_due = time.monotonic() >= next_push_s
+            if had is not None and had.seq < upto:
+                send_s = time.monotonic() + GATHER_S if send_s is None else send_s
+                if not (is_due or standing != stood or self._claims or time.monotonic() >= send_s):
+                    upto = had.seq
+            is_news = had is None or had.seq < upto or standing != stood
             pushes = is_news or is_due
             is_further = True
             if had is None or pushes:
@@ -302,6 +309,7 @@ class FloorLink:
                     raise absent(self._table, had.seq + 1)
                 is_further = had.seq >= upto or before is not None  # to be asked only says nothing of a full disk
                 self._acknowledged = max(self._acknowledged, had.seq)
+                send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
                 if time.monotonic() - begun_s < QUICK_S:
                     self._batch = min(AT_ONCE, 2 * self._batch)
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
@@ -323,8 +331,11 @@ class FloorLink:
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             self._show(db)  # last, since it takes longest
             if had.seq >= upto and not self._is_notified:
-                due_s = min(next_push_s, next_certify_s, self._next_news_s) - time.monotonic()
-                self._wake.wait(db, NEWS_S if self._claims or due_s <= 0 else due_s, self._notified)
+                now_s = time.monotonic()
+                rest_s = min(next_push_s, next_certify_s, self._next_news_s) - now_s
+                rest_s = NEWS_S if self._claims or rest_s <= 0 else rest_s
+                rest_s = rest_s if send_s is None else min(rest_s, max(0.0, send_s - now_s))
+                self._wake.wait(db, rest_s, self._notified)
             elif had.seq >= upto and not is_notified:
                 self._ended.wait(PACED_S)  # somebody notifies without end: only the others are waited for
         return None

@@ -13,7 +13,7 @@ import pytest
 
 from kiosk.core.clock import SystemClock
 from kiosk.floor import ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
-from kiosk.floor.pushing import PushStatus, push
+from kiosk.floor.pushing import Pushed, PushStatus, push, push_on
 from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, open_journal, play
@@ -68,6 +68,38 @@ def test_an_answer_of_a_console_wakes_its_table(
         assert row is not None
         console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
         assert found(events, ConsoleAnswer).call == "hand.7"
+
+
+@pytest.mark.parametrize("what", ["a status", "a claim", "a second"])
+def test_events_wait_for_what_takes_them_along(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """They wait while the table hears its server, at most a second after the first of them."""
+    monkeypatch.setattr("kiosk.floor.link.GATHER_S", 0.2 if what == "a second" else NEVER_S)
+    pushes: list[int] = []
+
+    def noted(*words: Any, upto: int, **more: Any) -> Pushed:
+        pushes.append(upto)
+        return push_on(*words, upto=upto, **more)
+
+    monkeypatch.setattr("kiosk.floor.link.push_on", noted)
+    add_console(floor, "console_pit")
+    with resting(floor, server, journal, monkeypatch) as (link, events), signed_in(floor, "console_pit") as console:
+        pushes.clear()
+        play(journal)
+        link.tell(journal.last_seq() - 1)
+        link.tell(journal.last_seq())
+        row = floor.execute("SELECT max(journal) FROM floor.journal").fetchone()
+        assert row is not None
+        console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
+        assert found(events, ConsoleAnswer).call == "hand.7"
+        assert what == "a second" or not pushes
+        if what == "a status":
+            link.tell_standing("{}")
+        elif what == "a claim":
+            link.claim("nh 1", ["mega"], 1)
+        until(lambda: floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),))
+        assert pushes[0] == journal.last_seq()
 
 
 def test_a_lock_wakes_every_table(

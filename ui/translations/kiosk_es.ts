@@ -19527,6 +19527,11 @@
       <translation>los derechos del dueño</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the right to push for every table</source>
+      <translation>el derecho a enviar por todas las mesas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the row of hand {hand} does not match its events</source>
       <translation>la fila de la mano {hand} no coincide con sus eventos</translation>

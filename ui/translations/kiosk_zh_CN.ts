@@ -19443,6 +19443,11 @@
       <translation>所有者的权限</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>the right to push for every table</source>
+      <translation>代所有牌桌发送的权限</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the row of hand {hand} does not match its events</source>
       <translation>第 {hand} 手的记录与其事件不符</translation>

@@ -19,6 +19,7 @@ from kiosk.core.text import Sentence, sentence, text
 from kiosk.floor.server.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
+PUSHER: Final = "floor_pusher"  # owns the migration `push`, and nobody signs in as it
 _FOLDER: Final = Path(__file__).with_name("migrations")
 _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
 
@@ -109,10 +110,15 @@ def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRA
                 raise FloorError(
                     "changed", "Migration {number} differs from the one applied: install that version.", number=number
                 )
+        owner, pusher = sql.Identifier(OWNER), sql.Identifier(PUSHER)
         new = tuple(migration for migration in migrations if migration.number not in applied)
         for migration in new:
-            db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
+            db.execute(sql.SQL("SET LOCAL ROLE {}").format(owner))
+            db.execute(sql.SQL("GRANT CREATE ON SCHEMA floor TO {}").format(pusher))
+            db.execute(sql.SQL("SET LOCAL ROLE {}").format(pusher if migration.name == "push" else owner))
             db.execute(migration.statements.encode())  # a file of ours
+            db.execute(sql.SQL("SET LOCAL ROLE {}").format(owner))
+            db.execute(sql.SQL("REVOKE CREATE ON SCHEMA floor FROM {}").format(pusher))
             db.execute(
                 "INSERT INTO floor.migration(number, name, sha256) VALUES (%s, %s, %s)",
                 (migration.number, migration.name, migration.digest),
@@ -123,7 +129,7 @@ def migrate(db: psycopg.Connection[Any], migrations: Sequence[Migration] = MIGRA
 
 def _prepare(db: psycopg.Connection[Any]) -> None:
     """Make the roles and the schema where they are not there, and take from everybody what nobody needs."""
-    for role in (OWNER, TABLE, CONSOLE, PUBLISHER):
+    for role in (OWNER, PUSHER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
     db.execute(sql.SQL("GRANT pg_read_all_stats TO {}").format(sql.Identifier(OWNER)))  # to see who shows a certificate

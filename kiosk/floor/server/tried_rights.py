@@ -14,7 +14,7 @@ from psycopg import errors, sql
 
 from kiosk.core.text import Text, sentence, text
 from kiosk.floor.server.enrollment import has_its_settings
-from kiosk.floor.server.schema import CONSOLE, OWNER, PUBLISHER, TABLE
+from kiosk.floor.server.schema import CONSOLE, OWNER, PUBLISHER, PUSHER, TABLE
 from kiosk.floor.server.server_needs import Right, of_server
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")
@@ -83,6 +83,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("a server file"), "SELECT pg_read_file('PG_VERSION')"),
     (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
     (text("the owner’s rights"), "SET ROLE floor_owner"),
+    (text("the right to push for every table"), "SET ROLE floor_pusher"),
 )
 
 
@@ -170,7 +171,7 @@ def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sq
 def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """Check that the owner and the groups cannot sign in, and that PUBLIC has no rights in the schema."""
     query: LiteralString = "SELECT rolname, rolcanlogin OR rolsuper FROM pg_roles WHERE rolname = ANY(%s) ORDER BY 1"
-    for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE, PUBLISHER]):
+    for role, signs_in in _pairs(db, query, [OWNER, PUSHER, TABLE, CONSOLE, PUBLISHER]):
         yield Right(not signs_in, sentence("nobody signs in as {role}", role=role))
     open_to_all = _pairs(
         db,

@@ -108,13 +108,13 @@ def have_tables(db: Trial, *tables: str) -> None:
 def test_a_console_newer_than_the_schema_says_so_until_it_is_brought_forward(trial: Trial) -> None:
     migrate(trial)
     have_tables(trial, "NH-07")
-    trial.execute("UPDATE floor.migration SET number = number - 1")
+    trial.execute("UPDATE floor.migration SET number = number - 9")
     trial.execute("ALTER TABLE floor.noted RENAME COLUMN alert TO what")
     with looking(address(trial)) as seeing:
         older = "The floor database is older than this program: have it updated (kiosk floor migrate)."
         assert older == seeing.lost()
         trial.execute("ALTER TABLE floor.noted RENAME COLUMN what TO alert")
-        trial.execute("UPDATE floor.migration SET number = number + 1")
+        trial.execute("UPDATE floor.migration SET number = number + 9")
         seeing.found("NH-07")
 
 
