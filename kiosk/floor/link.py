@@ -6,6 +6,7 @@ them along at once. What it pushes are the rows as they lie in the table's file,
 sealed; the key never leaves the table. It tells how the table is. The server notifies it when a console has answered
 or something is new; without a notification it asks each `EVERY_S`. A second thread looks after the floor: after
 `SILENT_NS` it says so, and cuts a connection that answers nothing, so that another one is tried.
+A server that answers and takes nothing is left for another one, where the house has named two.
 
 It reports its findings to `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`,
 `Parted`.
@@ -46,6 +47,7 @@ from kiosk.floor.server.waiting import NoticePace, Waker, take_notices
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
+TAKES_NS: Final = 30_000_000_000  # a slow line has brought something by then
 EVERY_S: Final = 5.0  # between two pushes and two questions, where nothing happens
 CERTIFY_S: Final = 1.0  # between two looks whether somebody here has a new certificate
 NEWS_S: Final = 0.4  # between two questions, while the table has not taken all news
@@ -137,6 +139,8 @@ class FloorLink:
         self._schema: int | None = None
         self._heard_ns = 0  # when a push brought all, or some, of what was missing
         self._answered_ns = 0  # when the server answered anything
+        self._took_ns = 0  # when this connection was made, or has brought something
+        self._host = ""  # of the server that was connected last
         self._db: psycopg.Connection[Any] | None = None
         self._lock = threading.Lock()  # over the connection and the state
         runs = (self._work, self._look, *([self._compare] if self._known.has_others else []))
@@ -145,7 +149,7 @@ class FloorLink:
     def start(self, last: int, on_event: Callable[[LinkEvent], None]) -> None:
         """Begin with a journal whose newest acknowledged event is `last`."""
         self._tell, self._last = on_event, last
-        self._heard_ns = self._answered_ns = self._clock.mono_ns()
+        self._heard_ns = self._answered_ns = self._took_ns = self._clock.mono_ns()
         for thread in self._threads:
             thread.start()
 
@@ -200,7 +204,7 @@ class FloorLink:
     def _work(self) -> None:
         tries, said = 0, ""
         while not self._ended.is_set():
-            answers, begun_s = self._answers, time.monotonic()
+            answers, begun_s, self._host = self._answers, time.monotonic(), ""
             try:
                 with read_journal(self._path) as journal, self._connected() as db:
                     status = self._push_all(db, journal)
@@ -220,14 +224,16 @@ class FloorLink:
                 if status is not None and not self._goes_on(status):
                     return
             tries = 0 if self._answers > answers else tries + 1
+            if tries and self._host:
+                self._known.put_last(self._host)
             pause_s = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
-            self._ended.wait(pause_s * random.uniform(0.5, 1.5))  # noqa: S311, so that tables do not come all at once
+            self._ended.wait(random.uniform(0.5 * pause_s, 1.5 * pause_s))  # noqa: S311, so that tables come one by one
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
         with connected(self._known.address, **self._signed_in()) as db:
             with self._lock:
-                self._db = db
+                self._db, self._host, self._took_ns = db, host_of(db), self._clock.mono_ns()
             try:
                 self._schema = schema_of(db)
                 db.execute(_END_OLD, (_NAME,))  # a silent cable leaves sessions, of which a table may have three
@@ -306,7 +312,12 @@ class FloorLink:
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 if before is not None and before.seq < upto and had.seq <= before.seq:
-                    raise absent(self._table, had.seq + 1)
+                    if journal.event(before.seq + 1) is None:
+                        raise absent(self._table, before.seq + 1)
+                    raise FloorError(
+                        "takes_nothing",
+                        "The floor server answers but keeps no events: keep dealing, and call a technician.",
+                    )
                 is_further = had.seq >= upto or before is not None  # to be asked only says nothing of a full disk
                 self._acknowledged = max(self._acknowledged, had.seq)
                 send_s = None if had.seq >= upto else 0.0  # a backlog does not wait
@@ -410,8 +421,9 @@ class FloorLink:
     def _heard(self, event: StateChanged) -> None:
         with self._lock:
             self._heard_ns = self._clock.mono_ns()
-            self._answers += 1
             self._why = None
+            if event.state is DeviceState.READY:
+                self._answers, self._took_ns = self._answers + 1, self._heard_ns
             is_new, self._state = self._state is not event.state, event.state
         if is_new:
             self._post(event)
@@ -422,19 +434,20 @@ class FloorLink:
             self._answered_ns = self._clock.mono_ns()
 
     def _look(self) -> None:
-        while not self._ended.wait(LOOK_S):
+        while not self._ended.wait(LOOK_S) and self._threads[0].is_alive():  # it ends where the floor takes no more
             now_ns = self._clock.mono_ns()
             is_mute = now_ns - self._answered_ns >= SILENT_NS
-            if self._state is DeviceState.DEGRADED or not (is_mute or now_ns - self._heard_ns >= SILENT_NS):
+            if not (is_mute or now_ns - self._heard_ns >= SILENT_NS):
                 continue
             why = self._why or (_UNCONFIRMED if self._waits_for_standby() else _SILENT)
             with self._lock:
                 is_new = self._state is not DeviceState.BACKING_OFF or why != self._said_why
                 self._state, self._said_why = DeviceState.BACKING_OFF, why
                 self._heard_ns = self._answered_ns = self._clock.mono_ns()
-                if self._db is not None:
-                    self._known.put_last(host_of(self._db))
-            if is_mute:
+                is_left = is_mute or (self._known.has_others and now_ns - self._took_ns >= TAKES_NS)
+                if is_left and self._db is not None:
+                    self._known.put_last(self._host)
+            if is_left:
                 self._cut()
             if is_new:
                 self._post(StateChanged(DeviceState.BACKING_OFF, why))

@@ -7,7 +7,7 @@ import queue
 import random
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import FloorCalled
 from kiosk.floor import OwnServer, Parted, enroll, migrate
-from kiosk.floor.pushing import PushStatus
+from kiosk.floor.pushing import Pushed, PushStatus, push_on
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable
@@ -109,6 +109,59 @@ def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server:
         link.tell(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
         assert events.empty()
+
+
+def keeps_nothing(db: psycopg.Connection[Any], journal: Any, had: Pushed | None, **more: Any) -> Pushed:
+    """Answer as a server that has no event, and keeps none."""
+    return Pushed(PushStatus.OK, 0, journal.genesis)
+
+
+def has_a_full_disk(*words: Any, **more: Any) -> Pushed:
+    raise psycopg.errors.DiskFull("could not extend file")
+
+
+def knows_nobody(*words: Any, **more: Any) -> Pushed:
+    return Pushed(PushStatus.UNKNOWN, 0, b"")
+
+
+@pytest.mark.parametrize("answers", [keeps_nothing, has_a_full_disk, knows_nobody])
+def test_a_server_that_answers_and_takes_nothing_is_left_for_another(
+    floor: psycopg.Connection[Any],
+    server: OwnServer,
+    journal: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: Callable[..., Pushed],
+) -> None:
+    with Cable(server) as first:  # the same server by another name: it takes nothing by this one
+
+        def pushed(db: psycopg.Connection[Any], *words: Any, **more: Any) -> Pushed:
+            return (answers if db.info.host == str(first.folder) else push_on)(db, *words, **more)
+
+        monkeypatch.setattr("kiosk.floor.link.push_on", pushed)
+        both = f"host={first.folder},{server.folder} dbname=floor"
+        with linked(journal, both, HeldClock()):
+            until(lambda: KeptRows.of(journal).rows == floor.execute(HELD).fetchall())
+
+
+def test_a_server_that_keeps_nothing_is_named_and_asked_ever_more_seldom(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, waited = HeldClock(), list[float]()
+
+    def pause(least: float, most: float) -> float:
+        waited.append((least + most) / 2)
+        return 0.0
+
+    monkeypatch.setattr("kiosk.floor.link.push_on", keeps_nothing)
+    monkeypatch.setattr("kiosk.floor.link.PAUSES_S", (0.0, 1.0, 2.0, 3.0))
+    monkeypatch.setattr("kiosk.floor.link.random.uniform", pause)
+    with linked(journal, server.address, clock) as (_, events):
+        until(lambda: len(waited) > 5)
+        clock.advance(ms=10_001)
+        said = events.get(timeout=PATIENCE_S)
+    assert [1.0, 2.0, 3.0, 3.0] == waited[:4]
+    assert said.state is DeviceState.BACKING_OFF
+    assert str(said.why) == "The floor server answers but keeps no events: keep dealing, and call a technician."
 
 
 def test_a_link_whose_server_is_not_there_stops_at_once(journal: Journal) -> None:
