@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
-from functools import reduce
+from dataclasses import replace
+from functools import partial, reduce
 from typing import Final, Literal, TypeAlias
 
+from kiosk.core.beside import look_beside
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.frozen import frozen
@@ -20,10 +22,11 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import HOUSE_KEY, PUBLISHER, changes
-from kiosk.staff import Act, Person
+from kiosk.staff import Act, Person, Staff
 from kiosk.table.kernel.kernel import Kernel
 
 SHOWN_DIGITS: Final = 8
+AGAIN_NS: Final = 10_000_000_000  # after a look at the register that failed
 
 LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 """Returns the digests of everything that decides, as it is now. It may be called on another thread."""
@@ -53,18 +56,57 @@ class SignedElsewhere:
 class RegisterFound:
     """The digests of the staff register and of the key of the journal of the house, as a table seals them.
 
-    `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here.
+    `recovered` are the IDs of those whose PIN was set by the recovery code: they may sign for that here. `signed` is
+    what was signed for elsewhere: the register as the last command has left it, and what the floor laid down.
     """
 
     digests: Mapping[str, str]
     recovered: frozenset[str] = frozenset()
+    signed: tuple[SignedElsewhere, ...] = ()
 
 
 RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
-"""Returns the register as it is now. It is given whether the table has no signature yet."""
+"""Returns the register as it is now. It is given whether the table has no signature yet, and verifies a journal."""
 
-StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
-"""Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
+
+@frozen
+class RegisterLooked:
+    """What a look at the register has found, and by which stamp and digest of its file."""
+
+    stamp: tuple[int, ...]
+    digest: str
+    found: RegisterFound
+
+
+class RegisterSeen:
+    """The staff register as a table has taken note of it. A look may be made on another thread."""
+
+    def __init__(self, staff: Staff, look: RegisterLook, is_new: Callable[[], bool]) -> None:
+        """Look for the first time. `is_new` says whether the table has no signature yet."""
+        self._staff, self._look, self._is_new = staff, look, is_new
+        self._seen = self.look()
+
+    @property
+    def found(self) -> RegisterFound:
+        return self._seen.found
+
+    def look(self) -> RegisterLooked:
+        """Look at the register. Raise KioskError or OSError where that cannot be."""
+        stamp, digest = self._staff.stamp(), self._staff.digest()
+        return RegisterLooked(stamp, digest, self._look(self._is_new()))
+
+    def take(self, looked: RegisterLooked) -> None:
+        """Take note of what a look has found."""
+        self._seen = looked
+
+    @property
+    def is_as_seen(self) -> bool:
+        """Say whether the register is as the last look has found it. The file is read where its stamp has changed."""
+        stamp = self._staff.stamp()
+        if stamp != self._seen.stamp and self._staff.digest() == self._seen.digest:  # only wrong tries were counted
+            self._seen = replace(self._seen, stamp=stamp)
+        return stamp == self._seen.stamp
+
 
 _CHANGED: Final = text("Changed, not signed for: {parts}. Manager: sign in from the menu and sign.")
 _BELOW: Final = Text("{above}\n{line}")
@@ -78,6 +120,7 @@ _NO_REGISTER: Final = text(
     "Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the "
     "kiosk again."
 )
+_REGISTER_UNREADABLE: Final = text("The staff register cannot be checked ({why}): call a technician.")
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
 
 
@@ -89,16 +132,16 @@ class SealedTable:
         kernel: Kernel,
         *,
         look: LookAgain | None = None,
-        staff_signed: StaffSigned | None = None,
-        register: RegisterLook | None = None,
+        register: RegisterSeen | None = None,
     ) -> None:
         self._kernel = kernel
-        self._daily = None if look is None else DailyLook(kernel.clock, look, self._found)
-        self._staff_signed = staff_signed
-        self._register = register if look is not None else None
-        self._stamp = kernel.staff.stamp()
-        self._registered = "" if self._register is None else kernel.staff.digest()
-        self._found_while_stopped: Mapping[str, tuple[str, str]] = {}
+        self._register = register
+        self._daily = (
+            None if look is None else DailyLook(kernel.clock, partial(_looked_whole, look, register), self._found)
+        )
+        self._looking: Future[RegisterLooked] | None = None
+        self._next_look_ns = 0
+        self._untaken: Mapping[str, tuple[str, str]] | None = None  # what the journal could not take of the register
 
     @property
     def digest(self) -> Mapping[str, str]:
@@ -139,7 +182,7 @@ class SealedTable:
         no later than what the table has taken since: an older version that was put back is a change.
         """
         kernel = self._kernel
-        for signed in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
+        for signed in () if self._register is None else self._register.found.signed:
             kind, number = signed.version
             if signed.through == "floor" and (PUBLISHER in kernel.unsigned or number < kernel.state.laid.get(kind, 0)):
                 continue
@@ -167,8 +210,14 @@ class SealedTable:
         Whose PIN is known here as one that may sign for changes signs for this one.
         """
         if self._register is not None:
-            self._look_at_register()
-            if {"staff", HOUSE_KEY} & {*self._kernel.unsigned, *self._found_while_stopped}:
+            if self._looking is not None:
+                self._looked(self._register, self._looking)
+            try:
+                if not self._register.is_as_seen:
+                    self._take_register(self._register, self._register.look())
+            except OSError as error:
+                raise NotAuthorized("unreadable", _REGISTER_UNREADABLE, why=error.strerror or "") from error
+            if {"staff", HOUSE_KEY} & {*self._kernel.unsigned, *(self._untaken or ())}:
                 self._require_voucher(person)
 
     def _require_voucher(self, person: Person) -> None:
@@ -183,20 +232,16 @@ class SealedTable:
     def _is_recovered(self, person: Person) -> bool:
         if self._register is None or HOUSE_KEY in self._kernel.unsigned:
             return False
-        return person.id in self._register(not self._kernel.state.vouchers).recovered
+        return person.id in self._register.found.recovered
 
-    def _look_at_register(self) -> None:
-        """Take note of a register that has changed since it was looked at."""
-        kernel = self._kernel
-        self._stamp, registered = kernel.staff.stamp(), kernel.staff.digest()
-        if self._register is None or registered == self._registered:
-            self._found_while_stopped = {}
-            return
-        found = self._register(not kernel.state.vouchers).digests
-        self._found_while_stopped = changes(kernel.state.signed, {**kernel.state.decides, **found})
+    def _take_register(self, register: RegisterSeen, looked: RegisterLooked) -> None:
+        """Take what a look at a changed register has found. It counts at once, also where the journal takes nothing."""
+        kernel, found = self._kernel, looked.found.digests
+        register.take(looked)
+        self._untaken = changes(kernel.state.signed, {**kernel.state.decides, **found})
         if not kernel.stopped:
             kernel.commit(SelfChecked(digests=found), actor="kiosk")
-            self._registered, self._found_while_stopped = registered, {}
+            self._untaken = None
             self.accept_staff()
 
     def taken(self, what: VersionTaken, *, by: str) -> None:
@@ -238,19 +283,37 @@ class SealedTable:
         """Begin a check that is due, and take what one has found."""
         if self._daily is not None:
             self._daily.tick()
-        if self._register is not None and self._kernel.staff.stamp() != self._stamp:
-            try:
-                self._look_at_register()
-            except (KioskError, OSError) as error:
-                program_log.error("the staff register cannot be checked: %s", error)
-            else:
-                self._kernel.notice = self.words or self._kernel.notice
-            self._kernel.tell()
+        if self._register is not None:
+            self._tick_register(self._register)
 
-    def _found(self, looked: Future[Mapping[str, str]]) -> None:
+    def _tick_register(self, register: RegisterSeen) -> None:
+        """Begin to look at a register that has changed, beside the screen's thread, and take what a look has found."""
+        if self._looking is not None and self._looking.done():
+            self._looked(register, self._looking)
+            self._kernel.tell()
+        now_ns = self._kernel.clock.mono_ns()
+        if self._looking is None and now_ns >= self._next_look_ns and not register.is_as_seen:
+            self._looking = look_beside("register-look", register.look)
+
+    def _looked(self, register: RegisterSeen, looking: Future[RegisterLooked]) -> None:
+        """Wait for a look at the register, and take what it has found. One that fails is made again."""
+        self._looking = None
+        try:
+            self._take_register(register, looking.result())
+        except (KioskError, OSError) as error:
+            program_log.error("the staff register cannot be checked: %s", error)
+            self._next_look_ns = self._kernel.clock.mono_ns() + AGAIN_NS
+        else:
+            self._kernel.notice = self.words or self._kernel.notice
+
+    def _found(self, looking: Future[tuple[Mapping[str, str], RegisterLooked | None]]) -> None:
         kernel = self._kernel
         try:
-            kernel.commit(SelfChecked(digests=looked.result()), actor="kiosk")
+            digests, looked = looking.result()
+            kernel.commit(SelfChecked(digests=digests), actor="kiosk")
+            if self._register is not None and looked is not None:
+                self._register.take(looked)
+                self._untaken = None
             self.accept_staff()
         except OSError as error:
             program_log.error("the program cannot be checked: %s", error)
@@ -260,6 +323,14 @@ class SealedTable:
         else:
             kernel.notice = self.words or kernel.notice
         kernel.tell()
+
+
+def _looked_whole(look: LookAgain, register: RegisterSeen | None) -> tuple[Mapping[str, str], RegisterLooked | None]:
+    """Look at everything that decides, and at the register as its journals have it."""
+    if register is None:
+        return look(), None
+    looked = register.look()
+    return {**look(), **looked.found.digests}, looked
 
 
 def unsigned_words(found: Mapping[str, tuple[str, str]]) -> Text:

@@ -36,7 +36,7 @@ from kiosk.table.rulings.disputes import Disputes
 from kiosk.table.rulings.floor import TableFloor
 from kiosk.table.rulings.reopening import Reopening
 from kiosk.table.rulings.rulings import Rulings
-from kiosk.table.sealed import LookAgain, RegisterLook, SealedTable, StaffSigned
+from kiosk.table.sealed import LookAgain, RegisterLook, RegisterSeen, SealedTable
 from kiosk.table.shift import Shift
 from kiosk.table.watch import Watch
 
@@ -55,12 +55,11 @@ class Table:
         elsewhere: Elsewhere | None = None,
         shoe_counts: Callable[[], bool] | None = None,
         look: LookAgain | None = None,
-        staff_signed: StaffSigned | None = None,
-        register: RegisterLook | None = None,
+        register: RegisterSeen | None = None,
     ) -> None:
         """Compose it. `shoe_counts` says whether cards come from a shoe, where it is not the table's own.
 
-        `look` and `staff_signed` tell what decides, and who signed for the staff, where the house seals it.
+        `look` and `register` tell what decides, and who signed for the staff, where the house seals it.
         """
         self.kernel = kernel
         self.devices = Devices(kernel)
@@ -89,7 +88,7 @@ class Table:
         )
         self.transfers = Transfers(kernel, self.slips)
         self.cash = TableCash(kernel)
-        self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed, register=register)
+        self.sealed = SealedTable(kernel, look=look, register=register)
         looks = (
             self.camera.wait_for_clearing,
             self.doubts.check,
@@ -209,20 +208,18 @@ def open_table(
     may_deal: MayDeal | None = None,
     elsewhere: Elsewhere | None = None,
     look: LookAgain | None = None,
-    staff_signed: StaffSigned | None = None,
     register: RegisterLook | None = None,
 ) -> Table:
     """Return a live table, which goes on where its journal is. Cards may have left its shoe since it was left.
 
     Raise JournalError or ReplayMismatch where it cannot go on.
     """
+    seen = None
     if look is not None and register is not None:
-        look = _with_register(look, register, log)
-    digests = None if look is None else look()
+        seen = RegisterSeen(staff, register, lambda: not log.state.vouchers)
+    digests = None if look is None else {**look(), **({} if seen is None else seen.found.digests)}
     kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock, digests=digests)
-    table = Table(
-        kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, staff_signed=staff_signed, register=register
-    )
+    table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, register=seen)
     kernel.require_signed = table.sealed.require_signed
     if log.journal.floor_reached is not None:
         table.watch.copies.add(FLOOR_FOLDER, lambda: log.journal.floor_reached or 0)
@@ -231,8 +228,3 @@ def open_table(
     if table.config.shoe is not None:
         table.doubts.doubt_shoe(STARTED_AGAIN)
     return table
-
-
-def _with_register(look: LookAgain, register: RegisterLook, log: TableLog) -> LookAgain:
-    """Return what looks at the register as its journals have it, beside all else that decides."""
-    return lambda: {**look(), **register(not log.state.vouchers).digests}

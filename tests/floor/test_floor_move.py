@@ -223,7 +223,7 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     assert (config / "house.toml").stat().st_mode & 0o777 == 0o644
     staff = Staff.load(data / "staff.json", SystemClock())
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
-    signed = set(signed_elsewhere(load(config, GAMES), data, "NH-07", staff))
+    signed = set(signed_elsewhere(load(config, GAMES), data, "NH-07", staff, None))
     assert {
         SignedElsewhere(part, digests[part], "novak", through="floor", version=("house", 1))
         for part in ("rules", "configuration")

@@ -9,6 +9,7 @@ import json
 import shutil
 import sqlite3
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import metadata
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.app.house.house import ProgramDigests, house_journal, open_journal, staff_signed
+from kiosk.app.house.house import ProgramDigests, house_journal, house_verified, open_journal, staff_signed
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
@@ -31,8 +32,9 @@ from kiosk.events import (
     VersionTaken,
 )
 from kiosk.floor import FloorNews, FloorVersion, KeptVersions, LaidDown, NewsAtTable, packed_house
+from kiosk.journal import Report
 from kiosk.journal.formats import packed
-from kiosk.settings import program_digests
+from kiosk.settings import Settings, program_digests
 from kiosk.settings.decisive import digest_of, library_files
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import SignedElsewhere
@@ -47,6 +49,12 @@ def house(tmp_path: Path) -> Iterator[SealedHouse]:
     made = SealedHouse(tmp_path)
     yield made
     made.table.close()
+
+
+def signed_by_command(house: SealedHouse) -> SignedElsewhere | None:
+    """Return how the last command has left the register, as the journal of the house has it."""
+    report = house_verified(house.settings, house.data)
+    return staff_signed(house.settings, house.data, house.staff.digest(), report)
 
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:
@@ -144,7 +152,7 @@ def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -
     second = house.staff.digest()
     command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7183"))
     both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
-    assert both == staff_signed(house.settings, house.data, house.staff.digest())
+    assert both == signed_by_command(house)
     assert "" == house.restart().sealed.words
     house.staff.set_pin(FLOOR, "7195")
     assert "staff" in house.restart().sealed.words
@@ -166,7 +174,7 @@ def test_a_command_that_was_cut_after_its_event_is_named_until_it_is_repeated(ho
     assert "staff" in house.restart().sealed.words, "an older register that was put back looks the same"
     command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7195"))
     signed = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
-    assert signed == staff_signed(house.settings, house.data, house.staff.digest())
+    assert signed == signed_by_command(house)
     assert "" == house.restart().sealed.words
 
 
@@ -507,13 +515,68 @@ def test_a_register_that_is_written_while_the_table_is_open_proves_nobody(house:
     house.table.play.place(2, "ante", 500)
 
 
+def until(house: SealedHouse, is_so: Callable[[], bool]) -> None:
+    """Tick until something is so, for a minute at most."""
+    pause = threading.Event()
+    for _ in range(6_000):
+        house.table.watch.tick()
+        if is_so():
+            return
+        pause.wait(0.01)
+    raise AssertionError("it never was")
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread(
+    house: SealedHouse, monkeypatch: pytest.MonkeyPatch, is_typed: bool
+) -> None:
+    """A PIN that is typed while the register is looked at waits for that look, and makes no other."""
+    threads = list[str]()
+
+    def counted(settings: Settings, data: Path) -> Report | None:
+        threads.append(threading.current_thread().name)
+        return house_verified(settings, data)
+
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    house.restart()
+    monkeypatch.setattr("kiosk.app.house.house.house_verified", counted)
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "78"))
+    house.table.watch.tick()
+    if is_typed:
+        house.table.people.enter_pin(FLOOR, PINS[FLOOR])
+    until(house, lambda: house.table.sealed.digest["staff"] == house.staff.digest())
+    assert ["register-look"] == threads
+    assert "" == house.table.sealed.words
+
+
+def test_a_look_at_the_register_that_fails_is_made_again(house: SealedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no PIN counts in between."""
+    fails = [True]
+
+    def verified(settings: Settings, data: Path) -> Report | None:
+        if fails:
+            raise OSError(5, "Input/output error")
+        return house_verified(settings, data)
+
+    monkeypatch.setattr("kiosk.app.house.house.house_verified", verified)
+    house.staff.add(Person(id="pal", name="P. Al", roles=frozenset({Role.FLOOR}), license="G-7"), "7395")
+    for _ in range(3):
+        with refused("unreadable"):
+            house.table.people.enter_pin("pal", "7395")
+        house.table.watch.tick()
+    fails.clear()
+    house.clock.advance(ms=10_001)
+    until(house, lambda: "staff" in house.table.notice)
+    with refused("not_vouched"):
+        house.table.people.enter_pin("pal", "7395")
+
+
 def test_a_register_that_is_written_during_a_hand_signs_for_nothing_of_it(house: SealedHouse) -> None:
     house.open_for_play()
     house.table.play.place(2, "ante", 500)
     house.staff.add(Person(id="pal", name="P. Al", roles=frozenset({Role.FLOOR}), license="G-7"), "7395")
     house.clock.advance(ms=1_000)
-    house.table.watch.tick()
-    assert "staff" in house.table.notice
+    until(house, lambda: "staff" in house.table.notice)
     with refused("not_vouched"):
         house.table.people.enter_pin("pal", "7395")
     house.table.play.place(1, "ante", 500)
@@ -642,5 +705,5 @@ def test_a_row_that_was_appended_to_the_houses_journal_signs_for_nothing(house: 
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT INTO event ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
     db.close()
-    assert staff_signed(house.settings, house.data, house.staff.digest()) is None
+    assert signed_by_command(house) is None
     assert "staff" in house.restart().sealed.words

@@ -14224,6 +14224,11 @@
       <translation>El piso decide cuántas fichas pasan de un stack al otro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server answers but keeps no events: keep dealing, and call a technician.</source>
+      <translation>El servidor del piso responde, pero no guarda eventos: siga repartiendo y llame a un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/known.py" />
       <source>The floor server at {host} is older than the one before: stop it, or have a manager run kiosk floor restored.</source>
       <translation>El servidor del piso en {host} es más antiguo que el anterior: deténgalo, o pida a un gerente que ejecute kiosk floor restored.</translation>
@@ -15673,6 +15678,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The staff list sent is not valid: publish it again.</source>
       <translation>La lista de personal enviada no es válida: publíquela de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The staff register cannot be checked ({why}): call a technician.</source>
+      <translation>No se puede comprobar el registro del personal ({why}): llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />

@@ -14153,6 +14153,11 @@
       <translation>由现场裁定有多少筹码从一方移到另一方。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server answers but keeps no events: keep dealing, and call a technician.</source>
+      <translation>楼面服务器有应答，但不保存事件：请继续发牌，并呼叫技术员。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/known.py" />
       <source>The floor server at {host} is older than the one before: stop it, or have a manager run kiosk floor restored.</source>
       <translation>{host} 上的楼面服务器比之前的旧：请停止它，或请经理运行 kiosk floor restored。</translation>
@@ -15600,6 +15605,11 @@
       <location filename="../../kiosk/staff/register.py" />
       <source>The staff list sent is not valid: publish it again.</source>
       <translation>发来的员工名单无效：请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The staff register cannot be checked ({why}): call a technician.</source>
+      <translation>无法检查员工登记册（{why}）：请呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />

@@ -118,8 +118,7 @@ def open_journal(
             may_deal=_gate(settings, data, clock, games, log),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
-            staff_signed=partial(signed_elsewhere, settings, data, table, staff),
-            register=partial(_sealed_register, settings, data, staff),
+            register=partial(_sealed_register, settings, data, table, staff),
         )
         opened.people.pause()
         return opened
@@ -413,17 +412,17 @@ def open_muck(
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
 
-def staff_signed(settings: Settings, data: Path, now: str) -> SignedElsewhere | None:
+def staff_signed(settings: Settings, data: Path, now: str, report: Report | None) -> SignedElsewhere | None:
     """Return how the last command has left the register, and from which registers on managers had signed for it.
 
-    `now` is the digest of the register. A command signs for its own change, and for nothing that somebody had changed
-    before it: its event has the register as it was, which must be what the command before has left. A command that was
-    cut after its event changed nothing, and counts once it was repeated. Who was added by themselves, or recovered by
-    the code, no manager has signed for. Nobody has signed for anything in a journal of the house that is not whole.
+    `now` is the digest of the register, and `report` the verification of the journal of the house. A command signs for
+    its own change, and for nothing that somebody had changed before it: its event has the register as it was, which
+    must be what the command before has left. A command that was cut after its event changed nothing, and counts once it
+    was repeated. Who was added by themselves, or recovered by the code, no manager has signed for. Nobody has signed
+    for anything in a journal of the house that is not whole.
     """
-    path = data / HOUSE / "journal.db"
-    report = house_verified(settings, data) if path.exists() else None
-    if report is None or not report.is_whole:
+    path = Records(settings, data, HOUSE).journal
+    if report is None or not (report.is_whole and path.exists()):
         return None
     last: tuple[str, str] | None = None
     since, newer = set[str](), ("", "", "")
@@ -452,9 +451,11 @@ def staff_signed(settings: Settings, data: Path, now: str) -> SignedElsewhere | 
     return None if last is None else SignedElsewhere("staff", *last, frozenset(since))
 
 
-def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -> Iterator[SignedElsewhere]:
-    """Yield what managers have signed for by a command or at the floor."""
-    by_command = staff_signed(settings, data, staff.digest())
+def signed_elsewhere(
+    settings: Settings, data: Path, table: str, staff: Staff, report: Report | None
+) -> Iterator[SignedElsewhere]:
+    """Yield what managers have signed for by a command or at the floor. `report` verifies the journal of the house."""
+    by_command = staff_signed(settings, data, staff.digest(), report)
     if by_command is not None:
         yield by_command
     if not (data / "_floor").is_dir():
@@ -474,9 +475,14 @@ def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -
         )
 
 
-def _sealed_register(settings: Settings, data: Path, staff: Staff, is_new: bool) -> RegisterFound:
-    """Return the register and the keys that a table seals: of the house's journal, and of the examinations."""
-    found = register_trust(settings, data).found(staff, is_new=is_new)
+def _sealed_register(settings: Settings, data: Path, table: str, staff: Staff, is_new: bool) -> RegisterFound:
+    """Return the register and the keys that a table seals: of the house's journal, and of the examinations.
+
+    The journal of the house is verified once.
+    """
+    report = house_verified(settings, data)
+    found = RegisterTrust(settings, data, house=HOUSE, report=report).found(staff, is_new=is_new)
+    found = replace(found, signed=tuple(signed_elsewhere(settings, data, table, staff, report)))
     if not settings.house.training.certificate_required:
         return found
     return replace(found, digests={**found.digests, EXAMINATIONS: _examiners_key(data)})

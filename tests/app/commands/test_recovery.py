@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house.house import HOUSE, staff_signed
+from kiosk.app.house.house import HOUSE, house_verified, staff_signed
 from kiosk.core.clock import SystemClock
 from kiosk.events import RecoveryCodeMade, RecoveryRefused, StaffChanged
 from kiosk.floor import FloorHouse
@@ -66,7 +66,8 @@ def test_the_code_and_a_supervisor_give_the_last_manager_a_new_pin(kiosk: Kiosk,
     assert len(codes) == 2
     assert not any(code.replace("-", "") in hashed or code in hashed for hashed in codes)
     # Each table asks a manager to sign for it.
-    assert staff_signed(load(config_dir(), GAMES), tmp_path, staff.digest()) is None
+    settings = load(config_dir(), GAMES)
+    assert staff_signed(settings, tmp_path, staff.digest(), house_verified(settings, tmp_path)) is None
 
 
 def test_a_code_counts_once(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
