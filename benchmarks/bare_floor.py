@@ -119,7 +119,7 @@ class BareHouse:
             self.machines[machine].run("chmod", "700", f"/media/{name}")
         conf = media / "server" / "floor-server.conf"
         if conf.exists():  # with an editor, as the page says
-            conf.write_text(self._of_version(conf.read_text()).replace("= 1GB ", "= 64MB ", 1))
+            conf.write_text(self._of_version(conf.read_text()).replace("= 1GB ", "= 128MB ", 1))
         for line in self._steps[step]:
             for name, other in (names or {}).items():
                 line = line.replace(name, other)
