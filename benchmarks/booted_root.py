@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import signal
 import select
 import shutil
 import ssl
@@ -79,6 +80,8 @@ class BootedRoot:
     def stop(self) -> None:
         """End everything that runs in it."""
         if self._nspawn is not None:
+            if self._nspawn.poll() is None and self.init:  # its systemd outlives the program that began it
+                os.kill(self.init, signal.SIGKILL)
             self._nspawn.kill()
             self._nspawn.wait()
             self._nspawn = None

@@ -92,7 +92,7 @@ class _Monkey:
             table.shoe.event(self._event())
         elif chance < 0.25 and isinstance(table.round.prompt, Floor):
             self._prove(lambda pin: table.floor.acknowledge("haddad", pin))
-        elif chance < 0.23 and isinstance(table.round.draft, Placed):
+        elif chance < 0.23 and isinstance(table.round.draft, Placed) and not table.people.paused:
             self._return_what_does_not_fit(table.round.draft)
         elif chance < 0.26 and table.payouts.due is not None:
             make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
