@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import pty
 import re
-import signal
 import select
 import shutil
+import signal
 import ssl
 import subprocess
 import time
